@@ -1,5 +1,7 @@
 /** The few strokes every product picture is made of: tones of a colour, lit shapes, a contact shadow. */
 
+import { lettering, strokeFor } from './lettering.ts'
+
 export type Paint = {
   /** Main material of the object. */
   body: string
@@ -18,6 +20,8 @@ export type Paint = {
 /** Draws one kind of object inside a 1000 × 1000 view box, leaving 10% air on every side. */
 export type Draw = (paint: Paint) => string
 
+const round = (value: number) => Math.round(value * 100) / 100
+
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** Mixes a colour towards white (amount > 0) or black (amount < 0); amount is between −1 and 1. */
@@ -30,7 +34,7 @@ export function tone(hex: string, amount: number): string {
 /** Three tones of one material, lit from the upper left. */
 export const tones = (hex: string) => ({ light: tone(hex, 0.35), base: hex, dark: tone(hex, -0.28) })
 
-type Attributes = Record<string, string | number | undefined>
+export type Attributes = Record<string, string | number | undefined>
 
 /** One SVG element; attributes in SVG's own spelling. */
 export function shape(name: string, attributes: Attributes, inner = ''): string {
@@ -50,7 +54,15 @@ export const circle = (cx: number, cy: number, r: number, fill: string, more: At
 export const path = (d: string, fill: string, more: Attributes = {}) => shape('path', { d, fill, ...more })
 
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
-  shape('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })
+  shape('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  })
 
 export const group = (inner: string, more: Attributes = {}) => shape('g', more, inner)
 
@@ -73,9 +85,35 @@ export function rod(x: number, y: number, width: number, height: number, hex: st
 export const contactShadow = (cx: number, cy: number, rx: number, ry = 26) =>
   shape('ellipse', { cx, cy, rx, ry, fill: '#1d2433', opacity: 0.16, filter: 'url(#soft)' })
 
-/** Text printed on the object, centred at x. */
-export const print = (x: number, y: number, text: string, size: number, fill: string, more: Attributes = {}) =>
-  shape('text', { x, y, 'font-size': size, 'font-family': 'DejaVu Sans, Verdana, Arial, sans-serif', 'font-weight': 700, 'text-anchor': 'middle', fill, ...more }, text.replace(/&/g, '&amp;').replace(/</g, '&lt;'))
+/** Text printed on the object, standing on y and centred at x unless `text-anchor` says start or end. */
+export function print(x: number, y: number, text: string, size: number, fill: string, more: Attributes = {}): string {
+  const { 'text-anchor': anchor = 'middle', ...rest } = more
+  const { width, strokes, scale } = lettering(text, size)
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  const glyphs = strokes.map(({ at, d }) => shape('path', { d, transform: `translate(${round(at)} 0)` })).join('')
+  const pen = {
+    fill: 'none',
+    stroke: fill,
+    'stroke-width': round(strokeFor(size) / scale),
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  }
+  return group(group(glyphs, { ...pen, transform: `translate(${round(left)} ${y}) scale(${round(scale)})` }), rest)
+}
+
+/** Like print, made smaller where needed so that the words stay within a width. */
+export function printWithin(
+  x: number,
+  y: number,
+  width: number,
+  text: string,
+  size: number,
+  fill: string,
+  more: Attributes = {},
+): string {
+  const natural = lettering(text, size).width
+  return print(x, y, text, natural > width ? (size * width) / natural : size, fill, more)
+}
 
 /** The badge at the lower right that says how many pieces a pack holds. */
 export function packBadge(count: number): string {

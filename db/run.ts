@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { configOfProcess } from '#server/config.ts'
+import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
+import { takeDataDir } from '#server/platform/data-dir.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { StartupError } from '#server/platform/startup-error.ts'
+import { resetDatabase } from './reset-database.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+import { seedLarge } from './seed/seed-large.ts'
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { products: { type: 'string' } } })
+
+/** npm run db:migrate, db:seed [-- --products N], db:reset. */
+async function run(command: string | undefined): Promise<void> {
+  const config = configOfProcess()
+  const giveBack = await takeDataDir(config.dataDir)
+  const database = await openDatabase(config)
+  try {
+    if (command === 'reset') await resetDatabase(database.pool, process.env.ALLOW_DB_RESET)
+    const applied = await migrate(database.pool)
+    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
+    if (command !== 'seed') return
+    await seedDemo(database.db, openMediaStore(config))
+    if (values.products !== undefined) await seedLarge(database, wholeNumber(values.products))
+  } finally {
+    await database.close()
+    await giveBack()
+  }
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  throw new StartupError(`--products ${text}: give a whole number above 0.`)
+}
+
+try {
+  await run(positionals[0])
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { attributes } from '#contract/catalog/attributes.ts'
+import { CATEGORIES, type Category } from '#contract/catalog/category.ts'
+import type { PictureOf } from '#db/seed/pictures/draw-picture.ts'
+import { type Kind, kinds } from '#db/seed/pictures/kinds.ts'
+import deskSupplies from './desk-supplies.json' with { type: 'json' }
+import filing from './filing.json' with { type: 'json' }
+import paper from './paper.json' with { type: 'json' }
+import reusable from './reusable.json' with { type: 'json' }
+import techStationery from './tech-stationery.json' with { type: 'json' }
+import writing from './writing.json' with { type: 'json' }
+
+const LISTINGS: Record<Category, unknown> = {
+  Writing: writing,
+  Paper: paper,
+  DeskSupplies: deskSupplies,
+  Filing: filing,
+  Reusable: reusable,
+  TechStationery: techStationery,
+}
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const kind = z.custom<Kind>((name) => typeof name === 'string' && Object.hasOwn(kinds, name), 'No picture of this kind')
+
+const listing = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().min(1),
+  /** Whole rupees, as on a stationer's price tag. */
+  price: z.int().positive(),
+  stock: z.int().nonnegative(),
+  pack: z.int().positive(),
+  /** Grams and centimetres, packed for the courier. */
+  sizes: z.strictObject({
+    weight: z.number().positive(),
+    height: z.number().positive().optional(),
+    length: z.number().positive().optional(),
+    width: z.number().positive().optional(),
+  }),
+  attributes,
+  picture: z.strictObject({
+    kind,
+    body: colour,
+    accent: colour,
+    detail: colour,
+    count: z.int().positive(),
+    label: z.string().default(''),
+    variant: z.string().default(''),
+  }) satisfies z.ZodType<PictureOf>,
+  description: z.string().min(1),
+})
+
+export type DemoProduct = z.output<typeof listing> & { category: Category }
+
+const byCategory = CATEGORIES.map((category) =>
+  z
+    .array(listing)
+    .parse(LISTINGS[category])
+    .map((product): DemoProduct => ({ ...product, category })),
+)
+const longest = Math.max(...byCategory.map((products) => products.length))
+
+/** The demo catalogue, one product of each category after the other, so that every page of the shop shows them all. */
+export const demoProducts: DemoProduct[] = Array.from({ length: longest }, (_, row) =>
+  byCategory.flatMap((products) => products[row] ?? []),
+).flat()

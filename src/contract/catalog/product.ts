@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { image } from '#contract/images/image.ts'
+import { attributes } from './attributes.ts'
+import { category } from './category.ts'
+import { rupees } from './money.ts'
+
+export const productId = z.uuid('This is not a product id')
+
+/** What a card, a list and a cart line need to know of a product. */
+export const productCard = z.object({
+  _id: productId,
+  name: z.string(),
+  price: rupees,
+  Category: category,
+  stocks: z.int().nonnegative(),
+  /** Address of a middle-sized picture, for clients that want just one. */
+  ProductImage: z.string(),
+  image,
+  packSize: z.int().positive(),
+})
+export type ProductCard = z.output<typeof productCard>
+
+export const product = productCard.extend({
+  description: z.string(),
+  /** Grams. */
+  weight: z.number().optional(),
+  /** Centimetres, these three. */
+  height: z.number().optional(),
+  length: z.number().optional(),
+  width: z.number().optional(),
+  attributes,
+  createdAt: z.iso.datetime(),
+})
+export type Product = z.output<typeof product>

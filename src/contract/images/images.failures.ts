@@ -1,0 +1,19 @@
+import { failures } from '../platform/failures.ts'
+import { MAX_IMAGE_MB, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE } from './image-limits.ts'
+
+export const imageFailures = failures('images', {
+  missing: { status: 400, text: 'Please choose a picture.' },
+  tooLarge: { status: 413, text: `This picture is larger than ${MAX_IMAGE_MB} MB. Please choose a smaller one.` },
+  unsupportedType: { status: 415, text: 'This file is not a JPEG, PNG, WebP or AVIF picture.' },
+  tooManyPixels: {
+    status: 422,
+    text: `This picture has too many pixels. The most is ${MAX_IMAGE_MEGAPIXELS} megapixels and ${MAX_IMAGE_SIDE.toLocaleString('en-IN')} pixels a side.`,
+  },
+  animated: { status: 422, text: 'Moving pictures cannot be used. Please choose a still one.' },
+  unreadable: { status: 422, text: 'This picture is damaged and cannot be read. Please choose another one.' },
+  storeFull: {
+    status: 507,
+    text: 'There is no room for new pictures right now. Nothing was changed. Please try again later.',
+  },
+  storeUnavailable: { status: 503, text: 'Pictures cannot be reached right now. Please try again in a few minutes.' },
+})

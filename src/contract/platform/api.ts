@@ -1,0 +1,19 @@
+import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+
+/** Calls an endpoint: by fetch in the browser, inside the process while a page is rendered. Refusals are thrown as Failure. */
+export type Api = <E extends Endpoint>(
+  endpoint: E,
+  ...input: Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
+) => Promise<AnswerOf<E>>
+
+/** What a page is rendered with. It holds nothing of the visitor, so the page is the same for everyone. */
+export type PageTools = {
+  api: Api
+  /** The shop's own address, for canonical links. */
+  publicUrl: string
+  /** Marks the page's own inline scripts, so that the content security policy can name them. */
+  nonce: string
+}
+
+/** The only seam between the server and React Router. */
+export type RenderPage = (request: Request, tools: PageTools) => Promise<Response>

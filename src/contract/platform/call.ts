@@ -1,0 +1,23 @@
+import type { Endpoint, InputOf } from './endpoint.ts'
+
+/** An endpoint and its input as the parts of an HTTP request. Parameters go into the path, the rest into query or body. */
+export type Call = { method: string; url: string; body: string | undefined }
+
+export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E> | undefined): Call {
+  const rest = { ...(input as Record<string, unknown> | undefined) }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  if (endpoint.method === 'POST') return { method: 'POST', url: path, body: JSON.stringify(rest) }
+  return { method: endpoint.method, url: path + queryOf(rest), body: undefined }
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return query.size > 0 ? `?${query}` : ''
+}

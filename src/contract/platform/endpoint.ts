@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { FailureKind } from './failures.ts'
+
+export const METHODS = ['GET', 'POST', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
+
+/** Who may call: everyone, or accounts of the named roles. */
+export type Who = 'anyone' | readonly Role[]
+
+export const ROLES = ['customer', 'seller', 'admin', 'superadmin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** One call of the shop's interface: read by the server, the pages, the tests and the API docs alike. */
+export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+  readonly method: Method
+  /** Fastify's spelling: `/api/v1/product/getProduct/:id`. */
+  readonly path: `/${string}`
+  readonly who: Who
+  /** One sentence for the API docs. */
+  readonly summary: string
+  /** Path parameters, query (GET, DELETE) or body (POST), as one object. */
+  readonly input: Input
+  /** What comes back beside `success: true`. */
+  readonly answer: Answer
+  readonly failures: readonly FailureKind[]
+}
+
+type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<Endpoint<Input, Answer>, 'failures'> & {
+  readonly failures?: readonly FailureKind[]
+}
+
+export function endpoint<Input extends z.ZodType, Answer extends z.ZodType>(
+  declared: Declaration<Input, Answer>,
+): Endpoint<Input, Answer> {
+  return { failures: [], ...declared }
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInput<E extends Endpoint> = z.output<E['input']>
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>
+
+export const noInput = z.object({})

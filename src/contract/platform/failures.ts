@@ -1,0 +1,39 @@
+/** A refusal the shop foresees: its code for programs, its text for people, its HTTP status. */
+export type FailureKind = { readonly code: string; readonly status: number; readonly text: string }
+
+type Declared = Record<string, { status: number; text: string }>
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Declares the refusals of one domain: `failures('orders', { noItems: { status: 400, text: '…' } })` has the code `orders/no-items`. */
+export function failures<const T extends Declared>(
+  domain: string,
+  declared: T,
+): { readonly [K in keyof T]: FailureKind } {
+  const kinds = Object.entries(declared).map(([name, kind]) => [name, { code: `${domain}/${kebab(name)}`, ...kind }])
+  return Object.fromEntries(kinds)
+}
+
+type Details = {
+  /** Which field is wrong, in words to show beside it. */
+  fields?: Record<string, string>
+  /** Fills the {placeholders} of the text. */
+  values?: Record<string, string | number>
+  cause?: unknown
+}
+
+/** Thrown by any rule to refuse; the failure handler alone turns it into an answer. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly kind: FailureKind
+  readonly fields: Record<string, string> | undefined
+
+  constructor(kind: FailureKind, details: Details = {}) {
+    super(fill(kind.text, details.values), { cause: details.cause })
+    this.kind = kind
+    this.fields = details.fields
+  }
+}
+
+const fill = (text: string, values: Details['values'] = {}) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

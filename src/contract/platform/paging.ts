@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const PAGE_SIZE = 24
+export const LARGEST_PAGE = 100
+
+/** What every paged list takes: how many, and where the last page ended. */
+export const paging = z.object({
+  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
+  cursor: z.string().max(200).optional(),
+})
+
+/** What every paged list answers. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), nextCursor: z.string().nullable() })

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import catalogRoutes from './catalog/catalog.routes.ts'
+import type { Config } from './config.ts'
+import mediaRoutes from './gateways/images/media.routes.ts'
+import type { MediaStore } from './gateways/images/media-store.ts'
+import apiDocs from './platform/api-docs.ts'
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
+import type { Database } from './platform/db/database.ts'
+import { answerFailure } from './platform/failure-handler.ts'
+import health from './platform/health.ts'
+import { loggerOptions } from './platform/logger.ts'
+import metrics from './platform/metrics.ts'
+import { createPageCache } from './platform/page-cache.ts'
+import type { PageSource } from './platform/page-source.ts'
+import pageRoutes from './platform/pages.ts'
+import rateLimits from './platform/rate-limits.ts'
+import { refuseWrongMethods } from './platform/serve.ts'
+
+export type Parts = {
+  config: Config
+  database: Database
+  media: MediaStore
+  /** Left out where only the API is wanted, as in most server tests. */
+  pages?: PageSource
+  /** Where log lines go; standard output unless a test wants to read them. */
+  logTo?: { write: (line: string) => void }
+}
+
+const LARGEST_BODY = 256 * 1024
+const SLOWEST_REQUEST_MS = 30_000
+const BUSY_BEYOND_MS = 3_000
+
+/** The shop without a port: tests and the process build the same one. */
+export async function buildApp({ config, database, media, pages, logTo }: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerFailure,
+    trustProxy: (_, hop) => hop < config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    genReqId: requestIdOf,
+    return503OnClosing: true,
+  })
+  app.decorate('db', database.db)
+  app.decorate('endpoints', [])
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+  })
+  app.setErrorHandler(answerFailure)
+
+  const cache = createPageCache()
+  await database.listen('catalogue', cache.bump)
+  await app.register(metrics, { cache })
+  await app.register(health)
+  await app.register(underPressure, { maxEventLoopDelay: BUSY_BEYOND_MS })
+  await app.register(mediaRoutes, { store: media })
+  await app.register(api, { config })
+  if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl })
+  return app
+}
+
+async function api(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', NOTHING_ALLOWED)
+  })
+  await app.register(rateLimits, { config })
+  await app.register(catalogRoutes)
+  await app.register(apiDocs)
+  refuseWrongMethods(app)
+  app.all('/api/*', async () => {
+    throw new Failure(requestFailures.unknownPath)
+  })
+}
+
+const requestIdOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}

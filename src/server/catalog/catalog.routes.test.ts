@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+
+const shop = testShop()
+const picture = { id: 'a'.repeat(32), width: 1000, height: 1000 }
+
+const add = (...wishes: Parameters<typeof aProduct>[0][]) =>
+  Promise.all(wishes.map((wish) => insertProduct(shop.db, aProduct(wish), picture)))
+
+test('[API-14] getProduct answers products with the fields of the spec, in rupees', async () => {
+  await add({ name: 'Blue Gel Pen', price: 40.5, stock: 7, sizes: { weight: 12.5 }, attributes: { inkColor: 'Blue' } })
+  const { status, body } = await shop.call('GET', '/api/v1/product/getProduct')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, nextCursor: null })
+  expect(body.data).toEqual([
+    expect.objectContaining({
+      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Blue Gel Pen',
+      price: 40.5,
+      Category: 'Writing',
+      stocks: 7,
+      weight: 12.5,
+      attributes: { inkColor: 'Blue' },
+      ProductImage: expect.stringMatching(/^\/media\/a{32}-\d+\.webp$/),
+      image: picture,
+    }),
+  ])
+})
+
+test('pages follow each other without a gap or a repeat, newest first', async () => {
+  await add(...Array.from({ length: 7 }, (_, place) => ({ name: `Pencil ${place}`, place })))
+  const names: string[] = []
+  let cursor = ''
+  do {
+    const { body } = await shop.call('GET', `/api/v1/product/getProduct?limit=3${cursor && `&cursor=${cursor}`}`)
+    names.push(...body.data.map(({ name }: { name: string }) => name))
+    cursor = body.nextCursor
+  } while (cursor)
+  expect(names).toEqual(Array.from({ length: 7 }, (_, place) => `Pencil ${place}`))
+})
+
+test('a category lists its own products only', async () => {
+  await add({ name: 'Ruled Notebook', category: 'Paper' }, { name: 'Blue Gel Pen', category: 'Writing' })
+  const { body } = await shop.call('GET', '/api/v1/product/getProduct?category=Paper')
+  expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Ruled Notebook'])
+})
+
+test('cards leave out the description', async () => {
+  await add({ name: 'Blue Gel Pen' })
+  const { body } = await shop.call('GET', '/api/v1/product/cards')
+  expect(body.data[0]).toMatchObject({ name: 'Blue Gel Pen', packSize: 1 })
+  expect(body.data[0]).not.toHaveProperty('description')
+})
+
+test('one product is found by its id', async () => {
+  const pen = aProduct({ name: 'Blue Gel Pen' })
+  await insertProduct(shop.db, pen, picture)
+  const { body } = await shop.call('GET', `/api/v1/product/getProduct/${pen.id}`)
+  expect(body.data).toMatchObject({
+    _id: pen.id,
+    name: 'Blue Gel Pen',
+    description: expect.stringContaining('writing'),
+  })
+})

@@ -1,0 +1,20 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Attributes } from '#contract/catalog/attributes.ts'
+import type { Category } from '#contract/catalog/category.ts'
+
+export type ProductsTable = {
+  id: string
+  name: string
+  category: Category
+  price_paise: number
+  description: string
+  stock: number
+  image_id: string
+  weight_g: string | number | null
+  height_cm: string | number | null
+  length_cm: string | number | null
+  width_cm: string | number | null
+  attributes: JSONColumnType<Attributes>
+  pack_size: Generated<number>
+  created_at: Generated<Date>
+}

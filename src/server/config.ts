@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './platform/startup-error.ts'
+
+/** An empty line in .env means "not set". */
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
+const text = z.preprocess(blankAsUnset, z.string().optional())
+const address = (...protocols: string[]) =>
+  z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), {
+        error: `must be an address starting with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+      })
+      .optional(),
+  )
+const secret = (length: number) =>
+  z.preprocess(blankAsUnset, z.string().min(length, `must have at least ${length} characters`).optional())
+const web = address('http', 'https')
+
+const settings = z.object({
+  NODE_ENV: text,
+  LOG_LEVEL: z.preprocess(blankAsUnset, z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional()),
+  PORT: z.preprocess(
+    blankAsUnset,
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must not be negative')
+      .max(65535, 'must be at most 65535')
+      .default(3000),
+  ),
+  HOST: z.preprocess(blankAsUnset, z.string().default('127.0.0.1')),
+  TRUST_PROXY: z.preprocess(blankAsUnset, z.coerce.number('must be a number').int().min(0).max(5).default(0)),
+  DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
+  PUBLIC_URL: web,
+  DATABASE_URL: address('postgres', 'postgresql'),
+  REDIS_URL: address('redis', 'rediss'),
+  SESSION_SECRET: secret(32),
+  SEED: z.preprocess(blankAsUnset, z.enum(['demo', 'none'], 'must be demo or none').default('demo')),
+  SUPERADMIN_USERNAME: z.preprocess(blankAsUnset, z.string().default('superadmin')),
+  SUPERADMIN_PASSWORD: secret(8),
+  SUPERADMIN_EMAIL: z.preprocess(blankAsUnset, z.email('must be an e-mail address').default('superadmin@likho.local')),
+  S3_ENDPOINT: web,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_REGION: text,
+  SMTP_URL: address('smtp', 'smtps'),
+  MAIL_FROM: text,
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_BASE_URL: web,
+  SHIPROCKET_EMAIL: text,
+  SHIPROCKET_PASSWORD: text,
+  SHIPROCKET_WEBHOOK_TOKEN: text,
+  SHIPROCKET_BASE_URL: web,
+  SHIPROCKET_PICKUP_LOCATION: text,
+  AI_BASE_URL: web,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+})
+type Settings = z.output<typeof settings>
+
+export const SETTING_NAMES = Object.keys(settings.shape)
+
+/** Settings that only make sense together: one without the others is a mistake worth saying. */
+const TOGETHER: (keyof Settings)[][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN', 'SHIPROCKET_PICKUP_LOCATION'],
+  ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+]
+
+const checked = settings.check(({ value, issues }) => {
+  const say = (name: keyof Settings, message: string) =>
+    issues.push({ code: 'custom', input: value[name], path: [name], message })
+  for (const group of TOGETHER) {
+    const missing = group.filter((name) => value[name] === undefined)
+    if (missing.length === group.length) continue
+    for (const name of missing) say(name, `is missing: ${group.join(', ')} are set together`)
+  }
+  if (value.NODE_ENV === 'production' && value.DATABASE_URL && !value.SESSION_SECRET) {
+    say('SESSION_SECRET', 'is required in production with DATABASE_URL')
+  }
+})
+
+export type Config = ReturnType<typeof configOf>
+
+/** Reads the environment once; throws one error that lists every bad setting. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = checked.safeParse(environment)
+  if (result.success) return configOf(result.data)
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new StartupError(`These settings are wrong:\n${lines.join('\n')}`)
+}
+
+/** The settings of this process, with .env beside package.json filling in what the environment leaves out. */
+export function configOfProcess(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig(process.env)
+}
+
+function configOf(given: Settings) {
+  return {
+    production: given.NODE_ENV === 'production',
+    logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
+    port: given.PORT,
+    host: given.HOST,
+    /** How many proxies stand in front; their X-Forwarded-For is believed that far. */
+    trustProxy: given.TRUST_PROXY,
+    dataDir: resolve(given.DATA_DIR),
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    sessionSecret: given.SESSION_SECRET,
+    seed: given.SEED,
+    superadmin: {
+      username: given.SUPERADMIN_USERNAME,
+      password: given.SUPERADMIN_PASSWORD,
+      email: given.SUPERADMIN_EMAIL,
+    },
+    s3: s3Of(given),
+  }
+}
+
+export type S3Config = {
+  endpoint: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+function s3Of(given: Settings): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = given
+  const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region = 'us-east-1' } = given
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { atMost } from './at-most.ts'
+
+test('never runs more than so many, and everyone gets a turn in order', async () => {
+  const run = atMost(2)
+  const started: number[] = []
+  let running = 0
+  let most = 0
+  const task = (n: number) =>
+    run(async () => {
+      started.push(n)
+      most = Math.max(most, ++running)
+      await new Promise((tick) => setImmediate(tick))
+      running -= 1
+      return n
+    })
+  expect(await Promise.all([1, 2, 3, 4, 5].map(task))).toEqual([1, 2, 3, 4, 5])
+  expect(started).toEqual([1, 2, 3, 4, 5])
+  expect(most).toBe(2)
+})
+
+test('a task that fails gives its place back', async () => {
+  const run = atMost(1)
+  await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await run(async () => 'yes')).toBe('yes')
+})

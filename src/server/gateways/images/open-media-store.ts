@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { diskMediaStore } from './disk-media-store.ts'
+import type { MediaStore } from './media-store.ts'
+import { s3MediaStore } from './s3-media-store.ts'
+
+/** Pictures go to the S3 store when one is set, otherwise into the data folder. */
+export function openMediaStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): MediaStore {
+  return s3 ? s3MediaStore(s3) : diskMediaStore(join(dataDir, 'media'))
+}

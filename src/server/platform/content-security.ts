@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+/** Headers that every answer carries. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+}
+
+/** For answers that are no page: nothing may run, load or frame them. */
+export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * A page that is kept for everyone cannot carry a secret nonce. So the page is rendered with one, every inline script
+ * that bears it is named by its hash in the policy, and the nonce is taken out: a script that slipped in through
+ * somebody's text never knew the nonce and stays forbidden.
+ */
+export function sealScripts(html: string, nonce: string, connectTo = ''): { html: string; policy: string } {
+  const mark = ` nonce="${nonce}"`
+  const hashes: string[] = []
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (attributes.includes(mark) && !/\bsrc=/.test(attributes)) hashes.push(hashOf(script))
+  }
+  return { html: html.replaceAll(mark, ''), policy: policyWith(hashes, connectTo) }
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const policyWith = (hashes: string[], connectTo: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${connectTo}`.trim(),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeDataDir } from './data-dir.ts'
+
+let folder: string
+let child: ChildProcess | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'likho-lock-'))
+})
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A process of its own that takes the folder and holds it. */
+async function holderOf(dataDir: string): Promise<ChildProcess> {
+  const code = `const { takeDataDir } = await import(${JSON.stringify(join(import.meta.dirname, 'data-dir.ts'))})
+    await takeDataDir(${JSON.stringify(dataDir)}); console.log('held'); setInterval(() => {}, 1000)`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(holder.stdout, 'data')
+  return holder
+}
+
+test('a second process on the same folder is refused with a clear message', async () => {
+  child = await holderOf(folder)
+  await expect(takeDataDir(folder)).rejects.toThrow(/Another Likho is running on .* DATA_DIR/)
+})
+
+test('a lock left behind by kill -9 is passed over', async () => {
+  child = await holderOf(folder)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const giveBack = await takeDataDir(folder)
+  await expect(takeDataDir(folder)).rejects.toThrow(/Another Likho/)
+  await giveBack()
+})
+
+test('a folder that was given back can be taken again', async () => {
+  const giveBack = await takeDataDir(folder)
+  await giveBack()
+  await (await takeDataDir(folder))()
+})
+
+test('a folder with a very long path works too', async () => {
+  const deep = join(folder, 'x'.repeat(90), 'y'.repeat(90))
+  await mkdir(deep, { recursive: true })
+  const giveBack = await takeDataDir(deep)
+  await expect(takeDataDir(deep)).rejects.toThrow(/Another Likho/)
+  await giveBack()
+})
+
+test('a folder that cannot be written to is named', async () => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  await expect(takeDataDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be written to`)
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { access, constants, mkdir, rename, rm } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartupError } from './startup-error.ts'
+
+/** The longest path a Unix socket may have on every system we run on. */
+const LONGEST_SOCKET_PATH = 100
+
+/** Takes the data folder for this process alone; the answer gives it back. */
+export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
+  await makeWritable(dataDir)
+  const socket = socketPath(dataDir)
+  if (await isHeld(socket)) throw inUse(dataDir)
+  await removeStale(socket, dataDir)
+  const server = await hold(socket, dataDir)
+  return () => new Promise((done) => server.close(() => done()))
+}
+
+async function makeWritable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.R_OK | constants.W_OK)
+  } catch (cause) {
+    throw new StartupError(`DATA_DIR ${dataDir} cannot be written to. Choose another folder or mend its rights.`, {
+      cause,
+    })
+  }
+}
+
+/**
+ * The lock is a socket that its owner listens on. The system closes it however the owner dies, kill -9 included, so a
+ * leftover file is told from a living owner by asking it, and no process id or time has to be believed.
+ */
+function socketPath(dataDir: string): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  if (process.platform === 'win32') return `\\\\.\\pipe\\likho-${name}`
+  const beside = join(dataDir, 'lock.sock')
+  return beside.length <= LONGEST_SOCKET_PATH ? beside : join(tmpdir(), `likho-${name}.sock`)
+}
+
+const isHeld = (socket: string) =>
+  new Promise<boolean>((answer) => {
+    const probe = connect(socket, () => {
+      probe.destroy()
+      answer(true)
+    })
+    probe.on('error', () => answer(false))
+  })
+
+/** Moves the leftover aside before removing it: if another process took the folder meanwhile, its lock is put back. */
+async function removeStale(socket: string, dataDir: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const aside = `${socket}.${process.pid}`
+  const moved = await rename(socket, aside).then(
+    () => true,
+    () => false,
+  )
+  if (!moved) return
+  if (await isHeld(aside)) {
+    await rename(aside, socket)
+    throw inUse(dataDir)
+  }
+  await rm(aside, { force: true })
+}
+
+const hold = (socket: string, dataDir: string) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = createServer((asker) => asker.destroy())
+    server.once('error', (cause) => reject(new StartupError(inUse(dataDir).message, { cause })))
+    server.listen(socket, () => {
+      server.unref()
+      resolve(server)
+    })
+  })
+
+const inUse = (dataDir: string) =>
+  new StartupError(`Another Likho is running on ${dataDir}. Stop it first, or give this one its own DATA_DIR.`)

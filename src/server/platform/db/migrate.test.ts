@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { resetDatabase } from '#db/reset-database.ts'
+import { freshDatabase } from '#tests/support/test-database.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+let folder: string
+let database: Database | undefined
+let drop: (() => Promise<void>) | undefined
+
+beforeAll(async () => {
+  const fresh = await freshDatabase()
+  database = fresh?.database
+  drop = fresh?.drop
+})
+beforeEach(async ({ skip }) => {
+  if (!database) return skip('no real Postgres here')
+  await resetDatabase(database.pool, '1')
+  folder = await mkdtemp(join(tmpdir(), 'likho-migrations-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await database?.close()
+  await drop?.()
+})
+
+const pool = () => {
+  if (!database) throw new Error('no database')
+  return database.pool
+}
+
+const write = (name: string, sql: string) => writeFile(join(folder, name), sql)
+const tables = async () => {
+  const { rows } = await pool().query(`select tablename from pg_tables where schemaname = 'public' order by 1`)
+  return rows.map(({ tablename }) => tablename)
+}
+
+test('applies new migrations in order, each once', async () => {
+  await write('0001-pens.sql', 'create table pens (id int)')
+  expect(await migrate(pool(), folder)).toEqual(['0001-pens.sql'])
+  await write('0002-inks.sql', 'create table inks (id int); insert into inks values (1)')
+  expect(await migrate(pool(), folder)).toEqual(['0002-inks.sql'])
+  expect(await migrate(pool(), folder)).toEqual([])
+  expect(await tables()).toEqual(['inks', 'migrations', 'pens'])
+})
+
+test('one that fails half-way is rolled back whole and named', async () => {
+  await write('0001-pens.sql', 'create table pens (id int)')
+  await write('0002-bad.sql', 'create table half (id int); insert into nowhere values (1)')
+  await expect(migrate(pool(), folder)).rejects.toThrow(/Migration 0002-bad\.sql failed and was rolled back: .*nowhere/)
+  expect(await tables()).toEqual(['migrations', 'pens'])
+  await write('0002-bad.sql', 'create table whole (id int)')
+  expect(await migrate(pool(), folder)).toEqual(['0002-bad.sql'])
+})
+
+test('a migration changed after it ran is refused', async () => {
+  await write('0001-pens.sql', 'create table pens (id int)')
+  await migrate(pool(), folder)
+  await write('0001-pens.sql', 'create table pens (id bigint)')
+  await expect(migrate(pool(), folder)).rejects.toThrow(/0001-pens\.sql was changed after it had run/)
+})
+
+test('two processes starting together migrate once', async () => {
+  await write('0001-pens.sql', 'create table pens (id int)')
+  const applied = await Promise.all([migrate(pool(), folder), migrate(pool(), folder)])
+  expect(applied.flat()).toEqual(['0001-pens.sql'])
+})

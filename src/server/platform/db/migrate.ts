@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+import { StartupError } from '../startup-error.ts'
+
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../../db/migrations')
+
+/** Any number, as long as every Likho uses the same: only one process migrates at a time. */
+const MIGRATION_LOCK = 5_417_440
+
+type Migration = { name: string; sql: string; checksum: string }
+
+/** Applies, in order, each migration that this database has not seen; answers their names. */
+export async function migrate(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = await pool.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const pending = migrations.filter(({ name }) => !applied.has(name))
+    refuseChanged(migrations, applied)
+    for (const migration of pending) await apply(client, migration)
+    return pending.map(({ name }) => name)
+  } finally {
+    // Closing the connection gives the advisory lock back, also when it broke half-way.
+    client.release(true)
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+function refuseChanged(migrations: Migration[], applied: Map<string, string>): void {
+  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
+  if (changed) {
+    throw new StartupError(
+      `Migration ${changed.name} was changed after it had run here. Write a new migration instead.`,
+    )
+  }
+}
+
+async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartupError(`Migration ${name} failed and was rolled back: ${reason}`, { cause })
+  }
+}

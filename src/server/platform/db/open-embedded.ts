@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import type { Connection } from './database.ts'
+
+/** Postgres inside this process, kept in a folder. */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const folder = join(dataDir, 'postgres')
+  return openPglite({ dataDir: folder }).catch((cause) => {
+    throw new StartupError(`The database in ${folder} cannot be opened: ${cause.message}`, { cause })
+  })
+}
+
+/** It has one connection, which the pool hands round. */
+export async function openPglite(options: PGliteOptions): Promise<Connection> {
+  const embedded = await PGlite.create({ ...options, extensions: { pg_trgm } })
+  const pool = new pg.Pool({ ...createPgConfig(embedded), max: 1 })
+  return {
+    pool,
+    listen: async (channel, onNotice) => {
+      await embedded.listen(channel, onNotice)
+    },
+    close: async () => {
+      await pool.end()
+      await embedded.close()
+    },
+  }
+}

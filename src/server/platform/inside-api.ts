@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Api } from '#contract/platform/api.ts'
+import { callOf } from '#contract/platform/call.ts'
+import { readAnswer } from '#contract/platform/read-answer.ts'
+
+/** Known to this process alone: tells its own calls from those that come in from outside. */
+const OWN_CALL = randomUUID()
+
+export const isOwnCall = (headers: Record<string, unknown>) => headers['x-own-call'] === OWN_CALL
+
+/** The api of pages while they are rendered: the same door as everyone's, without the network. */
+export const insideApi =
+  (app: FastifyInstance): Api =>
+  async (endpoint, ...[input]) => {
+    const { method, url, body } = callOf(endpoint, input)
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { 'x-own-call': OWN_CALL, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { payload: body }),
+    })
+    return readAnswer(endpoint, answer.statusCode, answer.body)
+  }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { testShop } from '#tests/support/test-shop.ts'
+
+const shop = testShop()
+
+test('the API description names every call that is served, with input, answer and refusals', async () => {
+  const { body } = await shop.call('GET', '/api/docs/openapi.json')
+  const served = shop.app.endpoints.map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
+  expect(Object.keys(body.paths).sort()).toEqual([...new Set(served)].sort())
+  const one = body.paths['/api/v1/product/getProduct/{id}'].get
+  expect(one.parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path', required: true })])
+  expect(one.responses[404].description).toContain('catalog/unknown-product')
+  expect(one.responses[200].content['application/json'].schema.properties.data).toBeDefined()
+})
+
+test('people can read it as a page', async () => {
+  const page = await shop.app.inject('/api/docs')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('/api/v1/product/getProduct')
+})
+
+test('what watches the process gets its answers', async () => {
+  expect((await shop.call('GET', '/healthz')).body).toEqual({ status: 'ok' })
+  expect((await shop.call('GET', '/readyz')).body).toEqual({ status: 'ready' })
+  expect((await shop.app.inject('/metrics')).body).toContain('http_request_seconds')
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { failureAnswer } from '#contract/platform/answers.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import type { FailureKind } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+
+type Schema = Record<string, unknown>
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
+  z.toJSONSchema(type, { target: 'openapi-3.0', io, unrepresentable: 'any' })
+
+const json = (schema: Schema) => ({ 'application/json': { schema } })
+
+/** Refusals that any call can meet. */
+const EVERYWHERE = [requestFailures.invalid, requestFailures.tooMany, requestFailures.unexpected]
+
+/** The API description in OpenAPI's words. */
+export function openApiOf(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Likho',
+      version: '1',
+      description: 'The calls of the Likho stationery shop. Prices are in rupees.',
+    },
+    paths,
+    components: { schemas: { Failure: schemaOf(failureAnswer, 'output') } },
+  }
+}
+
+function operationOf(endpoint: Endpoint) {
+  const input = schemaOf(endpoint.input, 'input') as { properties?: Record<string, Schema>; required?: string[] }
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
+  const names = Object.keys(input.properties ?? {})
+  const parameters = names
+    .filter((name) => endpoint.method !== 'POST' || inPath.includes(name))
+    .map((name) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || (input.required ?? []).includes(name),
+      schema: input.properties?.[name],
+    }))
+  return {
+    summary: endpoint.summary,
+    parameters,
+    ...(endpoint.method === 'POST' && { requestBody: { required: true, content: json(bodyOf(input, inPath)) } }),
+    responses: {
+      200: { description: 'Done', content: json(schemaOf(endpoint.answer, 'output')) },
+      ...refusalsOf([...endpoint.failures, ...EVERYWHERE]),
+    },
+  }
+}
+
+function bodyOf(input: { properties?: Record<string, Schema>; required?: string[] }, inPath: string[]): Schema {
+  const properties = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name))
+  const required = (input.required ?? []).filter((name) => !inPath.includes(name))
+  return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
+}
+
+function refusalsOf(kinds: readonly FailureKind[]) {
+  const byStatus = Map.groupBy(kinds, ({ status }) => status)
+  const entries = [...byStatus].map(([status, group]) => [
+    status,
+    {
+      description: group.map(({ code, text }) => `${code}: ${text}`).join(' · '),
+      content: json({ $ref: '#/components/schemas/Failure' }),
+    },
+  ])
+  return Object.fromEntries(entries)
+}

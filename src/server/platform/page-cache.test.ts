@@ -1,0 +1,84 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createPageCache, type Rendered } from './page-cache.ts'
+
+const html = (body: string, status = 200): Rendered => ({ status, headers: {}, body: Buffer.from(body) })
+const bodyOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString()
+
+test('renders once, however many ask at the same time', async () => {
+  const cache = createPageCache()
+  let renders = 0
+  const render = async () => html(`render ${++renders}`)
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.render('/', render)))
+  expect(pages.map(bodyOf)).toEqual(Array(50).fill('render 1'))
+  expect(bodyOf(cache.ready('/'))).toBe('render 1')
+})
+
+test('a page of an older catalogue is not handed out', async () => {
+  const cache = createPageCache()
+  await cache.render('/', async () => html('old price'))
+  cache.bump()
+  expect(cache.ready('/')).toBeUndefined()
+  await cache.render('/', async () => html('new price'))
+  expect(bodyOf(cache.ready('/'))).toBe('new price')
+})
+
+test('a write that comes while a page is rendered makes that page old', async () => {
+  const cache = createPageCache()
+  await cache.render('/', async () => {
+    cache.bump()
+    return html('read before the write')
+  })
+  expect(cache.ready('/')).toBeUndefined()
+})
+
+test('whoever asks after a write is not joined to a render that began before it', async () => {
+  const cache = createPageCache()
+  const slow = Promise.withResolvers<Rendered>()
+  const before = cache.render('/', () => slow.promise)
+  cache.bump()
+  const after = cache.render('/', async () => html('new'))
+  slow.resolve(html('old'))
+  expect([bodyOf(await before), bodyOf(await after)]).toEqual(['old', 'new'])
+})
+
+test('a render that finishes late does not push out a newer page', async () => {
+  const cache = createPageCache()
+  const slow = Promise.withResolvers<Rendered>()
+  const before = cache.render('/', () => slow.promise)
+  cache.bump()
+  await cache.render('/', async () => html('new'))
+  slow.resolve(html('old'))
+  await before
+  expect(bodyOf(cache.ready('/'))).toBe('new')
+})
+
+test('stays within its memory; the least recently used page goes first', async () => {
+  const cache = createPageCache(5_000)
+  const noise = (seed: string) => html(Array.from({ length: 200 }, (_, at) => `${seed}${at * 7919}`).join(''))
+  await cache.render('/a', async () => noise('a'))
+  await cache.render('/b', async () => noise('b'))
+  cache.ready('/a')
+  await cache.render('/c', async () => noise('c'))
+  expect(cache.size().bytes).toBeLessThanOrEqual(5_000)
+  expect(cache.ready('/b')).toBeUndefined()
+  expect(cache.ready('/c')).toBeDefined()
+})
+
+test('only good pages are kept, and a failed render can be tried again', async () => {
+  const cache = createPageCache()
+  expect((await cache.render('/lost', async () => html('not found', 404))).status).toBe(404)
+  expect(cache.ready('/lost')).toBeUndefined()
+  const fail = async () => {
+    throw new Error('database away')
+  }
+  await expect(cache.render('/', fail)).rejects.toThrow('database away')
+  expect(bodyOf(await cache.render('/', async () => html('back')))).toBe('back')
+})
+
+test('every encoding holds the same page', async () => {
+  const { bodies, etag } = await createPageCache().render('/', async () => html('₹40 '.repeat(500)))
+  expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity)
+  expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity)
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+})

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sealScripts } from './content-security.ts'
+import { insideApi } from './inside-api.ts'
+import { finish, type PageCache, type Rendered } from './page-cache.ts'
+import type { PageSource } from './page-source.ts'
+import { sendPage } from './send-page.ts'
+
+type Options = { source: PageSource; cache: PageCache; publicUrl: string }
+
+/** Browsers ask again each time, which costs a 304; a CDN keeps pages for a minute. */
+const FOR_EVERYONE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** Added by advertisers to links; the page is the same without them. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_eid)$/
+
+/** Answers every address that is no call of the API with a page. Pages hold nothing personal: one rendering serves all. */
+export default async function pages(app: FastifyInstance, { source, cache, publicUrl }: Options): Promise<void> {
+  await source.serveAssets(app)
+  const tools = { api: insideApi(app), publicUrl }
+
+  async function render(address: string): Promise<Rendered> {
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await source.renderPage(new Request(publicUrl + address), { ...tools, nonce })
+    return seal(response, nonce, source.connectTo)
+  }
+
+  app.get('/*', async (request, reply) => {
+    const address = addressOf(request)
+    if (!source.keepPages) return sendPage(request, reply, await finish(await render(address)))
+    const page = cache.ready(address) ?? (await cache.render(address, () => render(address)))
+    return sendPage(request, reply, page)
+  })
+}
+
+/** What the page depends on, the same for addresses that differ only in order or in an advertiser's marks. */
+function addressOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?')
+  if (start < 0) return url
+  const query = new URLSearchParams(url.slice(start))
+  for (const name of [...query.keys()]) if (TRACKING.test(name)) query.delete(name)
+  query.sort()
+  return query.size > 0 ? `${url.slice(0, start)}?${query}` : url.slice(0, start)
+}
+
+async function seal(response: Response, nonce: string, connectTo: string): Promise<Rendered> {
+  const { status } = response
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    'cache-control': status === 200 ? FOR_EVERYONE : 'no-store',
+  }
+  const body = await response.text()
+  if (!response.headers.get('content-type')?.startsWith('text/html'))
+    return { status, headers, body: Buffer.from(body) }
+  const { html, policy } = sealScripts(body, nonce, connectTo)
+  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) }
+}

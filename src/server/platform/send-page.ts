@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Bodies, Page } from './page-cache.ts'
+
+/** Sends a page in the best encoding the browser takes, or 304 when it has it already. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply.code(page.status).headers(page.headers)
+  if (page.status === 200) {
+    reply.header('etag', page.etag)
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  reply.header('vary', 'accept-encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(page.bodies[encoding])
+}
+
+function encodingFor(accepted = ''): keyof Bodies {
+  if (/\bbr\b(?!;q=0\b)/.test(accepted)) return 'br'
+  if (/\bgzip\b(?!;q=0\b)/.test(accepted)) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/endpoint.ts'
+import { METHODS } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import type { Actor, Ctx } from './context.ts'
+import type { Db } from './db/database.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db
+    /** Every endpoint served, for the API docs and for answering wrong methods. */
+    endpoints: Endpoint[]
+  }
+}
+
+type Operation<E extends Endpoint> = (ctx: Ctx, input: ParsedInput<E>) => Promise<AnswerOf<E>>
+
+/** Puts one declared call on the server: who may call, input parsed, rule run, answer held to its schema. */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, operation: Operation<E>): void {
+  app.endpoints.push(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request) => {
+      const actor: Actor = undefined
+      assertMayCall(endpoint.who, actor)
+      const input = parseInput(endpoint, request)
+      const ctx: Ctx = { db: app.db, actor, now: new Date(), log: request.log }
+      const answer = await operation(ctx, input)
+      return { success: true, ...(endpoint.answer.parse(answer) as object) }
+    },
+  })
+}
+
+/** Answers 405, naming what is allowed, where a served path is called by another method. */
+export function refuseWrongMethods(app: FastifyInstance): void {
+  const allowed = Map.groupBy(app.endpoints, ({ path }) => path)
+  for (const [url, endpoints] of allowed) {
+    const methods = endpoints.map(({ method }) => method)
+    const others = [...METHODS, 'PUT', 'PATCH'].filter((method) => !methods.some((allowed) => allowed === method))
+    app.route({
+      method: others,
+      url,
+      exposeHeadRoute: false,
+      handler: async (_, reply) => {
+        reply.header('allow', methods.join(', '))
+        throw new Failure(requestFailures.wrongMethod)
+      },
+    })
+  }
+}
+
+function assertMayCall(who: Who, actor: Actor): void {
+  if (who === 'anyone') return
+  if (!actor) throw new Failure(requestFailures.notSignedIn)
+  if (!who.includes(actor.role)) throw new Failure(requestFailures.forbidden)
+}
+
+function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedInput<E> {
+  const given = endpoint.method === 'POST' ? request.body : request.query
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
+  if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)
+  const result = endpoint.input.safeParse({ ...given, ...(request.params as object) })
+  if (result.success) return result.data as ParsedInput<E>
+  throw new Failure(requestFailures.invalid, { fields: fieldTexts(result.error) })
+}
+
+/** The first text for each field, under the name that the form or query uses. */
+function fieldTexts(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || 'request'
+    fields[name] ??= issue.message
+  }
+  return fields
+}

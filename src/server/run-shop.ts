@@ -1,0 +1,29 @@
+import { configOfProcess } from './config.ts'
+import type { PageSource } from './platform/page-source.ts'
+import { StartupError } from './platform/startup-error.ts'
+import { startShop } from './start-shop.ts'
+
+const CLOSE_WITHIN_MS = 10_000
+
+/** The shop as a process: starts, says where it is, closes on a signal, ends with one clear line when it cannot start. */
+export async function runShop(openPages: () => Promise<PageSource>): Promise<void> {
+  try {
+    const { address, close } = await startShop(configOfProcess(), openPages)
+    closeOnSignal(close)
+    console.log(`Likho is ready on ${address}`)
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Ctrl-C or SIGTERM: no new requests, those in flight finish, then the database closes. A second signal ends at once. */
+function closeOnSignal(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
+      await close()
+      process.exit(0)
+    })
+  }
+}

@@ -1,0 +1,12 @@
+import type { Category } from '#contract/catalog/category.ts'
+
+/** The five categories with a page of their own. The address is the name without its spaces. */
+const page = (name: string, category: Category) => ({ name, category, path: `/${name.replaceAll(' ', '')}` })
+
+export const CATEGORY_PAGES = [
+  page('Writing Instruments', 'Writing'),
+  page('Paper Products', 'Paper'),
+  page('Desk Supplies', 'DeskSupplies'),
+  page('Filing & Storage', 'Filing'),
+  page('Reusable Products', 'Reusable'),
+]

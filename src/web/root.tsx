@@ -1,0 +1,61 @@
+import { type ReactNode, use } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
+import './app.css'
+import latinFont from './fonts/anek-latin.woff2?url'
+import { ErrorPage } from './shell/error-page.tsx'
+import { pageMeta } from './shell/page-meta.ts'
+import { PageNonce } from './shell/page-nonce.ts'
+import { Shell } from './shell/shell.tsx'
+import { PAPER_COLOUR, THEME_SCRIPT } from './shell/theme.ts'
+
+export const links = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export const meta = ({ error }: MetaArgs) => {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const title = missing ? 'Page not found' : error ? 'This page did not open' : 'Likho'
+  return pageMeta({ title, description: 'Likho, the online stationery shop for India.' })
+}
+
+/** The theme is set on the root element before React wakes up, which is the one difference it must not mind. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER_COLOUR.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER_COLOUR.dark} />
+        <script nonce={use(PageNonce)}>{THEME_SCRIPT}</script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}

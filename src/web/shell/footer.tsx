@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { CATEGORY_PAGES } from '#web/catalog/category-pages.ts'
+import { GRIEVANCE_MAIL, HELP_MAIL } from './shop-contact.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const SHOP = [{ path: '/shop', name: 'All products' }, ...CATEGORY_PAGES]
+
+const ACCOUNT = [
+  { path: '/userLogin', name: 'Login' },
+  { path: '/register', name: 'Register' },
+  { path: '/cart', name: 'Cart' },
+  { path: '/wishlist', name: 'Wishlist' },
+  { path: '/myOrder', name: 'Orders' },
+  { path: '/seller', name: 'Become a seller' },
+]
+
+const LIKHO = [
+  { path: '/Aboutus', name: 'About Us' },
+  { path: '/helpdesk', name: 'Helpdesk' },
+]
+
+const LINK =
+  'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline md:min-h-9'
+
+export function Footer() {
+  return (
+    <footer className="mt-24 border-line border-t bg-sheet print:hidden">
+      <div className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:px-8 lg:py-16">
+        <div className="max-w-measure">
+          <Wordmark />
+          <p className="mt-4 max-w-sheet text-ink-soft">
+            लिखो means “write”. Pens, paper and everything around them, for the desks of India.
+          </p>
+          <h2 className="mt-8 font-semibold">Complaints</h2>
+          <p className="max-w-sheet text-ink-soft text-small">
+            Our grievance officer answers within 48 hours and settles the matter within a month:{' '}
+            <a className="text-brand underline underline-offset-4" href={`mailto:${GRIEVANCE_MAIL}`}>
+              {GRIEVANCE_MAIL}
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+          <Column title="Shop" links={SHOP} />
+          <Column title="Your account" links={ACCOUNT} />
+          <Column title="Likho" links={LIKHO}>
+            <li>
+              <a className={LINK} href={`mailto:${HELP_MAIL}`}>
+                {HELP_MAIL}
+              </a>
+            </li>
+          </Column>
+        </nav>
+      </div>
+      <p className="mx-auto max-w-page border-line border-t px-4 py-6 text-ink-soft text-small sm:px-6 lg:px-8">
+        © 2026 Likho. Prices are in Indian rupees.
+      </p>
+    </footer>
+  )
+}
+
+type ColumnProps = { title: string; links: readonly { path: string; name: string }[]; children?: React.ReactNode }
+
+function Column({ title, links, children }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <ul>
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className={LINK}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  )
+}

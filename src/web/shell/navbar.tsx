@@ -1,0 +1,45 @@
+import { ShoppingCart } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { SearchForm } from './search-form.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const TEXT_LINK =
+  'hidden min-h-11 items-center rounded-field px-3 font-medium whitespace-nowrap transition-colors hover:bg-line/60 ' +
+  'aria-[current=page]:text-brand lg:inline-flex'
+
+/** One row; on phones the search moves below and the text links into the menu. */
+export function Navbar() {
+  return (
+    <header className="z-30 border-line border-b bg-paper md:sticky md:top-0 print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-4 sm:px-6 md:h-16 md:flex-nowrap lg:px-8">
+        <div className="mr-auto flex h-16 items-center md:mr-3">
+          <Wordmark />
+        </div>
+        <nav aria-label="Main" className="contents">
+          <NavLink to="/" end className={TEXT_LINK}>
+            Home
+          </NavLink>
+          <NavLink to="/Aboutus" className={TEXT_LINK}>
+            About Us
+          </NavLink>
+        </nav>
+        <SearchForm className="order-last mb-3 basis-full md:order-none md:mx-3 md:mb-0 md:basis-auto md:grow" />
+        <ThemeToggle />
+        <IconLink to="/cart" label="Cart">
+          <ShoppingCart aria-hidden />
+        </IconLink>
+        <NavLink to="/userLogin" className={`${TEXT_LINK} lg:ml-1`}>
+          Login
+        </NavLink>
+        <div className="hidden lg:block">
+          <ButtonLink to="/register">Register</ButtonLink>
+        </div>
+        <MenuButton className="-mr-2 lg:hidden" />
+      </div>
+    </header>
+  )
+}

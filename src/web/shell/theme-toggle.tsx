@@ -1,0 +1,13 @@
+import { Moon, Sun } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { switchTheme } from './theme.ts'
+
+/** The server does not know the visitor's theme, so the stylesheet picks the icon. */
+export function ThemeToggle() {
+  return (
+    <IconButton label="Switch between light and dark" onClick={switchTheme}>
+      <Moon aria-hidden className="dark:hidden" />
+      <Sun aria-hidden className="hidden dark:block" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+
+export function Wordmark() {
+  return (
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2 rounded-field">
+      <Nib />
+      <span className="font-bold text-title leading-none tracking-tight">Likho</span>
+      <span lang="hi" className="font-medium text-ink-soft text-lead leading-none">
+        लिखो
+      </span>
+    </Link>
+  )
+}
+
+function Nib() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
+      <rect width="32" height="32" rx="9" className="fill-inkwell" />
+      <path d="M11.4 6h9.2l2.1 8.6L16 26.6 9.3 14.6z" fill="#fff" />
+      <path d="M16 26v-9.6" className="stroke-inkwell" strokeWidth="1.5" />
+      <circle cx="16" cy="14.6" r="2.3" className="fill-marigold" />
+    </svg>
+  )
+}

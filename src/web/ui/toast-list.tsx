@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { toast as show, Toaster } from 'sonner'
+import { type Toast, takeToasts } from './toast.ts'
+
+const SHOWN_FOR_MS = 6_000
+
+const SHOW = { good: show.success, bad: show.error, plain: show }
+
+const colours = {
+  '--normal-bg': 'var(--color-sheet)',
+  '--normal-text': 'var(--color-ink)',
+  '--normal-border': 'var(--color-line)',
+  '--border-radius': 'var(--radius-card)',
+  fontFamily: 'inherit',
+} as React.CSSProperties
+
+export default function ToastList({ waiting }: { waiting: readonly Toast[] }) {
+  useEffect(() => {
+    if (waiting.length === 0) return
+    for (const { tone, text, action } of waiting) SHOW[tone](text, { duration: SHOWN_FOR_MS, action })
+    takeToasts()
+  }, [waiting])
+  return <Toaster position="bottom-center" style={colours} closeButton />
+}

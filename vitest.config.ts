@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const tests = globSync('{src,db,tests/support}/**/*.test.{ts,tsx}')
+/** Tests that ask for a database run twice: on the embedded one and on a real Postgres. */
+const onDatabase = tests.filter((file) => /#tests\/support\/test-(database|shop)/.test(readFileSync(file, 'utf8')))
+const unit = tests.filter((file) => !onDatabase.includes(file))
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: unit },
+      },
+      {
+        extends: true,
+        test: { name: 'pglite', include: onDatabase, globalSetup: 'tests/support/embedded-snapshot.ts' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onDatabase,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'tests/support/real-postgres.ts',
+        },
+      },
+    ],
+  },
+})
