@@ -20,6 +20,9 @@ create table products (
   width_cm numeric(8, 2),
   attributes jsonb not null default '{}',
   pack_size integer not null default 1 check (pack_size > 0),
+  -- Kept in step with the reviews, so that lists need not add them up.
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0,
   created_at timestamptz not null default now()
 );
 

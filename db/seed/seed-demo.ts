@@ -1,10 +1,10 @@
-import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import { storeImage } from '#server/gateways/images/store-image.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { aProduct, insertProduct } from './builders/product-builder.ts'
+import { pictureFile } from './demo/demo-pictures.ts'
 import { type DemoProduct, demoProducts } from './demo/demo-products.ts'
-import { drawPicture } from './pictures/draw-picture.ts'
 import { showProgress } from './progress.ts'
 
 const DEMO = 'demo'
@@ -41,8 +41,6 @@ async function addDemoProduct(db: Db, media: MediaStore, demo: DemoProduct, plac
   const product = aProduct({ ...demo, place })
   const known = await db.selectFrom('products').select('id').where('id', '=', product.id).executeTakeFirst()
   if (known) return
-  const picture = await sharp(Buffer.from(drawPicture(demo.category, demo.picture)))
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const picture = await readFile(pictureFile(demo))
   await insertProduct(db, product, await storeImage(media, picture, 'quick'))
 }

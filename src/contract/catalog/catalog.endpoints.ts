@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { catalogFailures } from './catalog.failures.ts'
-import { category } from './category.ts'
+import type { Category } from './category.ts'
 import { product, productCard, productId } from './product.ts'
+import { facets, productFilters } from './product-filters.ts'
 
-const productList = paging.extend({ category: category.optional() })
+const productList = paging.extend(productFilters.shape)
+const who = 'anyone'
 
 export const listProductsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/getProduct',
-  who: 'anyone',
-  summary: 'The products, newest first, a page at a time.',
+  who,
+  summary: 'The products, a page at a time, narrowed and sorted as asked.',
   input: productList,
   answer: pageOf(product),
   failures: [catalogFailures.badCursor],
@@ -20,7 +22,7 @@ export const listProductsCall = endpoint({
 export const getProductCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/getProduct/:id',
-  who: 'anyone',
+  who,
   summary: 'One product.',
   input: z.object({ id: productId }),
   answer: z.object({ data: product }),
@@ -30,9 +32,50 @@ export const getProductCall = endpoint({
 export const listCardsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/cards',
-  who: 'anyone',
+  who,
   summary: 'The same list as getProduct, without descriptions: what a product card shows.',
   input: productList,
   answer: pageOf(productCard),
   failures: [catalogFailures.badCursor],
 })
+
+export const productFacetsCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/facets',
+  who,
+  summary: 'The choices that would narrow a list further, with how many products each leaves; q for those of a search.',
+  input: productFilters.omit({ sort: true }).extend({ q: z.string().max(200).optional() }),
+  answer: z.object({ data: facets }),
+})
+
+export const relatedProductsCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/related/:id',
+  who,
+  summary: 'Products like this one: same category, similar name, near in price.',
+  input: z.object({ id: productId, limit: z.coerce.number().int().min(1).max(24).default(10) }),
+  answer: z.object({ data: z.array(productCard) }),
+  failures: [catalogFailures.unknownProduct],
+})
+
+/** The spec's own path for each category that has one. */
+const CATEGORY_PATHS = {
+  Paper: 'PaperProduct',
+  DeskSupplies: 'DeskSupplies',
+  Reusable: 'ReusableProduct',
+  Filing: 'FillingProduct',
+  Writing: 'WritingProduct',
+} as const satisfies Partial<Record<Category, string>>
+
+export const categoryCalls = Object.entries(CATEGORY_PATHS).map(([category, path]) => ({
+  category: category as Category,
+  call: endpoint({
+    method: 'GET',
+    path: `/api/v1/product/${path}`,
+    who,
+    summary: `The products of the category ${category}.`,
+    input: productList.omit({ category: true }),
+    answer: pageOf(product),
+    failures: [catalogFailures.badCursor],
+  }),
+}))

@@ -17,6 +17,9 @@ export const productCard = z.object({
   ProductImage: z.string(),
   image,
   packSize: z.int().positive(),
+  /** Of all reviews, rounded to two decimals; 0 while there is none. */
+  averageRating: z.number().min(0).max(5),
+  ratingCount: z.int().nonnegative(),
 })
 export type ProductCard = z.output<typeof productCard>
 

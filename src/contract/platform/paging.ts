@@ -9,6 +9,14 @@ export const paging = z.object({
   cursor: z.string().max(200).optional(),
 })
 
+/** Counting goes no further: a list longer than this says so with one more. */
+export const COUNTED_UP_TO = 10_000
+
 /** What every paged list answers. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ data: z.array(item), nextCursor: z.string().nullable() })
+  z.object({
+    data: z.array(item),
+    nextCursor: z.string().nullable(),
+    /** Exact up to COUNTED_UP_TO; one more than that means "more". */
+    total: z.int().nonnegative(),
+  })

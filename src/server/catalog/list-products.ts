@@ -5,17 +5,17 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
-import { newestCards, newestProducts, type ProductFilter, productById } from './products.store.ts'
+import { countProducts, newestCards, newestProducts, type ProductFilter, productById } from './products.store.ts'
 
 type ListInput = ParsedInput<typeof listProductsCall>
 
 const position = z.tuple([z.uuid()])
 
 export const listProducts = async (ctx: Ctx, input: ListInput): Promise<AnswerOf<typeof listProductsCall>> =>
-  pageOf(await newestProducts(ctx.db, filterOf(input)), input.limit)
+  pageOf(ctx, await newestProducts(ctx.db, filterOf(input)), input)
 
 export const listCards = async (ctx: Ctx, input: ListInput): Promise<AnswerOf<typeof listCardsCall>> =>
-  pageOf(await newestCards(ctx.db, filterOf(input)), input.limit)
+  pageOf(ctx, await newestCards(ctx.db, filterOf(input)), input)
 
 export async function getProduct(
   ctx: Ctx,
@@ -33,8 +33,9 @@ function filterOf({ category, cursor, limit }: ListInput): ProductFilter {
   return { category, before, limit: limit + 1 }
 }
 
-function pageOf<Item extends { _id: string }>(found: Item[], limit: number) {
+async function pageOf<Item extends { _id: string }>(ctx: Ctx, found: Item[], { limit, category }: ListInput) {
   const data = found.slice(0, limit)
   const last = data.at(-1)
-  return { data, nextCursor: found.length > limit && last ? encodeCursor([last._id]) : null }
+  const nextCursor = found.length > limit && last ? encodeCursor([last._id]) : null
+  return { data, nextCursor, total: await countProducts(ctx.db, { category }) }
 }

@@ -16,5 +16,7 @@ export type ProductsTable = {
   width_cm: string | number | null
   attributes: JSONColumnType<Attributes>
   pack_size: Generated<number>
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
   created_at: Generated<Date>
 }

@@ -3,6 +3,8 @@ import type { Category } from '#contract/catalog/category.ts'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { Product, ProductCard } from '#contract/catalog/product.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
+import { COUNTED_UP_TO } from '#contract/platform/paging.ts'
+import { averageRating } from '#contract/reviews/average-rating.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ProductsTable } from './product.table.ts'
 
@@ -17,12 +19,17 @@ const CARD_COLUMNS = [
   'products.price_paise',
   'products.stock',
   'products.pack_size',
+  'products.rating_sum',
+  'products.rating_count',
   'images.id as image_id',
   'images.width as image_width',
   'images.height as image_height',
 ] as const
 
-type CardRow = Pick<Selectable<ProductsTable>, 'id' | 'name' | 'category' | 'price_paise' | 'stock' | 'pack_size'> & {
+type CardRow = Pick<
+  Selectable<ProductsTable>,
+  'id' | 'name' | 'category' | 'price_paise' | 'stock' | 'pack_size' | 'rating_sum' | 'rating_count'
+> & {
   image_id: string
   image_width: number
   image_height: number
@@ -82,6 +89,8 @@ function toCard(row: CardRow): ProductCard {
     ProductImage: imageUrlFor(image, CARD_IMAGE_PIXELS),
     image,
     packSize: row.pack_size,
+    averageRating: averageRating(row.rating_sum, row.rating_count),
+    ratingCount: row.rating_count,
   }
 }
 
@@ -97,6 +106,22 @@ const toProduct = (row: CardRow & DetailRow): Product => ({
   attributes: row.attributes,
   createdAt: row.created_at.toISOString(),
 })
+
+/** How many match, counted no further than needed to say "more". */
+export async function countProducts(db: Db, { category }: Pick<ProductFilter, 'category'>): Promise<number> {
+  const counted = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('products')
+        .select('id')
+        .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
+        .limit(COUNTED_UP_TO + 1)
+        .as('matching'),
+    )
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return counted.count
+}
 
 /** Postgres hands numerics over as text. */
 const measure = (value: string | number | null) => (value === null ? undefined : Number(value))

@@ -16,7 +16,7 @@ export function ProductCard({ product }: { product: Card }) {
         <Picture image={image} alt="" sizes={SIZES} className="size-full object-cover dark:brightness-90" />
       </div>
       <div className="flex grow flex-col gap-1 p-3 sm:p-4">
-        <h3 className="line-clamp-2 min-h-[2lh] font-medium text-small sm:text-body sm:leading-snug">
+        <h3 className="line-clamp-2 min-h-[2lh] text-wrap font-medium text-small sm:text-body sm:leading-snug">
           <Link
             to={`/About?id=${_id}`}
             className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"

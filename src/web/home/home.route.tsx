@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
-import { Failure } from '#contract/platform/failures.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { pageTools } from '#web/shell/page-tools.ts'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const { data: products } = await api(listCardsCall, { limit: SHOWN })
     return data({ canonical, products, problem: undefined })
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
+    if (!isFailure(error)) throw error
     return data({ canonical, products: [], problem: error.message }, { status: error.kind.status })
   }
 }

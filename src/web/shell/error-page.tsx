@@ -1,15 +1,15 @@
 import { isRouteErrorResponse } from 'react-router'
-import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { NotFoundPage } from '#web/info/not-found-page.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { isFailure } from './is-failure.ts'
 import { networkFailures } from './network.failures.ts'
 import type { LoaderRefusal } from './page-api.ts'
 import { PageBody } from './page-body.tsx'
 
 /** What went wrong, in words for a shopper. Errors that were not foreseen keep their secrets. */
 export function wordsFor(error: unknown): string {
-  if (error instanceof Failure) return error.message
+  if (isFailure(error)) return error.message
   if (isRouteErrorResponse(error)) {
     const { message } = (error.data ?? {}) as Partial<LoaderRefusal>
     return message ?? requestFailures.unexpected.text

@@ -20,7 +20,7 @@ const LIKHO = [
 ]
 
 const LINK =
-  'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline md:min-h-9'
+  'inline-flex min-h-11 min-w-11 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline md:min-h-9'
 
 export function Footer() {
   return (
@@ -33,11 +33,14 @@ export function Footer() {
           </p>
           <h2 className="mt-8 font-semibold">Complaints</h2>
           <p className="max-w-sheet text-ink-soft text-small">
-            Our grievance officer answers within 48 hours and settles the matter within a month:{' '}
-            <a className="text-brand underline underline-offset-4" href={`mailto:${GRIEVANCE_MAIL}`}>
-              {GRIEVANCE_MAIL}
-            </a>
+            Our grievance officer answers within 48 hours and settles the matter within a month.
           </p>
+          <a
+            className="inline-flex min-h-11 items-center text-brand text-small underline underline-offset-4"
+            href={`mailto:${GRIEVANCE_MAIL}`}
+          >
+            {GRIEVANCE_MAIL}
+          </a>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
           <Column title="Shop" links={SHOP} />

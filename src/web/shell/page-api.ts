@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/platform/api.ts'
-import { Failure } from '#contract/platform/failures.ts'
+import { isFailure } from './is-failure.ts'
 import { pageTools } from './page-tools.ts'
 
 /** What a refused loader leaves for the error page. */
@@ -16,7 +16,7 @@ export function apiFor(context: Readonly<RouterContextProvider>): Api {
     try {
       return await api(endpoint, ...input)
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
+      if (!isFailure(error)) throw error
       const refusal: LoaderRefusal = { code: error.kind.code, message: error.message }
       throw data(refusal, { status: error.kind.status })
     }

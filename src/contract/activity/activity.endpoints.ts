@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { productCard, productId } from '#contract/catalog/product.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+
+export const ACTIONS = ['show', 'addToCart', 'wishlist', 'purchase'] as const
+
+export const recordActivityCall = endpoint({
+  method: 'POST',
+  path: '/api/activity/record',
+  who: 'anyone',
+  summary: 'Notes what a visitor did with a product, under an anonymous first-party id.',
+  input: z.object({ action: z.enum(ACTIONS), productId }),
+  answer: z.object({}),
+  failures: [catalogFailures.unknownProduct],
+})
+
+const shelf = z.object({ limit: z.coerce.number().int().min(1).max(24).default(12) })
+
+export const recommendationsCall = endpoint({
+  method: 'GET',
+  path: '/api/activity/recommendations',
+  who: 'anyone',
+  summary: 'What goes with what this visitor looked at and bought; the trending products while that is nothing.',
+  input: shelf,
+  answer: z.object({ data: z.array(productCard) }),
+})
+
+export const trendingCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/getTrendingProduct',
+  who: 'anyone',
+  summary: 'What is looked at and bought most at present.',
+  input: shelf,
+  answer: z.object({ data: z.array(productCard) }),
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { category } from './category.ts'
+
+export const SORTS = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Attributes that shoppers narrow a list by. */
+export const FILTER_ATTRIBUTES = ['inkColor', 'refillable', 'connectivity', 'memory', 'screenSize'] as const
+export type FilterAttribute = (typeof FILTER_ATTRIBUTES)[number]
+
+const price = z.coerce.number().nonnegative().max(10_000_000).optional()
+const value = z.string().trim().min(1).max(60).optional()
+
+/** What narrows and orders a list of products. Text from an address and values from JSON are both understood. */
+export const productFilters = z.object({
+  category: category.optional(),
+  /** Rupees, both. */
+  minPrice: price,
+  maxPrice: price,
+  inStock: z.union([z.boolean(), z.stringbool()]).optional(),
+  minRating: z.coerce.number().min(1).max(5).optional(),
+  inkColor: value,
+  refillable: value,
+  connectivity: value,
+  memory: value,
+  screenSize: value,
+  sort: z.enum(SORTS).optional(),
+})
+export type ProductFilters = z.output<typeof productFilters>
+
+const counted = z.object({ value: z.string(), count: z.int().nonnegative() })
+
+/** How many products each further choice would leave. Counts stop at COUNTED_UP_TO. */
+export const facets = z.object({
+  categories: z.array(counted),
+  inStock: z.int().nonnegative(),
+  /** Products rated at least 4, 3, 2 and 1. */
+  ratings: z.array(z.object({ atLeast: z.number(), count: z.int().nonnegative() })),
+  attributes: z.partialRecord(z.enum(FILTER_ATTRIBUTES), z.array(counted)),
+  /** Cheapest and dearest, in rupees; absent when nothing matches. */
+  price: z.object({ min: z.number(), max: z.number() }).optional(),
+})
+export type Facets = z.output<typeof facets>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { productId } from '#contract/catalog/product.ts'
+
+export const REVIEWS_PER_PAGE = 5
+export const ANONYMOUS = 'Anonymous'
+export const LONGEST_REVIEW = 2_000
+
+export const rating = z.coerce
+  .number()
+  .int('Choose 1 to 5 stars')
+  .min(1, 'Choose 1 to 5 stars')
+  .max(5, 'Choose 1 to 5 stars')
+
+export const reviewInput = z.object({
+  productId,
+  rating,
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Write a few words')
+    .max(LONGEST_REVIEW, `Use at most ${LONGEST_REVIEW} characters`),
+})
+export type ReviewInput = z.output<typeof reviewInput>
+
+export const review = z.object({
+  _id: z.string(),
+  /** Null once the reviewer's account is gone; shown as Anonymous. */
+  userId: z.object({ fullName: z.string() }).nullable(),
+  productId: z.string(),
+  rating: z.number(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Review = z.output<typeof review>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { productId } from '#contract/catalog/product.ts'
+import { endpoint, ROLES } from '#contract/platform/endpoint.ts'
+import { pageOf, paging } from '#contract/platform/paging.ts'
+import { review, reviewInput } from './review.ts'
+
+export const listReviewsCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/feedback/getReview/:productId',
+  who: 'anyone',
+  summary: 'The reviews of a product, newest first, with how many gave each number of stars.',
+  input: paging.extend({ productId }),
+  answer: pageOf(review).extend({
+    /** From five stars down to one. */
+    histogram: z.array(z.object({ rating: z.number(), count: z.int() })),
+  }),
+  failures: [catalogFailures.unknownProduct, catalogFailures.badCursor],
+})
+
+export const averageRatingCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/feedback/average',
+  who: 'anyone',
+  summary: 'The average rating of a product and the number of its reviews.',
+  input: z.object({ productId }),
+  answer: z.object({ averageRating: z.number(), count: z.int() }),
+  failures: [catalogFailures.unknownProduct],
+})
+
+export const addReviewCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/feedback/addReview',
+  who: ROLES,
+  summary: 'Reviews a product. A second review by the same person replaces the first.',
+  input: reviewInput,
+  answer: z.object({ message: z.string(), data: review }),
+  failures: [catalogFailures.unknownProduct],
+})

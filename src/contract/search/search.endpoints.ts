@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { product, productCard } from '#contract/catalog/product.ts'
+import { productFilters } from '#contract/catalog/product-filters.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { pageOf, paging } from '#contract/platform/paging.ts'
+
+/** Longer texts are cut, not refused: a pasted paragraph still finds something. */
+export const LONGEST_SEARCH = 200
+
+const searchText = z.string().transform((text) => text.normalize('NFC').slice(0, LONGEST_SEARCH).trim())
+
+const searchInput = paging.extend(productFilters.shape).extend({ name: searchText })
+
+export const searchProductsCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/product/searchProduct',
+  who: 'anyone',
+  summary: 'Products that match a text, misspelt or not, best first.',
+  input: searchInput,
+  answer: pageOf(product),
+  failures: [catalogFailures.badCursor],
+})
+
+export const searchCardsCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/searchCards',
+  who: 'anyone',
+  summary: 'The same search for product cards, with near products when nothing matches.',
+  input: searchInput,
+  answer: pageOf(productCard).extend({
+    /** Offered under "No results found"; empty when something matched. */
+    near: z.array(productCard),
+  }),
+  failures: [catalogFailures.badCursor],
+})
+
+export const suggestCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/suggest',
+  who: 'anyone',
+  summary: 'Suggestions while a search is typed: wordings and products.',
+  input: z.object({ q: searchText }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        text: z.string(),
+        /** Set when the suggestion is one product: choosing it opens its page. */
+        productId: z.string().optional(),
+      }),
+    ),
+  }),
+})
