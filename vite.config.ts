@@ -4,6 +4,11 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Schemas that a page does not use are left out of the browser's share; without this, all of zod comes along.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  },
   environments: { ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } } } },
 })

@@ -52,6 +52,7 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
   })
   app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler(unknownPath)
 
   const cache = createPageCache()
   await database.listen('catalogue', cache.bump)
@@ -72,9 +73,11 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   await app.register(catalogRoutes)
   await app.register(apiDocs)
   refuseWrongMethods(app)
-  app.all('/api/*', async () => {
-    throw new Failure(requestFailures.unknownPath)
-  })
+  app.all('/api/*', unknownPath)
+}
+
+async function unknownPath(): Promise<never> {
+  throw new Failure(requestFailures.unknownPath)
 }
 
 const requestIdOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => {

@@ -13,6 +13,7 @@ const STAMP = join(BUILD_FOLDER, 'stamp')
 const SOURCES = [
   'src/web',
   'src/contract',
+  'public',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',

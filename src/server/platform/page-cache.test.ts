@@ -2,7 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
-const html = (body: string, status = 200): Rendered => ({ status, headers: {}, body: Buffer.from(body) })
+const html = (body: string, status = 200): Rendered => ({
+  status,
+  headers: {},
+  body: Buffer.from(body),
+  keep: status === 200,
+})
 const bodyOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString()
 
 test('renders once, however many ask at the same time', async () => {

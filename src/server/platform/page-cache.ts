@@ -5,7 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** A finished answer in every encoding a browser may ask for. */
 export type Page = { status: number; headers: Record<string, string>; etag: string; bodies: Bodies }
 export type Bodies = { identity: Buffer; gzip: Buffer; br: Buffer }
-export type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
+export type Rendered = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Whether it may be handed to others: refusals and pages that ask for it are rendered each time. */
+  keep: boolean
+}
 
 type Entry = { page: Page; version: number; bytes: number }
 
@@ -41,9 +47,10 @@ export function createPageCache(mostBytes = MOST_BYTES) {
   async function renew(key: string, render: () => Promise<Rendered>): Promise<Page> {
     // Taken before rendering: a write that comes meanwhile makes this page old at once.
     const renderedAt = version
-    const page = await finish(await render())
+    const rendered = await render()
+    const page = await finish(rendered)
     const isNewest = renderedAt >= (entries.get(key)?.version ?? 0)
-    if (page.status === 200 && isNewest) keep(key, page, renderedAt)
+    if (rendered.keep && isNewest) keep(key, page, renderedAt)
     return page
   }
 
@@ -83,7 +90,7 @@ const brotli = promisify(brotliCompress)
 /** Beyond 6 the time doubles for a percent or two. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-export async function finish({ status, headers, body }: Rendered): Promise<Page> {
+export async function finish({ status, headers, body }: Omit<Rendered, 'keep'>): Promise<Page> {
   const [zipped, brotlied] = await Promise.all([gzipped(body), brotli(body, BROTLI)])
   // Weak, because one tag stands for all encodings of the page.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -5,6 +5,7 @@ import { insideApi } from './inside-api.ts'
 import { finish, type PageCache, type Rendered } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
 import { sendPage } from './send-page.ts'
+import { refuseOtherMethods } from './serve.ts'
 
 type Options = { source: PageSource; cache: PageCache; publicUrl: string }
 
@@ -30,6 +31,7 @@ export default async function pages(app: FastifyInstance, { source, cache, publi
     const page = cache.ready(address) ?? (await cache.render(address, () => render(address)))
     return sendPage(request, reply, page)
   })
+  refuseOtherMethods(app, '/*', ['GET'])
 }
 
 /** What the page depends on, the same for addresses that differ only in order or in an advertiser's marks. */
@@ -42,15 +44,15 @@ function addressOf({ url }: FastifyRequest): string {
   return query.size > 0 ? `${url.slice(0, start)}?${query}` : url.slice(0, start)
 }
 
+/** A route may ask with its own cache-control not to be kept. */
 async function seal(response: Response, nonce: string, connectTo: string): Promise<Rendered> {
   const { status } = response
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    'cache-control': status === 200 ? FOR_EVERYONE : 'no-store',
-  }
+  const keep = status === 200 && !response.headers.has('cache-control')
+  const headers = { ...Object.fromEntries(response.headers), 'cache-control': keep ? FOR_EVERYONE : 'no-store' }
   const body = await response.text()
-  if (!response.headers.get('content-type')?.startsWith('text/html'))
-    return { status, headers, body: Buffer.from(body) }
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    return { status, headers, body: Buffer.from(body), keep }
+  }
   const { html, policy } = sealScripts(body, nonce, connectTo)
-  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) }
+  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html), keep }
 }

@@ -34,23 +34,29 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   })
 }
 
-/** Answers 405, naming what is allowed, where a served path is called by another method. */
+/** Answers 405 where a served path is called by another method. */
 export function refuseWrongMethods(app: FastifyInstance): void {
-  const allowed = Map.groupBy(app.endpoints, ({ path }) => path)
-  for (const [url, endpoints] of allowed) {
-    const methods = endpoints.map(({ method }) => method)
-    const others = [...METHODS, 'PUT', 'PATCH'].filter((method) => !methods.some((allowed) => allowed === method))
-    app.route({
-      method: others,
-      url,
-      exposeHeadRoute: false,
-      handler: async (_, reply) => {
-        reply.header('allow', methods.join(', '))
-        throw new Failure(requestFailures.wrongMethod)
-      },
-    })
+  const byPath = Map.groupBy(app.endpoints, ({ path }) => path)
+  for (const [path, endpoints] of byPath) {
+    const allowed = endpoints.map(({ method }) => method)
+    refuseOtherMethods(app, path, allowed)
   }
 }
+
+/** Answers 405 to every method but the allowed ones, and names those. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
+  app.route({
+    method: EVERY_METHOD.filter((method) => !allowed.includes(method)),
+    url,
+    exposeHeadRoute: false,
+    handler: async (_, reply) => {
+      reply.header('allow', allowed.join(', '))
+      throw new Failure(requestFailures.wrongMethod)
+    },
+  })
+}
+
+const EVERY_METHOD = [...METHODS, 'PUT', 'PATCH']
 
 function assertMayCall(who: Who, actor: Actor): void {
   if (who === 'anyone') return

@@ -1,0 +1,75 @@
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
+import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import type { PageSource } from './page-source.ts'
+
+/** Stands in for React Router: lists the products by the same door as real pages do. */
+const source: PageSource = {
+  keepPages: true,
+  connectTo: '',
+  serveAssets: async () => {},
+  renderPage: async (request, { api, nonce }) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/lost')
+      return new Response('<h1>Lost</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
+    if (pathname === '/fresh') return new Response('now', { headers: { 'cache-control': 'no-store' } })
+    renders += 1
+    const { data } = await api(listCardsCall, {})
+    const names = data.map(({ name }) => `<li>${name}</li>`).join('')
+    const html = `<h1>${search}</h1><ul>${names}</ul><script nonce="${nonce}">start()</script>`
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+}
+let renders = 0
+const shop = testShop({ pages: source })
+const get = (url: string, headers = {}) => shop.app.inject({ url, headers })
+const add = (name: string) => insertProduct(shop.db, aProduct({ name }), { id: 'a'.repeat(32), width: 10, height: 10 })
+
+beforeEach(() => {
+  renders = 0
+})
+
+test('a product that is added shows on the next visit, though pages are kept', async () => {
+  await add('Blue Gel Pen')
+  await expect.poll(async () => (await get('/')).body).toContain('Blue Gel Pen')
+  const before = renders
+  await Promise.all(Array.from({ length: 20 }, () => get('/')))
+  expect(renders).toBe(before)
+  await add('Red Gel Pen')
+  await expect.poll(async () => (await get('/')).body).toContain('Red Gel Pen')
+})
+
+test('a browser that has the page gets 304, others the encoding they ask for', async () => {
+  const page = await get('/', { 'accept-encoding': 'gzip' })
+  expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(page.rawPayload).toString()).toContain('<ul>')
+  expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+  const again = await get('/', { 'if-none-match': page.headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('what advertisers add to a link and the order of a query make no second page', async () => {
+  const plain = await get('/shop?a=1&b=2')
+  const tagged = await get('/shop?b=2&utm_source=mail&a=1&fbclid=x')
+  expect(tagged.headers.etag).toBe(plain.headers.etag)
+  expect(renders).toBe(1)
+})
+
+test('refusals and pages that ask for it are never kept', async () => {
+  expect((await get('/lost')).headers['cache-control']).toBe('no-store')
+  expect((await get('/fresh')).headers['cache-control']).toBe('no-store')
+})
+
+test('every page is safe: no inline script but its own, no framing, no sniffing', async () => {
+  const { headers, body } = await get('/')
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^ ;]+';/)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(body).not.toContain('nonce')
+})
+
+test('a page answers only to reading', async () => {
+  expect((await shop.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(405)
+  expect((await shop.app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
+})
