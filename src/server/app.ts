@@ -33,6 +33,7 @@ export type Parts = {
 const LARGEST_BODY = 256 * 1024
 const SLOWEST_REQUEST_MS = 30_000
 const BUSY_BEYOND_MS = 3_000
+const SWEEP_EVERY_MS = 100
 
 /** The shop without a port: tests and the process build the same one. */
 export async function buildApp({ config, database, media, pages, logTo }: Parts): Promise<FastifyInstance> {
@@ -51,6 +52,7 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
   })
+  closeIdleConnections(app)
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(unknownPath)
 
@@ -74,6 +76,14 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   await app.register(apiDocs)
   refuseWrongMethods(app)
   app.all('/api/*', unknownPath)
+}
+
+/** Browsers keep connections open after their answer; while the shop closes nobody waits for those. */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS)
+    app.server.once('close', () => clearInterval(sweep))
+  })
 }
 
 async function unknownPath(): Promise<never> {

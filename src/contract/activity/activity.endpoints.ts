@@ -4,6 +4,7 @@ import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 
 export const ACTIONS = ['show', 'addToCart', 'wishlist', 'purchase'] as const
+export type Action = (typeof ACTIONS)[number]
 
 export const recordActivityCall = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
+import { newsletterFailures } from './newsletter.failures.ts'
 import { newsletterTexts } from './newsletter.texts.ts'
 
 const isAddress = z.email().max(254)
@@ -18,4 +19,5 @@ export const subscribeCall = endpoint({
   summary: 'Subscribes an address to the newsletter. Subscribing again changes nothing.',
   input: subscribeInput,
   answer: z.object({ message: z.string() }),
+  invalid: newsletterFailures.badEmail,
 })

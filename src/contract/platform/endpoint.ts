@@ -23,6 +23,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   /** What comes back beside `success: true`. */
   readonly answer: Answer
   readonly failures: readonly FailureKind[]
+  /** How input that breaks its schema is refused, where the form has its own words for it. */
+  readonly invalid?: FailureKind
 }
 
 type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<Endpoint<Input, Answer>, 'failures'> & {

@@ -18,7 +18,9 @@ export const reviewInput = z.object({
     .string()
     .trim()
     .min(1, 'Write a few words')
-    .max(LONGEST_REVIEW, `Use at most ${LONGEST_REVIEW} characters`),
+    .max(LONGEST_REVIEW, `Use at most ${LONGEST_REVIEW} characters`)
+    // The one character that no database keeps.
+    .refine((text) => !text.includes('\0'), 'Use letters, digits and signs only'),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 

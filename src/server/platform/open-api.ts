@@ -12,7 +12,7 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
 const json = (schema: Schema) => ({ 'application/json': { schema } })
 
 /** Refusals that any call can meet. */
-const EVERYWHERE = [requestFailures.invalid, requestFailures.tooMany, requestFailures.unexpected]
+const EVERYWHERE = [requestFailures.tooMany, requestFailures.unexpected]
 
 /** The API description in OpenAPI's words. */
 export function openApiOf(endpoints: readonly Endpoint[]) {
@@ -51,7 +51,7 @@ function operationOf(endpoint: Endpoint) {
     ...(endpoint.method === 'POST' && { requestBody: { required: true, content: json(bodyOf(input, inPath)) } }),
     responses: {
       200: { description: 'Done', content: json(schemaOf(endpoint.answer, 'output')) },
-      ...refusalsOf([...endpoint.failures, ...EVERYWHERE]),
+      ...refusalsOf([...endpoint.failures, endpoint.invalid ?? requestFailures.invalid, ...EVERYWHERE]),
     },
   }
 }

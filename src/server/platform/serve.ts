@@ -6,6 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Actor, Ctx } from './context.ts'
 import type { Db } from './db/database.ts'
+import { visitorOf } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,11 +24,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const actor: Actor = undefined
       assertMayCall(endpoint.who, actor)
       const input = parseInput(endpoint, request)
-      const ctx: Ctx = { db: app.db, actor, now: new Date(), log: request.log }
+      const ctx: Ctx = { db: app.db, actor, visitor: visitorOf(request, reply), now: new Date(), log: request.log }
       const answer = await operation(ctx, input)
       return { success: true, ...(endpoint.answer.parse(answer) as object) }
     },
@@ -70,7 +71,7 @@ function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): P
   if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)
   const result = endpoint.input.safeParse({ ...given, ...(request.params as object) })
   if (result.success) return result.data as ParsedInput<E>
-  throw new Failure(requestFailures.invalid, { fields: fieldTexts(result.error) })
+  throw new Failure(endpoint.invalid ?? requestFailures.invalid, { fields: fieldTexts(result.error) })
 }
 
 /** The first text for each field, under the name that the form or query uses. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import { CATEGORY_TINT } from './category-tint.ts'
 import { StockNote } from './stock-note.tsx'
 
@@ -9,14 +10,14 @@ const SIZES = '(min-width: 1280px) 240px, (min-width: 1024px) 23vw, (min-width: 
 
 /** A product in a list. The whole card is its link, and the name is what a screen reader calls it. */
 export function ProductCard({ product }: { product: Card }) {
-  const { _id, name, price, packSize, stocks, image, Category } = product
+  const { _id, name, price, packSize, stocks, image, Category, averageRating, ratingCount } = product
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-sheet transition-shadow hover:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2">
       <div className={`aspect-square overflow-hidden ${CATEGORY_TINT[Category]} ${stocks === 0 ? 'opacity-60' : ''}`}>
         <Picture image={image} alt="" sizes={SIZES} className="size-full object-cover dark:brightness-90" />
       </div>
       <div className="flex grow flex-col gap-1 p-3 sm:p-4">
-        <h3 className="line-clamp-2 min-h-[2lh] text-wrap font-medium text-small sm:text-body sm:leading-snug">
+        <h3 className="line-clamp-2 text-wrap font-medium text-small sm:text-body sm:leading-snug">
           <Link
             to={`/About?id=${_id}`}
             className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
@@ -24,7 +25,16 @@ export function ProductCard({ product }: { product: Card }) {
             {name}
           </Link>
         </h3>
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        {ratingCount > 0 && (
+          <p className="flex items-center gap-2 text-ink-soft text-small">
+            <Stars rating={averageRating} />
+            <span>
+              {ratingCount} <span className="sr-only">{ratingCount === 1 ? 'review' : 'reviews'}</span>
+            </span>
+          </p>
+        )}
+        <StockNote stocks={stocks} />
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2">
           <Price amount={price} className="font-semibold text-lead" />
           {packSize > 1 && (
             <span className="text-ink-soft text-small">
@@ -32,7 +42,6 @@ export function ProductCard({ product }: { product: Card }) {
             </span>
           )}
         </p>
-        <StockNote stocks={stocks} />
       </div>
     </article>
   )

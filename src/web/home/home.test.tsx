@@ -19,6 +19,8 @@ const pens: ProductCard = {
   ProductImage: '/media/x.webp',
   image: { id: '0'.repeat(32), width: 1000, height: 1000 },
   packSize: 10,
+  averageRating: 0,
+  ratingCount: 0,
 }
 
 const productsPage = (over: Partial<ProductCard>) =>
@@ -37,6 +39,13 @@ test.each([
 test('[HOME-08] a card shows name, price and what one piece of a pack costs, and leads to the product', () => {
   const html = productsPage({})
   for (const part of [`href="/About?id=${pens._id}"`, 'Gel pen, blue', '₹95', '₹9.50']) expect(html).toContain(part)
+})
+
+test('a card shows its rating once somebody has rated', () => {
+  expect(productsPage({})).not.toContain('out of 5')
+  expect(productsPage({ averageRating: 4.256, ratingCount: 12 })).toMatch(
+    /4\.26 out of 5 stars[\s\S]*12 <span[^>]*>reviews/,
+  )
 })
 
 test.each([

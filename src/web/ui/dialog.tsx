@@ -15,7 +15,10 @@ type Look = { popup: string; role?: 'alertdialog' | undefined; description?: Rea
 const BACKDROP =
   'fixed inset-0 z-40 bg-[#0b0e16]/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-/** What dialogs and sheets share: the page behind it dimmed and still, a title, a way out, focus kept inside. */
+/**
+ * What dialogs and sheets share: the page behind it dimmed and still, a title, a way out, focus kept inside. One that is
+ * not closable has no cross, and neither Escape nor a click outside ends it.
+ */
 export function ModalFrame({
   open,
   onOpenChange,
@@ -27,7 +30,7 @@ export function ModalFrame({
   closable = true,
 }: Overlay & Look) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={!closable}>
+    <Base.Root open={open} onOpenChange={(next) => closable && onOpenChange(next)} disablePointerDismissal={!closable}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup

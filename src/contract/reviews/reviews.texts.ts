@@ -1,0 +1,3 @@
+export const reviewTexts = {
+  thanks: 'Thank you for your review.',
+}

@@ -1,0 +1,26 @@
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import type { ReviewInput } from '#contract/reviews/review.ts'
+import type { addReviewCall } from '#contract/reviews/reviews.endpoints.ts'
+import { reviewTexts } from '#contract/reviews/reviews.texts.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { holdRating, putReview, setRating, starsGivenBy } from './reviews.store.ts'
+
+/** One review per person and product: a second one takes the place of the first, in the list and in the sums. */
+export async function addReview(ctx: Ctx, input: ReviewInput): Promise<AnswerOf<typeof addReviewCall>> {
+  const { actor } = ctx
+  if (!actor) throw new Failure(requestFailures.notSignedIn)
+  return ctx.db.transaction().execute(async (tx) => {
+    const rating = await holdRating(tx, input.productId)
+    if (!rating) throw new Failure(catalogFailures.unknownProduct)
+    const before = await starsGivenBy(tx, actor.id, input.productId)
+    const data = await putReview(tx, actor.id, input, ctx.now)
+    await setRating(tx, input.productId, {
+      stars: rating.stars - (before ?? 0) + input.rating,
+      reviews: rating.reviews + (before === undefined ? 1 : 0),
+    })
+    return { message: reviewTexts.thanks, data }
+  })
+}

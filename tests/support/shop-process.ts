@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type ShopProcess = {
+  /** Everything it printed so far. */
+  output: () => string
+  /** Resolves when it prints the text; rejects when it ends before. */
+  says: (text: string) => Promise<void>
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>
+  kill: (signal: NodeJS.Signals) => void
+}
+
+/** The shop as `npm start` runs it, as a process of its own. */
+export function startProcess(env: Record<string, string>): ShopProcess {
+  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let heard = () => {}
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+      heard()
+    })
+  }
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return {
+    output: () => output,
+    ended,
+    kill: (signal) => child.kill(signal),
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        heard = () => output.includes(text) && resolve()
+        heard()
+        ended.then(() => reject(new Error(`It ended before it said "${text}":\n${output}`)))
+      }),
+  }
+}
