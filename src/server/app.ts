@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import activityRoutes from './activity/activity.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
 import type { Config } from './config.ts'
 import mediaRoutes from './gateways/images/media.routes.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
+import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import apiDocs from './platform/api-docs.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
 import type { Database } from './platform/db/database.ts'
@@ -19,6 +20,7 @@ import type { PageSource } from './platform/page-source.ts'
 import pageRoutes from './platform/pages.ts'
 import rateLimits from './platform/rate-limits.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
+import reviewsRoutes from './reviews/reviews.routes.ts'
 
 export type Parts = {
   config: Config
@@ -32,7 +34,6 @@ export type Parts = {
 
 const LARGEST_BODY = 256 * 1024
 const SLOWEST_REQUEST_MS = 30_000
-const BUSY_BEYOND_MS = 3_000
 const SWEEP_EVERY_MS = 100
 
 /** The shop without a port: tests and the process build the same one. */
@@ -57,10 +58,10 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
   app.setNotFoundHandler(unknownPath)
 
   const cache = createPageCache()
+  app.decorate('pageCache', cache)
   await database.listen('catalogue', cache.bump)
   await app.register(metrics, { cache })
   await app.register(health)
-  await app.register(underPressure, { maxEventLoopDelay: BUSY_BEYOND_MS })
   await app.register(mediaRoutes, { store: media })
   await app.register(api, { config })
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl })
@@ -73,6 +74,9 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   })
   await app.register(rateLimits, { config })
   await app.register(catalogRoutes)
+  await app.register(reviewsRoutes)
+  await app.register(activityRoutes)
+  await app.register(newsletterRoutes)
   await app.register(apiDocs)
   refuseWrongMethods(app)
   app.all('/api/*', unknownPath)

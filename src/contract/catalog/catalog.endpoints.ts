@@ -8,11 +8,13 @@ import { facets, productFilters } from './product-filters.ts'
 
 const productList = paging.extend(productFilters.shape)
 const who = 'anyone'
+const keep = true
 
 export const listProductsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/getProduct',
   who,
+  keep,
   summary: 'The products, a page at a time, narrowed and sorted as asked.',
   input: productList,
   answer: pageOf(product),
@@ -23,6 +25,7 @@ export const getProductCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/getProduct/:id',
   who,
+  keep,
   summary: 'One product.',
   input: z.object({ id: productId }),
   answer: z.object({ data: product }),
@@ -33,6 +36,7 @@ export const listCardsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/cards',
   who,
+  keep,
   summary: 'The same list as getProduct, without descriptions: what a product card shows.',
   input: productList,
   answer: pageOf(productCard),
@@ -43,6 +47,7 @@ export const productFacetsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/facets',
   who,
+  keep,
   summary: 'The choices that would narrow a list further, with how many products each leaves; q for those of a search.',
   input: productFilters.omit({ sort: true }).extend({ q: z.string().max(200).optional() }),
   answer: z.object({ data: facets }),
@@ -52,6 +57,7 @@ export const relatedProductsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/related/:id',
   who,
+  keep,
   summary: 'Products like this one: same category, similar name, near in price.',
   input: z.object({ id: productId, limit: z.coerce.number().int().min(1).max(24).default(10) }),
   answer: z.object({ data: z.array(productCard) }),
@@ -73,6 +79,7 @@ export const categoryCalls = Object.entries(CATEGORY_PATHS).map(([category, path
     method: 'GET',
     path: `/api/v1/product/${path}`,
     who,
+    keep,
     summary: `The products of the category ${category}.`,
     input: productList.omit({ category: true }),
     answer: pageOf(product),

@@ -25,6 +25,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly failures: readonly FailureKind[]
   /** How input that breaks its schema is refused, where the form has its own words for it. */
   readonly invalid?: FailureKind
+  /** The answer to a GET is the same for everyone until the catalogue changes, so it is kept ready. */
+  readonly keep?: true
 }
 
 type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<Endpoint<Input, Answer>, 'failures'> & {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A finished answer in every encoding a browser may ask for. */
+/** A finished answer, in each encoding from the first time a browser asks for that one. */
 export type Page = { status: number; headers: Record<string, string>; etag: string; bodies: Bodies }
-export type Bodies = { identity: Buffer; gzip: Buffer; br: Buffer }
+export type Encoding = 'identity' | 'gzip' | 'br'
+export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
 export type Rendered = {
   status: number
   headers: Record<string, string>
@@ -13,9 +14,14 @@ export type Rendered = {
   keep: boolean
 }
 
+/** Browsers ask again each time, which costs a 304; a CDN keeps pages for a minute. */
+export const FOR_EVERYONE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
 type Entry = { page: Page; version: number; bytes: number }
 
 const MOST_BYTES = 64 * 1024 * 1024
+/** What the compressed bodies of a page come to at most, beside the plain one. */
+const WITH_ENCODINGS = 1.5
 
 /**
  * Keeps each public page ready to send for as long as the catalogue stays as it is. Pages rendered at an older version
@@ -35,7 +41,7 @@ export function createPageCache(mostBytes = MOST_BYTES) {
 
   function keep(key: string, page: Page, renderedAt: number): void {
     forget(key)
-    const size = page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length
+    const size = Math.ceil(page.bodies.identity.length * WITH_ENCODINGS)
     entries.set(key, { page, version: renderedAt, bytes: size })
     bytes += size
     for (const oldest of entries.keys()) {
@@ -48,7 +54,7 @@ export function createPageCache(mostBytes = MOST_BYTES) {
     // Taken before rendering: a write that comes meanwhile makes this page old at once.
     const renderedAt = version
     const rendered = await render()
-    const page = await finish(rendered)
+    const page = finish(rendered)
     const isNewest = renderedAt >= (entries.get(key)?.version ?? 0)
     if (rendered.keep && isNewest) keep(key, page, renderedAt)
     return page
@@ -90,9 +96,17 @@ const brotli = promisify(brotliCompress)
 /** Beyond 6 the time doubles for a percent or two. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-export async function finish({ status, headers, body }: Omit<Rendered, 'keep'>): Promise<Page> {
-  const [zipped, brotlied] = await Promise.all([gzipped(body), brotli(body, BROTLI)])
+export function finish({ status, headers, body }: Omit<Rendered, 'keep'>): Page {
   // Weak, because one tag stands for all encodings of the page.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { identity: body, gzip: zipped, br: brotlied } }
+  return { status, headers, etag, bodies: { identity: body } }
+}
+
+/** The body in an encoding, compressed now if nobody asked for it before. */
+export async function bodyIn(encoding: Encoding, { bodies }: Page): Promise<Buffer> {
+  const { identity } = bodies
+  const body =
+    encoding === 'br' ? await brotli(identity, BROTLI) : encoding === 'gzip' ? await gzipped(identity) : identity
+  bodies[encoding] = body
+  return body
 }

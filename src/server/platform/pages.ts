@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sealScripts } from './content-security.ts'
 import { insideApi } from './inside-api.ts'
-import { finish, type PageCache, type Rendered } from './page-cache.ts'
+import { FOR_EVERYONE, finish, type PageCache, type Rendered } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
 import { sendPage } from './send-page.ts'
 import { refuseOtherMethods } from './serve.ts'
 
 type Options = { source: PageSource; cache: PageCache; publicUrl: string }
 
-/** Browsers ask again each time, which costs a 304; a CDN keeps pages for a minute. */
-const FOR_EVERYONE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** Added by advertisers to links; the page is the same without them. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_eid)$/
 
@@ -27,7 +25,7 @@ export default async function pages(app: FastifyInstance, { source, cache, publi
 
   app.get('/*', async (request, reply) => {
     const address = addressOf(request)
-    if (!source.keepPages) return sendPage(request, reply, await finish(await render(address)))
+    if (!source.keepPages) return sendPage(request, reply, finish(await render(address)))
     const page = cache.ready(address) ?? (await cache.render(address, () => render(address)))
     return sendPage(request, reply, page)
   })

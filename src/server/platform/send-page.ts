@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Bodies, Page } from './page-cache.ts'
+import { bodyIn, type Encoding, type Page } from './page-cache.ts'
 
 /** Sends a page in the best encoding the browser takes, or 304 when it has it already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   if (page.status === 200) {
     reply.header('etag', page.etag)
@@ -11,10 +11,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(page.bodies[encoding])
+  return reply.send(page.bodies[encoding] ?? (await bodyIn(encoding, page)))
 }
 
-function encodingFor(accepted = ''): keyof Bodies {
+function encodingFor(accepted = ''): Encoding {
   if (/\bbr\b(?!;q=0\b)/.test(accepted)) return 'br'
   if (/\bgzip\b(?!;q=0\b)/.test(accepted)) return 'gzip'
   return 'identity'

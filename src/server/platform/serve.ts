@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/endpoint.ts'
 import { METHODS } from '#contract/platform/endpoint.ts'
@@ -6,11 +6,14 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Actor, Ctx } from './context.ts'
 import type { Db } from './db/database.ts'
+import { FOR_EVERYONE, type PageCache, type Rendered } from './page-cache.ts'
+import { sendPage } from './send-page.ts'
 import { visitorOf } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
+    pageCache: PageCache
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
   }
@@ -25,14 +28,26 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const actor: Actor = undefined
-      assertMayCall(endpoint.who, actor)
-      const input = parseInput(endpoint, request)
-      const ctx: Ctx = { db: app.db, actor, visitor: visitorOf(request, reply), now: new Date(), log: request.log }
-      const answer = await operation(ctx, input)
-      return { success: true, ...(endpoint.answer.parse(answer) as object) }
+      if (!endpoint.keep) return answerTo(request, reply)
+      const { url } = request
+      const page = app.pageCache.ready(url) ?? (await app.pageCache.render(url, () => keptAnswer(request, reply)))
+      return sendPage(request, reply, page)
     },
   })
+
+  async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
+    const actor: Actor = undefined
+    assertMayCall(endpoint.who, actor)
+    const input = parseInput(endpoint, request)
+    const ctx: Ctx = { db: app.db, actor, visitor: visitorOf(request, reply), now: new Date(), log: request.log }
+    const answer = await operation(ctx, input)
+    return { success: true, ...(endpoint.answer.parse(answer) as object) }
+  }
+
+  async function keptAnswer(request: FastifyRequest, reply: FastifyReply): Promise<Rendered> {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': FOR_EVERYONE }
+    return { status: 200, headers, body: Buffer.from(JSON.stringify(await answerTo(request, reply))), keep: true }
+  }
 }
 
 /** Answers 405 where a served path is called by another method. */
