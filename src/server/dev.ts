@@ -1,4 +1,4 @@
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer } from 'vite'
 import type { RenderPage } from '#contract/platform/api.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { runShop } from './run-shop.ts'
@@ -6,26 +6,26 @@ import { runShop } from './run-shop.ts'
 const HOT_RELOAD_PORT = 24_678
 
 /** The shop for those who work on it: pages change in the browser as they are saved, the server restarts by itself. */
-await runShop(async () => {
+await runShop(openVitePages)
+
+async function openVitePages(): Promise<PageSource> {
   const vite = await createServer({
     server: { middlewareMode: true, ws: { port: HOT_RELOAD_PORT } },
     appType: 'custom',
   })
-  return vitePages(vite)
-})
-
-const vitePages = (vite: ViteDevServer): PageSource => ({
-  keepPages: false,
-  connectTo: `ws://localhost:${HOT_RELOAD_PORT} ws://127.0.0.1:${HOT_RELOAD_PORT}`,
-  // Always the newest code: Vite loads a page's modules again after they change.
-  renderPage: async (request, tools) => {
-    const { renderPage } = (await vite.ssrLoadModule('/src/web/render-page.ts')) as { renderPage: RenderPage }
-    return renderPage(request, tools)
-  },
-  serveAssets: async (app) => {
-    app.addHook('onRequest', (request, reply, next) => {
-      vite.middlewares(request.raw, reply.raw, () => next())
-    })
-    app.addHook('onClose', () => vite.close())
-  },
-})
+  return {
+    keepPages: false,
+    connectTo: `ws://localhost:${HOT_RELOAD_PORT} ws://127.0.0.1:${HOT_RELOAD_PORT}`,
+    // Always the newest code: Vite loads a page's modules again after they change.
+    renderPage: async (request, tools) => {
+      const { renderPage } = (await vite.ssrLoadModule('/src/web/render-page.ts')) as { renderPage: RenderPage }
+      return renderPage(request, tools)
+    },
+    serveAssets: async (app) => {
+      app.addHook('onRequest', (request, reply, next) => {
+        vite.middlewares(request.raw, reply.raw, () => next())
+      })
+      app.addHook('onClose', () => vite.close())
+    },
+  }
+}

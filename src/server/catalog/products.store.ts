@@ -60,6 +60,12 @@ export async function newestProducts(db: Db, filter: ProductFilter): Promise<Pro
   return rows.map(toProduct)
 }
 
+/** The cards of these products, in no particular order. */
+export async function cardsOf(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  const rows = await withImages(db).select(CARD_COLUMNS).where('products.id', 'in', ids).execute()
+  return rows.map(toCard)
+}
+
 export async function productById(db: Db, id: string): Promise<Product | undefined> {
   const row = await withImages(db)
     .select(CARD_COLUMNS)

@@ -10,7 +10,8 @@ import { countByStars, newestReviews, type Position, ratingOf } from './reviews.
 
 const FROM_BEST = [5, 4, 3, 2, 1]
 
-const position = z.tuple([z.iso.datetime(), z.uuid()])
+const LAST_MOMENT = Date.UTC(9999, 11, 31)
+const position = z.tuple([z.int().nonnegative().max(LAST_MOMENT), z.uuid()])
 
 export async function listReviews(
   ctx: Ctx,
@@ -25,7 +26,7 @@ export async function listReviews(
   const last = data.at(-1)
   return {
     data,
-    nextCursor: found.length > limit && last ? encodeCursor([last.createdAt, last._id]) : null,
+    nextCursor: found.length > limit && last ? encodeCursor([Date.parse(last.createdAt), last._id]) : null,
     total: reviews,
     histogram: FROM_BEST.map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
   }
@@ -48,5 +49,5 @@ async function knownRating(ctx: Ctx, productId: string) {
 function positionIn(cursor: string): Position {
   const [at, id] = decodeCursor(cursor, position) ?? []
   if (at === undefined || id === undefined) throw new Failure(catalogFailures.badCursor)
-  return { at, id }
+  return { at: new Date(at), id }
 }

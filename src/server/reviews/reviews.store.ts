@@ -50,7 +50,8 @@ export async function putReview(tx: Db, userId: string, review: ReviewInput, at:
   return toReview(await withReviewers(tx).where('reviews.id', '=', id).executeTakeFirstOrThrow())
 }
 
-export type Position = { at: string; id: string }
+/** Where a page of reviews ended. */
+export type Position = { at: Date; id: string }
 
 export async function newestReviews(
   db: Db,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { heatOf } from './heat.ts'
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number))
+
+test.each([
+  [1, 4, 2],
+  [4, 7, 2],
+  [1, 7, 4],
+  [1, 31, 1024],
+])('what happened on day %d counts on day %d as much as %d times less', (earlier, later, times) => {
+  expect(heatOf(times, day(earlier))).toBeCloseTo(heatOf(1, day(later)), 9)
+})
+
+test('a purchase outweighs seven looks at the same moment', () => {
+  expect(Math.exp(heatOf(8, day(1)) - heatOf(7, day(1)))).toBeCloseTo(8 / 7, 9)
+})

@@ -1,0 +1,13 @@
+import type { Action } from '#contract/activity/activity.endpoints.ts'
+
+/** How much more it says to buy a product than to look at it. */
+export const WEIGHTS: Record<Action, number> = { show: 1, wishlist: 3, addToCart: 4, purchase: 8 }
+
+const HALF_LIFE_SECONDS = 3 * 24 * 60 * 60
+const FADING_SECONDS = HALF_LIFE_SECONDS / Math.LN2
+
+/**
+ * What a weight given at some moment adds to a product's heat. Instead of shrinking all that is old, what is new counts
+ * for more, e times as much every FADING_SECONDS; the logarithm keeps such numbers small.
+ */
+export const heatOf = (weight: number, at: Date) => Math.log(weight) + at.getTime() / 1000 / FADING_SECONDS

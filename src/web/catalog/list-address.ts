@@ -1,0 +1,30 @@
+import { FILTERS, type FilterName, type ListState } from './list-state.ts'
+
+type Narrowed = Pick<ListState, 'q' | 'sort' | 'choices'>
+
+/** The query of a list in this state: always in the same order, and empty for the plain list. */
+export function listQuery({ q, sort, choices }: Narrowed, cursor?: string): string {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  for (const name of FILTERS) if (choices[name]) query.set(name, choices[name])
+  if (sort) query.set('sort', sort)
+  if (cursor) query.set('cursor', cursor)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The same list without some of its filters; from its start, as the old position means nothing in the new list. */
+export function queryWithout(state: Narrowed, names: readonly FilterName[]): string {
+  const choices = { ...state.choices }
+  for (const name of names) delete choices[name]
+  return listQuery({ ...state, choices })
+}
+
+/** The query that a form of filters stands for. Fields left empty say nothing. */
+export function queryOfForm(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim()
+    if (text) query.set(name, text)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}

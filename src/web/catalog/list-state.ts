@@ -1,0 +1,32 @@
+import type { Facets, FilterAttribute, Sort } from '#contract/catalog/product-filters.ts'
+
+export const ATTRIBUTE_NAMES: Record<FilterAttribute, string> = {
+  inkColor: 'Ink colour',
+  refillable: 'Refillable',
+  connectivity: 'Connectivity',
+  memory: 'Memory',
+  screenSize: 'Screen size',
+}
+
+export const ATTRIBUTES = Object.keys(ATTRIBUTE_NAMES) as FilterAttribute[]
+
+/** What narrows a list, by its name in the address. */
+export const FILTERS = ['category', 'minPrice', 'maxPrice', 'inStock', 'minRating', ...ATTRIBUTES] as const
+export type FilterName = (typeof FILTERS)[number]
+
+/** What the address says of a list, as far as it made sense. */
+export type ListState = {
+  /** The text of a search. */
+  q?: string
+  sort?: Sort
+  /** What narrows the list, spelled as in the address. */
+  choices: Partial<Record<FilterName, string>>
+  /** The prices as they were typed, right or wrong, and what is wrong with them. */
+  price: { min: string; max: string; error?: string }
+  /** The address held something that no list understands; it was left out. */
+  partlyIgnored: boolean
+  /** Where the shown part of the list begins, when that is not its start. */
+  cursor?: string
+}
+
+export type ListFacets = Facets | undefined

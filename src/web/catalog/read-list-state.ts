@@ -1,0 +1,48 @@
+import { productFilters, SORTS, type Sort } from '#contract/catalog/product-filters.ts'
+import { FILTERS, type FilterName, type ListState } from './list-state.ts'
+
+const PRICES = { minPrice: 'min', maxPrice: 'max' } as const
+const isPrice = (name: FilterName): name is keyof typeof PRICES => name in PRICES
+
+export const priceTexts = {
+  notAPrice: 'Please enter prices as plain numbers, such as 50.',
+  reversed: 'The lowest price is above the highest one. Please swap them or change one.',
+}
+
+type Limits = {
+  /** Filters that this page does not offer: a category page has its category already. */
+  without?: readonly FilterName[]
+  defaultSort: Sort
+}
+
+/** Reads a list's address. What makes no sense is left out and reported, so every address shows a page. */
+export function readListState(query: URLSearchParams, { without = [], defaultSort }: Limits): ListState {
+  const said = (name: string) => query.get(name)?.trim() ?? ''
+  const state: ListState = {
+    choices: {},
+    price: { min: said('minPrice'), max: said('maxPrice') },
+    partlyIgnored: false,
+  }
+  for (const name of FILTERS) {
+    const text = said(name)
+    if (!text || without.includes(name)) continue
+    const understood = productFilters.shape[name].safeParse(text)
+    if (understood.success) {
+      if (understood.data !== false) state.choices[name] = text
+    } else if (isPrice(name)) state.price.error = priceTexts.notAPrice
+    else state.partlyIgnored = true
+  }
+  refuseReversedPrices(state)
+  const sort = SORTS.find((one) => one === said('sort'))
+  if (sort && sort !== defaultSort) state.sort = sort
+  if (said('sort') && !sort) state.partlyIgnored = true
+  if (said('cursor')) state.cursor = said('cursor')
+  return state
+}
+
+function refuseReversedPrices({ choices, price }: ListState): void {
+  if (!choices.minPrice || !choices.maxPrice || Number(choices.minPrice) <= Number(choices.maxPrice)) return
+  price.error = priceTexts.reversed
+  delete choices.minPrice
+  delete choices.maxPrice
+}

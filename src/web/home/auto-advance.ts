@@ -1,0 +1,25 @@
+export const STEP_PX = 240
+/** How often each of the three strips takes a step. */
+export const STRIP_PACES_MS = [3_000, 5_000, 8_000] as const
+
+type Strip = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth' | 'scrollTo'>
+
+/** Half pixels of dense screens: this near to the end is the end. */
+const NEAR_PX = 1
+
+/** Where the next step leads: one step on, and from the end back to the start. */
+export function nextOffset({ scrollLeft, scrollWidth, clientWidth }: Omit<Strip, 'scrollTo'>): number {
+  const end = scrollWidth - clientWidth
+  return scrollLeft >= end - NEAR_PX ? 0 : Math.min(scrollLeft + STEP_PX, end)
+}
+
+/** Nothing moves on a page that is out of sight, nor for those who asked their system for less motion. */
+const motionIsWelcome = () => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Moves a strip at its pace until the returned function is called. */
+export function autoAdvance(strip: Strip, paceMs: number): () => void {
+  const timer = setInterval(() => {
+    if (motionIsWelcome()) strip.scrollTo({ left: nextOffset(strip), behavior: 'smooth' })
+  }, paceMs)
+  return () => clearInterval(timer)
+}

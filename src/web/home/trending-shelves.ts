@@ -1,0 +1,12 @@
+import type { ProductCard } from '#contract/catalog/product.ts'
+
+/** As many as the widest grid has columns. */
+const TOP = 5
+const STRIPS = 3
+
+/** The most wanted products for the grid; the others dealt in turn to the three strips, so that none is shown twice. */
+export function trendingShelves(products: readonly ProductCard[]) {
+  const others = products.slice(TOP)
+  const strips = Array.from({ length: STRIPS }, (_, strip) => others.filter((_, place) => place % STRIPS === strip))
+  return { top: products.slice(0, TOP), strips: strips.filter((strip) => strip.length > 0) }
+}

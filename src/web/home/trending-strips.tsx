@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { autoAdvance, STRIP_PACES_MS } from './auto-advance.ts'
+import { TrendingCard } from './trending-card.tsx'
+import { useCompany } from './use-company.ts'
+
+type Products = readonly ProductCard[]
+
+/** Three strips, each at its own pace. They rest while somebody is at them. */
+export function TrendingStrips({ strips, paused }: { strips: readonly Products[]; paused: boolean }) {
+  const { company, handlers } = useCompany()
+  return (
+    <div className="grid min-w-0 gap-3" {...handlers}>
+      {strips.map((products, place) => (
+        <Strip
+          key={STRIP_PACES_MS[place]}
+          label={`Trending, strip ${place + 1}`}
+          products={products}
+          paceMs={STRIP_PACES_MS[place]}
+          resting={paused || company}
+        />
+      ))}
+    </div>
+  )
+}
+
+type StripProps = { label: string; products: Products; paceMs: number | undefined; resting: boolean }
+
+function Strip({ label, products, paceMs, resting }: StripProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (!resting && strip.current && paceMs) return autoAdvance(strip.current, paceMs)
+  }, [resting, paceMs])
+  return (
+    <ul ref={strip} aria-label={label} className="trending-strip">
+      {products.map((product) => (
+        <li key={product._id}>
+          <TrendingCard product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}

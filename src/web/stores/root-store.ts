@@ -1,0 +1,38 @@
+import { create } from 'zustand'
+import { persist, type StateStorage } from 'zustand/middleware'
+import { keptState } from './kept-state.ts'
+import { productSlice } from './product-slice.ts'
+
+/** The slices kept in local storage. Each knows how it starts and how to make sense of what an earlier visit left. */
+const SLICES = { product: productSlice }
+
+export type RootState = { [Name in keyof typeof SLICES]: (typeof SLICES)[Name]['initial'] }
+
+const everySlice = (stateOf: (name: keyof RootState) => unknown) =>
+  Object.fromEntries(Object.keys(SLICES).map((name) => [name, stateOf(name as keyof RootState)])) as RootState
+
+export const createRootStore = (storage: () => StateStorage) =>
+  create<RootState>()(
+    persist(() => everySlice((name) => SLICES[name].initial), {
+      name: 'root',
+      version: 1,
+      storage: keptState<RootState>(storage),
+      // Restored only after the page has been hydrated: until then it must show what the server showed.
+      skipHydration: true,
+      migrate: (old) => old as RootState,
+      merge: (kept) => {
+        const slices = (kept ?? {}) as Partial<RootState>
+        return everySlice((name) => SLICES[name].restore(slices[name]))
+      },
+    }),
+  )
+
+export const useRootStore = createRootStore(() => window.localStorage)
+
+let restoring: Promise<void> | undefined
+
+/** Brings back what an earlier visit left, once. Whoever writes waits for it, so that nothing is written over unread. */
+export function restoreRoot(): Promise<void> {
+  restoring ??= Promise.resolve(useRootStore.persist.rehydrate())
+  return restoring
+}

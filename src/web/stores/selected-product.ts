@@ -1,0 +1,13 @@
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { keep, readKept } from './browser-storage.ts'
+
+const KEY = 'selectedProduct'
+
+/** The product whose card was clicked last: /About without an id shows it. */
+export const selectProduct = (product: ProductCard) => keep('localStorage', KEY, product)
+
+export function selectedProductId(): string | undefined {
+  const kept = readKept('localStorage', KEY)
+  if (typeof kept !== 'object' || kept === null || !('_id' in kept)) return undefined
+  return typeof kept._id === 'string' && kept._id !== '' ? kept._id : undefined
+}
