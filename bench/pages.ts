@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -36,8 +37,6 @@ async function startShop(): Promise<ChildProcess> {
 }
 
 async function compare(name: string, path: string): Promise<void> {
-  const sample = await fetch(SHOP + path, { headers: HEADERS })
-  if (!sample.ok) throw new Error(`${path} answers ${sample.status}`)
   const { bytes, headers } = await rawAnswer(path)
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'))
   bare.send({ body: bytes.toString('base64'), headers })
@@ -56,7 +55,6 @@ async function compare(name: string, path: string): Promise<void> {
 
 /** The answer as it goes over the wire, still compressed: fetch would unpack it. */
 async function rawAnswer(path: string): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
-  const { get } = await import('node:http')
   const [response] = await once(get(SHOP + path, { headers: HEADERS }), 'response')
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
@@ -81,4 +79,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -60,19 +60,19 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
   const cache = createPageCache()
   app.decorate('pageCache', cache)
   await database.listen('catalogue', cache.bump)
+  await app.register(rateLimits, { config })
   await app.register(metrics, { cache })
   await app.register(health)
   await app.register(mediaRoutes, { store: media })
-  await app.register(api, { config })
+  await app.register(api)
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl })
   return app
 }
 
-async function api(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+async function api(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
-  await app.register(rateLimits, { config })
   await app.register(catalogRoutes)
   await app.register(reviewsRoutes)
   await app.register(activityRoutes)

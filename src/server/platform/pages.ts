@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sealScripts } from './content-security.ts'
 import { insideApi } from './inside-api.ts'
 import { FOR_EVERYONE, finish, type PageCache, type Rendered } from './page-cache.ts'
@@ -17,7 +17,8 @@ export default async function pages(app: FastifyInstance, { source, cache, publi
   await source.serveAssets(app)
   const tools = { api: insideApi(app), publicUrl }
 
-  async function render(address: string): Promise<Rendered> {
+  async function render(address: string, request: FastifyRequest, reply: FastifyReply): Promise<Rendered> {
+    await app.limitWork(request, reply)
     const nonce = randomBytes(16).toString('base64url')
     const response = await source.renderPage(new Request(publicUrl + address), { ...tools, nonce })
     return seal(response, nonce, source.connectTo)
@@ -25,8 +26,8 @@ export default async function pages(app: FastifyInstance, { source, cache, publi
 
   app.get('/*', async (request, reply) => {
     const address = addressOf(request)
-    if (!source.keepPages) return sendPage(request, reply, finish(await render(address)))
-    const page = cache.ready(address) ?? (await cache.render(address, () => render(address)))
+    if (!source.keepPages) return sendPage(request, reply, finish(await render(address, request, reply)))
+    const page = cache.ready(address) ?? (await cache.render(address, () => render(address, request, reply)))
     return sendPage(request, reply, page)
   })
   refuseOtherMethods(app, '/*', ['GET'])

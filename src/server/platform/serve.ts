@@ -36,6 +36,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   })
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
+    await app.limitWork(request, reply)
     const actor: Actor = undefined
     assertMayCall(endpoint.who, actor)
     const input = parseInput(endpoint, request)
