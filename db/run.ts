@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { configOfProcess } from '#server/config.ts'
-import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
 import { takeDataDir } from '#server/platform/data-dir.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { resetDatabase } from './reset-database.ts'
+import { isDemoWanted } from './seed/demo-mark.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedLarge } from './seed/seed-large.ts'
 
@@ -21,7 +21,7 @@ async function run(command: string | undefined): Promise<void> {
     const applied = await migrate(database.pool)
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
     if (command !== 'seed') return
-    await seedDemo(database.db, openMediaStore(config))
+    if (await isDemoWanted(database.db)) await seedDemo(database.db, config)
     if (values.products !== undefined) await seedLarge(database, wholeNumber(values.products))
   } finally {
     await database.close()

@@ -13,3 +13,7 @@ create table reviews (
 create index reviews_newest on reviews (product_id, created_at desc, id desc) include (rating);
 -- For letting go of an account.
 create index reviews_of_user on reviews (user_id);
+
+-- Pages that are kept for everyone name the reviewers.
+create trigger reviewers_changed after update of full_name or delete on users
+  for each statement execute function notify_catalogue();

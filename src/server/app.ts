@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import accountsRoutes from './accounts/accounts.routes.ts'
+import { whoCalls } from './accounts/who-calls.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
 import type { Config } from './config.ts'
 import mediaRoutes from './gateways/images/media.routes.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
+import { outboxFolder } from './gateways/mail/open-mail-gateway.ts'
+import outboxRoutes from './gateways/mail/outbox.routes.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import apiDocs from './platform/api-docs.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
+import { refuseCrossSite } from './platform/cross-site.ts'
 import type { Database } from './platform/db/database.ts'
 import { answerFailure } from './platform/failure-handler.ts'
 import health from './platform/health.ts'
@@ -19,8 +24,11 @@ import { createPageCache } from './platform/page-cache.ts'
 import type { PageSource } from './platform/page-source.ts'
 import pageRoutes from './platform/pages.ts'
 import rateLimits from './platform/rate-limits.ts'
+import requestContext from './platform/request-context.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
+import { createTokens } from './platform/tokens.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
+import seoRoutes from './seo/seo.routes.ts'
 
 export type Parts = {
   config: Config
@@ -64,15 +72,22 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
   await app.register(metrics, { cache })
   await app.register(health)
   await app.register(mediaRoutes, { store: media })
-  await app.register(api)
+  if (!config.production && !config.mail) await app.register(outboxRoutes, { folder: outboxFolder(config) })
+  // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
+  const tokens = createTokens(config.sessionSecret ?? randomUUID())
+  await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, whoCalls })
+  await app.register(api, { publicUrl: config.publicUrl })
+  await app.register(seoRoutes, { publicUrl: config.publicUrl })
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl })
   return app
 }
 
-async function api(app: FastifyInstance): Promise<void> {
+async function api(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
+  app.addHook('onRequest', refuseCrossSite(publicUrl))
+  await app.register(accountsRoutes)
   await app.register(catalogRoutes)
   await app.register(reviewsRoutes)
   await app.register(activityRoutes)

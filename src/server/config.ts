@@ -125,6 +125,7 @@ function configOf(given: Settings) {
       email: given.SUPERADMIN_EMAIL,
     },
     s3: s3Of(given),
+    mail: mailOf(given),
   }
 }
 
@@ -134,6 +135,11 @@ export type S3Config = {
   accessKeyId: string
   secretAccessKey: string
   region: string
+}
+
+/** Without it mails are kept in DATA_DIR/outbox. */
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings): { smtpUrl: string; from: string } | undefined {
+  return smtpUrl && from ? { smtpUrl, from } : undefined
 }
 
 function s3Of(given: Settings): S3Config | undefined {

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import { seedDemo } from '#db/seed/seed-demo.ts'
+import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
+import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openMediaStore } from './gateways/images/open-media-store.ts'
+import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
+import { sendMailJob } from './gateways/mail/send-mail.ts'
 import { takeDataDir } from './platform/data-dir.ts'
+import type { Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { startJobs } from './platform/jobs/start-jobs.ts'
 import type { PageSource } from './platform/page-source.ts'
+import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 
 export type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
+
+/** Every kind of work done after the answer went out. */
+const JOBS = [sendMailJob, sweepAccountsJob]
 
 /** Everything from settings to an open shop, in order. What was opened is closed again when a later step fails. */
 export async function startShop(config: Config, openPages: () => Promise<PageSource>): Promise<Shop> {
@@ -20,22 +29,37 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
   }
   try {
     undo.push(await takeDataDir(config.dataDir))
-    const pages = await openPages()
-    const database = await openDatabase(config)
-    undo.push(database.close)
+    // Building pages and opening a new database both take seconds, on different cores.
+    const opening = openDatabase(config)
+    undo.push(async () => (await opening.catch(() => undefined))?.close())
+    const [pages, database] = await Promise.all([openPages(), opening])
     await migrate(database.pool)
     const media = openMediaStore(config)
-    if (config.seed === 'demo') await seedDemo(database.db, media)
+    if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.db, config)
     const password = await createSuperadmin(database.db, config)
     if (password)
       console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only now)`)
-    const app = await buildApp({ config, database, media, pages })
+    const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
+    const app = await buildApp({ config: { ...config, sessionSecret }, database, media, pages })
+    // Undone in reverse: no new requests, then no new jobs, then no more mail.
+    const mail = openMailGateway(config)
+    undo.push(mail.close)
+    await keepSweepingAccounts(database.db, new Date())
+    const alone = !config.databaseUrl
+    const jobs = await startJobs({ database, jobs: JOBS, gateways: { mail }, log: app.log, alone })
+    undo.push(jobs.stop)
     undo.push(() => app.close())
     return { app, address: await listen(app, config), close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Loaded only when needed: the catalogue and its drawings are large and most starts do without. */
+async function fill(db: Db, config: Config): Promise<void> {
+  const { seedDemo } = await import('#db/seed/seed-demo.ts')
+  await seedDemo(db, config)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -6,6 +6,8 @@ export const failureAnswer = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** What the caller needs to go on from here, where a refusal offers a way. */
+  data: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 })
 export type FailureAnswer = z.output<typeof failureAnswer>

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from './endpoint.ts'
 
 /** An endpoint and its input as the parts of an HTTP request. Parameters go into the path, the rest into query or body. */
-export type Call = { method: string; url: string; body: string | undefined }
+export type Call = { method: string; url: string; body: string | FormData | undefined }
 
 export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E> | undefined): Call {
   const rest = { ...(input as Record<string, unknown> | undefined) }
@@ -10,8 +10,19 @@ export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E> | unde
     delete rest[name]
     return encodeURIComponent(value)
   })
-  if (endpoint.method === 'POST') return { method: 'POST', url: path, body: JSON.stringify(rest) }
+  if (endpoint.method === 'POST') {
+    return { method: 'POST', url: path, body: endpoint.form ? formOf(rest) : JSON.stringify(rest) }
+  }
   return { method: endpoint.method, url: path + queryOf(rest), body: undefined }
+}
+
+/** Files travel as they are; what was left out stays out. */
+function formOf(values: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return form
 }
 
 function queryOf(values: Record<string, unknown>): string {

@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import type { Permission } from '#contract/accounts/permissions.ts'
 import type { FailureKind } from './failures.ts'
 
 export const METHODS = ['GET', 'POST', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** Who may call: everyone, or accounts of the named roles. */
-export type Who = 'anyone' | readonly Role[]
-
-export const ROLES = ['customer', 'seller', 'admin', 'superadmin'] as const
-export type Role = (typeof ROLES)[number]
+/** Who may call: everyone, or the accounts that have the permission. */
+export type Who = 'anyone' | Permission
 
 /** One call of the shop's interface: read by the server, the pages, the tests and the API docs alike. */
 export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
@@ -27,6 +25,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly invalid?: FailureKind
   /** The answer to a GET is the same for everyone until the catalogue changes, so it is kept ready. */
   readonly keep?: true
+  /** A POST that carries files: sent as multipart/form-data. */
+  readonly form?: true
 }
 
 type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<Endpoint<Input, Answer>, 'failures'> & {

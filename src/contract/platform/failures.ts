@@ -19,6 +19,10 @@ type Details = {
   fields?: Record<string, string>
   /** Fills the {placeholders} of the text. */
   values?: Record<string, string | number>
+  /** What the caller needs to go on from here. */
+  data?: Record<string, string>
+  /** When trying again makes sense. */
+  retryAfterSeconds?: number
   cause?: unknown
 }
 
@@ -27,11 +31,15 @@ export class Failure extends Error {
   override readonly name = 'Failure'
   readonly kind: FailureKind
   readonly fields: Record<string, string> | undefined
+  readonly data: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(kind: FailureKind, details: Details = {}) {
     super(fill(kind.text, details.values), { cause: details.cause })
     this.kind = kind
     this.fields = details.fields
+    this.data = details.data
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
 

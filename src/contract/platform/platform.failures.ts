@@ -6,6 +6,7 @@ export const requestFailures = failures('request', {
   malformed: { status: 400, text: 'The request could not be read.' },
   notSignedIn: { status: 401, text: 'Please log in to continue.' },
   forbidden: { status: 403, text: 'You are not allowed to do this.' },
+  crossSite: { status: 403, text: 'This request came from another site and was not carried out.' },
   unknownPath: { status: 404, text: 'There is nothing at this address.' },
   wrongMethod: { status: 405, text: 'This address does not answer that kind of request.' },
   tooLarge: { status: 413, text: 'What you sent is too large.' },

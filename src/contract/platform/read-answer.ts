@@ -10,7 +10,8 @@ export function readAnswer<E extends Endpoint>(endpoint: E, status: number, body
   const refusal = failureAnswer.safeParse(json).data
   if (!refusal) throw new Failure(requestFailures.unexpected, { cause: `status ${status}` })
   const kind: FailureKind = { code: refusal.code, status, text: refusal.message }
-  throw new Failure(kind, refusal.fields && { fields: refusal.fields })
+  const { fields, data } = refusal
+  throw new Failure(kind, { ...(fields && { fields }), ...(data && { data }) })
 }
 
 function parseJson(body: string): unknown {

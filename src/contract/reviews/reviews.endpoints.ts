@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productId } from '#contract/catalog/product.ts'
-import { endpoint, ROLES } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { review, reviewInput } from './review.ts'
 
@@ -31,7 +31,7 @@ export const averageRatingCall = endpoint({
 export const addReviewCall = endpoint({
   method: 'POST',
   path: '/api/v2/feedback/addReview',
-  who: ROLES,
+  who: 'useAccount',
   summary: 'Reviews a product. A second review by the same person replaces the first.',
   input: reviewInput,
   answer: z.object({ message: z.string(), data: review }),

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
 
 export type UsersTable = {
   id: string
@@ -8,5 +8,9 @@ export type UsersTable = {
   full_name: string
   password_hash: string
   role: Role
+  avatar_id: Generated<string | null>
+  cover_id: Generated<string | null>
+  approved: Generated<boolean>
+  gst_number: Generated<string | null>
   created_at: Generated<Date>
 }

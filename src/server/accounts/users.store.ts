@@ -1,6 +1,11 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { User } from '#contract/accounts/user.ts'
+import { type Image, imageUrlFor } from '#contract/images/image.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { UsersTable } from './user.table.ts'
+
+const AVATAR_PIXELS = 320
+const COVER_PIXELS = 1200
 
 export async function hasSuperadmin(db: Db): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('role', '=', 'superadmin').limit(1).executeTakeFirst()
@@ -10,3 +15,101 @@ export async function hasSuperadmin(db: Db): Promise<boolean> {
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<void> {
   await db.insertInto('users').values(user).execute()
 }
+
+/** Answers false when the username or the e-mail address went to someone else meanwhile. */
+export async function insertUserIfFree(db: Db, user: Insertable<UsersTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((taken) => taken.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** An account with what proves its owner. */
+export type Account = { id: string; fullName: string; email: string; role: UsersTable['role']; passwordHash: string }
+
+const accounts = (db: Db) =>
+  db.selectFrom('users').select(['id', 'full_name as fullName', 'email', 'role', 'password_hash as passwordHash'])
+
+export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
+  accounts(db).where('id', '=', id).executeTakeFirst()
+
+export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  accounts(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+
+/** By what people type to log in: a username never holds an @. */
+export const accountByLogin = (db: Db, name: string): Promise<Account | undefined> =>
+  name.includes('@')
+    ? accountByEmail(db, name)
+    : accounts(db).where(sql<string>`lower(username)`, '=', name.toLowerCase()).executeTakeFirst()
+
+export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Answers false when the e-mail address belongs to someone else; the transaction, if any, is then lost. */
+export async function updateUser(db: Db, id: string, change: Updateable<UsersTable>): Promise<boolean> {
+  try {
+    await db.updateTable('users').set(change).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** Counts superadmins while nobody can add or remove one beside us. */
+export async function holdSuperadmins(tx: Db): Promise<number> {
+  const rows = await tx.selectFrom('users').select('id').where('role', '=', 'superadmin').forUpdate().execute()
+  return rows.length
+}
+
+export async function keepPicture(db: Db, image: Image): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(image)
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+
+/** The user as the wire has it, with the day they joined. */
+export async function userById(db: Db, id: string): Promise<{ user: User; joined: Date } | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('images as avatar', 'avatar.id', 'users.avatar_id')
+    .leftJoin('images as cover', 'cover.id', 'users.cover_id')
+    .selectAll('users')
+    .select(['avatar.width as avatarWidth', 'cover.width as coverWidth'])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  return row && { user: toUser(row), joined: row.created_at }
+}
+
+type Row = Selectable<UsersTable> & { avatarWidth: number | null; coverWidth: number | null }
+
+const toUser = (row: Row): User => ({
+  _id: row.id,
+  username: row.username,
+  fullName: row.full_name,
+  email: row.email,
+  avatar: pictureUrl(row.avatar_id, row.avatarWidth, AVATAR_PIXELS),
+  coverImage: pictureUrl(row.cover_id, row.coverWidth, COVER_PIXELS),
+  role: row.role,
+  ...(row.role === 'seller' && { approved: row.approved }),
+  ...(row.gst_number !== null && { gstNumber: row.gst_number }),
+})
+
+const pictureUrl = (id: string | null, width: number | null, pixels: number) =>
+  id && width ? imageUrlFor({ id, width, height: 1 }, pixels) : null

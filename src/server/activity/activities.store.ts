@@ -35,7 +35,7 @@ export async function noteActivity(tx: Db, activity: Activity, onceSince: Date):
   const { visitorId, productId, action, at } = activity
   const same = await tx
     .selectFrom('activities')
-    .select('id')
+    .select('at')
     .where('visitor_id', '=', visitorId)
     .where('at', '>', onceSince)
     .where('product_id', '=', productId)
@@ -75,3 +75,12 @@ const lastActivities = (db: Db, column: 'visitor_id' | 'user_id', id: string, si
     .orderBy('at', 'desc')
     .limit(LOOKED_BACK)
     .execute()
+
+export async function activitiesBy(db: Db, userId: string) {
+  return db
+    .selectFrom('activities')
+    .select(['action', 'product_id as productId', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .execute()
+}

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
+import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Db } from './db/database.ts'
+import type { SessionCookies } from './session-cookies.ts'
+import type { Tokens } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Who is calling; undefined is a visitor. */
-export type Actor = { id: string; role: Role } | undefined
+export type Actor = { id: string; role: Role; approved?: boolean } | undefined
 
 /** What an operation may use: the first argument of every rule. */
 export type Ctx = {
@@ -13,4 +16,15 @@ export type Ctx = {
   visitor: Visitor
   now: Date
   log: FastifyBaseLogger
+}
+
+/** What the rules of the account may use besides: the caller's session, device and pictures. */
+export type AccountCtx = Ctx & {
+  /** The actor's session. */
+  sessionId: string | undefined
+  cookies: SessionCookies
+  tokens: Tokens
+  /** Where the call came from, as far as we believe it. */
+  from: { address: string; agent: string }
+  media: MediaStore
 }

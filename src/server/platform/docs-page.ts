@@ -13,7 +13,7 @@ ${endpoints.map(entry).join('\n')}</main></html>`
 
 function entry(endpoint: Endpoint): string {
   const { paths } = openApiOf([endpoint])
-  const who = endpoint.who === 'anyone' ? 'anyone' : endpoint.who.join(', ')
+  const who = endpoint.who === 'anyone' ? 'anyone' : `accounts with the permission ${endpoint.who}`
   const refusals = endpoint.failures.map(
     ({ code, status, text }) => `<li>${status} <code>${code}</code> ${escaped(text)}</li>`,
   )

@@ -18,12 +18,14 @@ const KNOWN: Record<number, FailureKind> = {
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Failure ? error : new Failure(kindOf(error), { cause: error })
   if (failure.kind.status >= 500) request.log.error({ err: error }, 'request failed')
-  const { kind, message, fields } = failure
+  const { kind, message, fields, data, retryAfterSeconds } = failure
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   const answer: FailureAnswer = {
     success: false,
     code: kind.code,
     message,
     ...(fields && { fields }),
+    ...(data && { data }),
     requestId: request.id,
   }
   return reply.code(kind.status).header('cache-control', 'no-store').send(answer)

@@ -10,6 +10,7 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(type, { target: 'openapi-3.0', io, unrepresentable: 'any' })
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
+const form = (schema: Schema) => ({ 'multipart/form-data': { schema } })
 
 /** Refusals that any call can meet. */
 const EVERYWHERE = [requestFailures.tooMany, requestFailures.unexpected]
@@ -48,7 +49,9 @@ function operationOf(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
     parameters,
-    ...(endpoint.method === 'POST' && { requestBody: { required: true, content: json(bodyOf(input, inPath)) } }),
+    ...(endpoint.method === 'POST' && {
+      requestBody: { required: true, content: (endpoint.form ? form : json)(bodyOf(input, inPath)) },
+    }),
     responses: {
       200: { description: 'Done', content: json(schemaOf(endpoint.answer, 'output')) },
       ...refusalsOf([...endpoint.failures, endpoint.invalid ?? requestFailures.invalid, ...EVERYWHERE]),

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { can } from '#contract/accounts/permissions.ts'
 import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/endpoint.ts'
 import { METHODS } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import type { Actor, Ctx } from './context.ts'
+import type { AccountCtx, Actor } from './context.ts'
 import type { Db } from './db/database.ts'
 import { FOR_EVERYONE, type PageCache, type Rendered } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
-import { visitorOf } from './visitor.ts'
+import { readForm } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-type Operation<E extends Endpoint> = (ctx: Ctx, input: ParsedInput<E>) => Promise<AnswerOf<E>>
+type Operation<E extends Endpoint> = (ctx: AccountCtx, input: ParsedInput<E>) => Promise<AnswerOf<E>>
 
 /** Puts one declared call on the server: who may call, input parsed, rule run, answer held to its schema. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, operation: Operation<E>): void {
@@ -37,10 +38,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     await app.limitWork(request, reply)
-    const actor: Actor = undefined
-    assertMayCall(endpoint.who, actor)
-    const input = parseInput(endpoint, request)
-    const ctx: Ctx = { db: app.db, actor, visitor: visitorOf(request, reply), now: new Date(), log: request.log }
+    const ctx = await app.contextOf(request, reply, endpoint)
+    assertMayCall(endpoint.who, ctx.actor)
+    const input = parseInput(endpoint, request, await bodyOf(endpoint, request))
     const answer = await operation(ctx, input)
     return { success: true, ...(endpoint.answer.parse(answer) as object) }
   }
@@ -78,11 +78,18 @@ const EVERY_METHOD = [...METHODS, 'PUT', 'PATCH']
 function assertMayCall(who: Who, actor: Actor): void {
   if (who === 'anyone') return
   if (!actor) throw new Failure(requestFailures.notSignedIn)
-  if (!who.includes(actor.role)) throw new Failure(requestFailures.forbidden)
+  if (!can(actor, who)) throw new Failure(requestFailures.forbidden)
 }
 
-function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedInput<E> {
-  const given = endpoint.method === 'POST' ? request.body : request.query
+/** Read only now: nobody uploads before it is known that they may. */
+async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (!request.isMultipart()) return request.body
+  if (!endpoint.form) throw new Failure(requestFailures.wrongType)
+  return readForm(request)
+}
+
+function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): ParsedInput<E> {
+  const given = endpoint.method === 'POST' ? body : request.query
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
   if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)
   const result = endpoint.input.safeParse({ ...given, ...(request.params as object) })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isPlainLocalhost } from './plain-localhost.ts'
 
 /** Who is looking, without a name: a random id in a cookie of our own, given to those who do something worth noting. */
 export type Visitor = {
@@ -50,6 +51,3 @@ function giveId(request: FastifyRequest, reply: FastifyReply): string {
 
 /** An answer that depends on who asks is kept by nobody in between. */
 const keepPersonal = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
-
-const isPlainLocalhost = ({ protocol, hostname }: FastifyRequest) =>
-  protocol === 'http' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -70,6 +70,14 @@ export async function newestReviews(
   return rows.map(toReview)
 }
 
+export async function reviewsWrittenBy(db: Db, userId: string): Promise<Review[]> {
+  const rows = await withReviewers(db)
+    .where('reviews.user_id', '=', userId)
+    .orderBy('reviews.created_at', 'desc')
+    .execute()
+  return rows.map(toReview)
+}
+
 /** How many gave each number of stars; numbers that nobody gave are left out. */
 export async function countByStars(db: Db, productId: string): Promise<Map<number, number>> {
   const rows = await db

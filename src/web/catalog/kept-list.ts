@@ -7,8 +7,6 @@ export type MoreProducts = {
   after: string
   products: readonly ProductCard[]
   nextCursor: string | null
-  /** How far down the page was when it was left by a full load. */
-  scrolledTo?: number
 }
 
 type Entry = { more?: MoreProducts } | null
@@ -26,4 +24,24 @@ export function keepMore(more: MoreProducts): void {
 export function keptMore(address: string, after: string | null): MoreProducts | undefined {
   const more = (window.history.state as Entry)?.more
   return more && more.address === address && more.after === after ? more : undefined
+}
+
+const LEFT_AT = 'list-left-at'
+
+/** Where the page stands as it is unloaded. The browser takes no more notes into its own entry then. */
+export function rememberScroll(entry: string): void {
+  try {
+    sessionStorage.setItem(LEFT_AT, JSON.stringify([entry, Math.round(window.scrollY)]))
+  } catch {
+    // Without storage the page opens at its top.
+  }
+}
+
+export function rememberedScroll(entry: string): number {
+  try {
+    const [left, scroll] = JSON.parse(sessionStorage.getItem(LEFT_AT) ?? '[]')
+    return left === entry ? scroll : 0
+  } catch {
+    return 0
+  }
 }

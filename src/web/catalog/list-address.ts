@@ -1,3 +1,4 @@
+import type { Sort } from '#contract/catalog/product-filters.ts'
 import { FILTERS, type FilterName, type ListState } from './list-state.ts'
 
 type Narrowed = Pick<ListState, 'q' | 'sort' | 'choices'>
@@ -20,11 +21,8 @@ export function queryWithout(state: Narrowed, names: readonly FilterName[]): str
 }
 
 /** The query that a form of filters stands for. Fields left empty say nothing. */
-export function queryOfForm(form: HTMLFormElement): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    const text = String(value).trim()
-    if (text) query.set(name, text)
-  }
-  return query.size > 0 ? `?${query}` : ''
+export function queryOfForm(form: FormData): string {
+  const said = (name: string) => String(form.get(name) ?? '').trim()
+  const choices = Object.fromEntries(FILTERS.map((name) => [name, said(name)]))
+  return listQuery({ q: said('q'), sort: said('sort') as Sort, choices })
 }

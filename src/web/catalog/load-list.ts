@@ -5,6 +5,9 @@ import { type Facets, productFilters } from '#contract/catalog/product-filters.t
 import type { Api } from '#contract/platform/api.ts'
 import type { ListState } from './list-state.ts'
 
+/** Fills whole rows of two, three and five. */
+export const LIST_PART = 30
+
 /** A part of a list of products. */
 export type ListPage = { data: ProductCard[]; nextCursor: string | null; total: number }
 
@@ -25,7 +28,7 @@ export const filtersOf = ({ choices, sort }: ListState, category?: Category) => 
 export async function loadList(api: Api, state: ListState, category?: Category): Promise<List> {
   const filters = filtersOf(state, category)
   const [page, facets] = await Promise.all([
-    api(listCardsCall, { ...filters, cursor: state.cursor }),
+    api(listCardsCall, { ...filters, limit: LIST_PART, cursor: state.cursor }),
     loadFacets(api, filters),
   ])
   return { state, page, facets }

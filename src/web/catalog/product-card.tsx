@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -9,17 +10,24 @@ import { StockNote } from './stock-note.tsx'
 const SIZES = '(min-width: 1280px) 240px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
 
 /** A product in a list. The whole card is its link, and the name is what a screen reader calls it. */
-export function ProductCard({ product }: { product: Card }) {
+export function ProductCard({ product, priority = false }: { product: Card; priority?: boolean }) {
   const { _id, name, price, packSize, stocks, image, Category, averageRating, ratingCount } = product
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-sheet transition-shadow hover:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2">
+    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-sheet transition-shadow hover:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2">
       <div className={`aspect-square overflow-hidden ${CATEGORY_TINT[Category]} ${stocks === 0 ? 'opacity-60' : ''}`}>
-        <Picture image={image} alt="" sizes={SIZES} className="size-full object-cover dark:brightness-90" />
+        <Picture
+          image={image}
+          alt=""
+          sizes={SIZES}
+          priority={priority}
+          className="size-full object-cover dark:brightness-90"
+        />
       </div>
-      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
-        <h3 className="line-clamp-2 text-wrap font-medium text-small sm:text-body sm:leading-snug">
+      <div className="flex grow flex-col gap-1 p-3 @min-[13rem]:p-4">
+        <h3 className="line-clamp-2 text-wrap font-medium text-small @min-[13rem]:text-body @min-[13rem]:leading-snug">
           <Link
             to={`/About?id=${_id}`}
+            onClick={() => selectProduct(product)}
             className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
           >
             {name}

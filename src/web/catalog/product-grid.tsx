@@ -3,9 +3,17 @@ import type { ProductCard as Card } from '#contract/catalog/product.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const COLUMNS = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-6'
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
+const ACROSS = `${GRID} lg:grid-cols-4 xl:grid-cols-5 xl:gap-6`
+/** With filters at its side the grid has a quarter less room. */
+const BESIDE = `${GRID} xl:grid-cols-4 min-[84rem]:grid-cols-5`
 
-type Props = {
+type Room = { beside?: boolean }
+
+/** How many stand at the top of the page where the grid is what the page is for; their pictures do not wait to be seen. */
+const SEEN_FIRST = 4
+
+type Props = Room & {
   products: readonly Card[]
   label: string
   /** A last cell after the products. */
@@ -13,12 +21,12 @@ type Props = {
 }
 
 /** Products in two to five columns, by width. */
-export function ProductGrid({ products, label, last }: Props) {
+export function ProductGrid({ products, label, last, beside }: Props) {
   return (
-    <ul aria-label={label} className={COLUMNS}>
-      {products.map((product) => (
+    <ul aria-label={label} className={beside ? BESIDE : ACROSS}>
+      {products.map((product, place) => (
         <li key={product._id}>
-          <ProductCard product={product} />
+          <ProductCard product={product} priority={beside === true && place < SEEN_FIRST} />
         </li>
       ))}
       {last}
@@ -27,17 +35,17 @@ export function ProductGrid({ products, label, last }: Props) {
 }
 
 /** The same grid while its products are on their way: cards of the same size, and words for those who cannot see them. */
-export function ProductGridSkeleton({ count, children }: { count: number; children: ReactNode }) {
+export function ProductGridSkeleton({ count, children, beside }: Room & { count: number; children: ReactNode }) {
   return (
     <div aria-busy="true">
       <p role="status" className="mb-4 text-ink-soft">
         {children}
       </p>
-      <div aria-hidden className={COLUMNS}>
+      <div aria-hidden className={beside ? BESIDE : ACROSS}>
         {Array.from({ length: count }, (_, place) => `place ${place}`).map((place) => (
-          <div key={place} className="overflow-hidden rounded-card border border-line bg-sheet">
+          <div key={place} className="@container overflow-hidden rounded-card border border-line bg-sheet">
             <Skeleton className="aspect-square rounded-none" />
-            <div className="grid gap-2 p-4">
+            <div className="grid gap-1.5 p-3 @min-[13rem]:p-4">
               <Skeleton className="h-10" />
               <Skeleton className="h-7 w-1/2" />
             </div>

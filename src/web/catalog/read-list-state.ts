@@ -12,6 +12,7 @@ export const priceTexts = {
 type Limits = {
   /** Filters that this page does not offer: a category page has its category already. */
   without?: readonly FilterName[]
+  /** The order of the list when the address names none. Only a search can order by relevance. */
   defaultSort: Sort
 }
 
@@ -34,7 +35,7 @@ export function readListState(query: URLSearchParams, { without = [], defaultSor
   }
   refuseReversedPrices(state)
   const sort = SORTS.find((one) => one === said('sort'))
-  if (sort && sort !== defaultSort) state.sort = sort
+  if (sort && sort !== defaultSort && sort !== 'relevance') state.sort = sort
   if (said('sort') && !sort) state.partlyIgnored = true
   if (said('cursor')) state.cursor = said('cursor')
   return state

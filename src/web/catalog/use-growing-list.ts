@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { isFailure } from '#web/shell/is-failure.ts'
-import { keepMore, keptMore, type MoreProducts } from './kept-list.ts'
+import { keepMore, keptMore, type MoreProducts, rememberedScroll, rememberScroll } from './kept-list.ts'
 import type { List } from './load-list.ts'
 import { useAwake } from './use-awake.ts'
 
@@ -18,13 +18,14 @@ export function useGrowingList({ state, page }: Pick<List, 'state' | 'page'>, ca
   if (awake && grown.place !== place) setGrown({ place, more: keptMore(address, page.nextCursor) })
   const more = grown.place === place && grown.more?.after === page.nextCursor ? grown.more : undefined
 
+  const [newFrom, setNewFrom] = useState<{ place: number }>()
   const [busyAt, setBusyAt] = useState<string>()
   const [problem, setProblem] = useState<{ place: string; text: string }>()
   const now = useRef(place)
   useEffect(() => {
     now.current = place
   }, [place])
-  useScrollAfterLoad(awake, more)
+  useScrollAfterLoad(awake, key, more !== undefined)
 
   const nextCursor = more ? more.nextCursor : page.nextCursor
 
@@ -44,6 +45,7 @@ export function useGrowingList({ state, page }: Pick<List, 'state' | 'page'>, ca
       }
       keepMore(longer)
       setGrown({ place, more: longer })
+      setNewFrom({ place: page.data.length + longer.products.length - next.data.length })
     } catch (error) {
       setProblem({ place, text: isFailure(error) ? error.message : requestFailures.unexpected.text })
     } finally {
@@ -54,6 +56,8 @@ export function useGrowingList({ state, page }: Pick<List, 'state' | 'page'>, ca
   return {
     products: more ? [...page.data, ...more.products] : page.data,
     nextCursor,
+    /** Where in the list the part begins that came last. */
+    newFrom,
     grow,
     isBusy: busyAt === place,
     problem: problem?.place === place ? problem.text : undefined,
@@ -61,16 +65,18 @@ export function useGrowingList({ state, page }: Pick<List, 'state' | 'page'>, ca
 }
 
 /** After a full load the list gets its length only when the page wakes up, too late for the usual return to the place. */
-function useScrollAfterLoad(awake: boolean, more: MoreProducts | undefined) {
-  const [wasLoaded] = useState(!awake)
-  const returnTo = wasLoaded && awake ? more?.scrolledTo : undefined
+function useScrollAfterLoad(awake: boolean, entry: string, hasGrown: boolean) {
+  const isFreshLoad = useRef(!awake)
   useLayoutEffect(() => {
-    if (returnTo !== undefined) window.scrollTo(0, returnTo)
-  }, [returnTo])
+    if (!awake || !isFreshLoad.current) return
+    isFreshLoad.current = false
+    const scroll = hasGrown && rememberedScroll(entry)
+    if (scroll) window.scrollTo(0, scroll)
+  }, [awake, entry, hasGrown])
   useEffect(() => {
-    if (!more) return
-    const remember = () => keepMore({ ...more, scrolledTo: window.scrollY })
+    if (!hasGrown) return
+    const remember = () => rememberScroll(entry)
     window.addEventListener('pagehide', remember)
     return () => window.removeEventListener('pagehide', remember)
-  }, [more])
+  }, [entry, hasGrown])
 }

@@ -54,16 +54,19 @@ test('[HOME-05] the strips step every 3, 5 and 8 seconds and wrap back to the st
   expect(after(1_000)).toEqual([0, 240, 240])
 })
 
-test.each(['hidden', 'lessMotion'] as const)('[HOME-05] a strip rests while the page is "%s", then goes on', (reason) => {
-  const strip = aStrip()
-  autoAdvance(strip, 3_000)
-  page[reason] = true
-  vi.advanceTimersByTime(9_000)
-  expect(strip.scrollLeft).toBe(0)
-  page[reason] = false
-  vi.advanceTimersByTime(3_000)
-  expect(strip.scrollLeft).toBe(240)
-})
+test.each(['hidden', 'lessMotion'] as const)(
+  '[HOME-05] a strip rests while the page is "%s", then goes on',
+  (reason) => {
+    const strip = aStrip()
+    autoAdvance(strip, 3_000)
+    page[reason] = true
+    vi.advanceTimersByTime(9_000)
+    expect(strip.scrollLeft).toBe(0)
+    page[reason] = false
+    vi.advanceTimersByTime(3_000)
+    expect(strip.scrollLeft).toBe(240)
+  },
+)
 
 test('a stopped strip stays where it is', () => {
   const strip = aStrip()

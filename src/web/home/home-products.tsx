@@ -5,32 +5,42 @@ import { ProductGrid, ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-type Props = { products: readonly ProductCard[]; problem: string | undefined }
+type Products = { products: readonly ProductCard[]; problem: string | undefined }
 
-export function HomeProducts({ products, problem }: Props) {
-  const { state } = useRevalidator()
+/** A good part of the shop; on phones half of it, for the thumb's sake. */
+export function HomeProducts(given: Products) {
+  const { state, revalidate } = useRevalidator()
   return (
     <section aria-labelledby="products">
       <h2 id="products" className="mb-6 font-semibold text-heading">
-        New in the shop
+        On our shelves
       </h2>
-      {problem && state === 'loading' ? (
-        <ProductGridSkeleton count={10}>Loading products...</ProductGridSkeleton>
-      ) : problem ? (
-        <Problem text={problem} />
-      ) : products.length === 0 ? (
-        <EmptyState title="The shelves are empty">
-          <p>There are no products yet. Please look in again soon.</p>
-        </EmptyState>
-      ) : (
-        <>
-          <ProductGrid products={products} label="Products" last={<AllProductsCell />} />
-          <p className="mt-8 text-center xl:hidden">
-            <ButtonLink to="/shop">See all products</ButtonLink>
-          </p>
-        </>
-      )}
+      <Shelves {...given} retrying={state === 'loading'} onRetry={revalidate} />
     </section>
+  )
+}
+
+type ShelvesProps = Products & { retrying: boolean; onRetry: () => void }
+
+export function Shelves({ products, problem, retrying, onRetry }: ShelvesProps) {
+  if (problem && retrying) return <ProductGridSkeleton count={10}>Loading products...</ProductGridSkeleton>
+  if (problem) return <Problem text={problem} onRetry={onRetry} />
+  if (products.length === 0) {
+    return (
+      <EmptyState title="The shelves are empty">
+        <p>There are no products yet. Please look in again soon.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div className="max-sm:[&>ul>li:nth-child(n+13)]:hidden">
+        <ProductGrid products={products} label="Products" last={<AllProductsCell />} />
+      </div>
+      <p className="mt-8 text-center xl:hidden">
+        <ButtonLink to="/shop">See all products</ButtonLink>
+      </p>
+    </>
   )
 }
 
@@ -49,14 +59,13 @@ function AllProductsCell() {
   )
 }
 
-function Problem({ text }: { text: string }) {
-  const { revalidate } = useRevalidator()
+function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p role="alert" className="font-medium text-bad">
         {text}
       </p>
-      <Button onClick={revalidate}>Retry</Button>
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   )
 }

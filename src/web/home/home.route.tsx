@@ -1,5 +1,8 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { trendingCall } from '#contract/activity/activity.endpoints.ts'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
+import type { Failure } from '#contract/platform/failures.ts'
+import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
 import { isFailure } from '#web/shell/is-failure.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { pageTools } from '#web/shell/page-tools.ts'
@@ -7,32 +10,59 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { DiscoverBanner } from './discover-banner.tsx'
 import { Hero } from './hero.tsx'
 import { HomeProducts } from './home-products.tsx'
+import { IdleOverlay } from './idle-overlay.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { Trending } from './trending.tsx'
+import { mostWanted } from './trending-shelves.ts'
+import { unseenFirst } from './unseen-first.ts'
 
 const SHOWN = 24
 
-/** The rest of the page stands even when the products cannot be had; only the status tells that it must not be kept. */
+/** The rest of the page stands even when products cannot be had, but such a page is not kept for others. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageTools)
-  const canonical = `${publicUrl}/`
+  const [newest, trending] = await Promise.all([
+    // What is trending may be just these: enough to still have others to show.
+    shelf(api(listCardsCall, { limit: 2 * SHOWN })),
+    shelf(api(trendingCall, { limit: SHOWN })),
+  ])
+  const page = {
+    canonical: `${publicUrl}/`,
+    products: unseenFirst(newest.products, trending.products).slice(0, SHOWN),
+    problem: newest.failure?.message,
+    trending: trending.products,
+  }
+  if (!newest.failure && !trending.failure) return data(page)
+  return data(page, { status: newest.failure?.kind.status ?? 200, headers: { 'cache-control': 'no-store' } })
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
+
+type Shelf<Product> = { products: Product[]; failure?: Failure }
+
+async function shelf<Product>(answer: Promise<{ data: Product[] }>): Promise<Shelf<Product>> {
   try {
-    const { data: products } = await api(listCardsCall, { limit: SHOWN })
-    return data({ canonical, products, problem: undefined })
+    return { products: (await answer).data }
   } catch (error) {
     if (!isFailure(error)) throw error
-    return data({ canonical, products: [], problem: error.message }, { status: error.kind.status })
+    return { products: [], failure: error }
   }
 }
 
 export default function Home() {
-  const { products, problem } = useLoaderData<typeof loader>()
+  const { products, problem, trending } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 pt-12 sm:px-6 lg:gap-24 lg:px-8 lg:pt-16">
         <DiscoverBanner />
         <CategoryTiles />
+        <Trending products={trending} />
+        <Recommendations shown={mostWanted(trending)} />
         <HomeProducts products={products} problem={problem} />
+        <NewsletterBox />
       </div>
+      <IdleOverlay />
     </>
   )
 }

@@ -3,7 +3,9 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { HomeProducts } from './home-products.tsx'
+import { HomeProducts, Shelves } from './home-products.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { Trending } from './trending.tsx'
 
 const shown = (Component: React.ComponentType) => {
   const Stub = createRoutesStub([{ path: '/', Component }])
@@ -63,4 +65,28 @@ test('[HOME-08] a failed fetch is said in red, with a way to try again', () => {
   const html = shown(() => <HomeProducts products={[]} problem="The shop is very busy right now." />)
   expect(html).toMatch(/role="alert"[^>]*text-bad[^>]*>The shop is very busy right now\./)
   expect(html).toContain('Retry')
+})
+
+test('[HOME-08] while the products are fetched again the page says so', () => {
+  const html = shown(() => <Shelves products={[]} problem="The shop is very busy." retrying onRetry={() => {}} />)
+  expect(html).toMatch(/role="status"[^>]*>Loading products\.\.\.</)
+  expect(html).not.toContain('The shop is very busy.')
+})
+
+test('[HOME-05] [HOME-06] trending products stand in a grid and in three strips, with a way to stop them', () => {
+  const products = Array.from({ length: 24 }, (_, place) => ({ ...pens, _id: `${place}`, name: `Pen ${place}` }))
+  const html = shown(() => <Trending products={products} />)
+  expect(html).toContain('Trending Now')
+  expect(html).toContain('Pause the strips')
+  for (const strip of [1, 2, 3]) expect(html).toContain(`aria-label="Trending, strip ${strip}"`)
+  for (const { name } of products) expect(html.split(`>${name}<`)).toHaveLength(2)
+})
+
+test('without trending products there is no such section', () => {
+  expect(shown(() => <Trending products={[]} />)).toBe('')
+})
+
+test('[HOME-07] the place of the recommendations is kept until they come', () => {
+  const html = shown(() => <Recommendations shown={[]} />)
+  expect(html).toMatch(/aria-busy="true"[\s\S]*Products You Might Like/)
 })

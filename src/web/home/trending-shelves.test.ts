@@ -12,7 +12,11 @@ const idsOf = (count: number) => {
 test('[HOME-06] the first five stand in the grid and the others pass by, none of them twice', () => {
   expect(idsOf(12)).toEqual({
     top: ['0', '1', '2', '3', '4'],
-    strips: [['5', '8', '11'], ['6', '9'], ['7', '10']],
+    strips: [
+      ['5', '8', '11'],
+      ['6', '9'],
+      ['7', '10'],
+    ],
   })
 })
 

@@ -32,7 +32,7 @@ function Strip({ label, products, paceMs, resting }: StripProps) {
     if (!resting && strip.current && paceMs) return autoAdvance(strip.current, paceMs)
   }, [resting, paceMs])
   return (
-    <ul ref={strip} aria-label={label} className="trending-strip">
+    <ul ref={strip} aria-label={label} className="shelf">
       {products.map((product) => (
         <li key={product._id}>
           <TrendingCard product={product} />

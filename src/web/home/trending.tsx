@@ -14,13 +14,15 @@ export function Trending({ products }: { products: readonly ProductCard[] }) {
   return (
     <section aria-labelledby="trending" className="grid gap-6 lg:gap-8">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_3fr]">
-        <div>
-          <h2 id="trending" className="font-semibold text-heading">
-            Trending Now
-          </h2>
-          <p className="mt-2 text-pretty text-ink-soft">What other desks are reaching for these days.</p>
+        <div className="flex flex-wrap items-end justify-between gap-4 lg:flex-col lg:items-start lg:justify-start">
+          <div>
+            <h2 id="trending" className="font-semibold text-heading">
+              Trending Now
+            </h2>
+            <p className="mt-2 text-pretty text-ink-soft">What other desks are reaching for these days.</p>
+          </div>
           {strips.length > 0 && (
-            <Button className="mt-4 motion-reduce:hidden" onClick={() => setPaused(!paused)}>
+            <Button className="motion-reduce:hidden" onClick={() => setPaused(!paused)}>
               {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
               {paused ? 'Move the strips' : 'Pause the strips'}
             </Button>

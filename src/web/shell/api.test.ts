@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -37,4 +37,50 @@ test('throws the refusal with its words and its fields', async () => {
 test('says so when the shop cannot be reached', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')))
   await expect(api(greet, { name: 'x', loudly: false })).rejects.toMatchObject({ kind: networkFailures.unreachable })
+})
+
+test('sends files as a form, whose type the browser writes', async () => {
+  answering(200, { success: true, message: 'Kept' })
+  const keep = endpoint({
+    ...greet,
+    path: '/api/keep',
+    form: true,
+    input: z.object({ name: z.string(), file: z.file() }),
+  })
+  await api(keep, { name: 'Asha', file: new File(['x'], 'x.png') })
+  const [, request] = vi.mocked(fetch).mock.calls[0] ?? []
+  expect(request?.headers).toBeUndefined()
+  const form = request?.body as FormData
+  expect([form.get('name'), (form.get('file') as File).name]).toEqual(['Asha', 'x.png'])
+})
+
+describe('when the access token is gone', () => {
+  const signedOut = { success: false, code: 'request/not-signed-in', message: 'Please log in.', requestId: '1' }
+  const answers = (renewed: number) => {
+    let isRenewed = false
+    const ask = vi.fn<typeof fetch>(async (url) => {
+      if (url === '/api/v1/users/refresh-token') {
+        isRenewed = renewed === 200
+        return Response.json({ success: isRenewed, accessToken: 'x' }, { status: renewed })
+      }
+      return isRenewed
+        ? Response.json({ success: true, message: 'Namaste' })
+        : Response.json(signedOut, { status: 401 })
+    })
+    vi.stubGlobal('fetch', ask)
+    return () => ask.mock.calls.filter(([url]) => url === '/api/v1/users/refresh-token').length
+  }
+
+  test('it renews the session once for all calls waiting, and makes them again', async () => {
+    const renewals = answers(200)
+    const calls = ['a', 'b', 'c'].map((name) => api(greet, { name, loudly: true }))
+    expect(await Promise.all(calls)).toEqual([{ message: 'Namaste' }, { message: 'Namaste' }, { message: 'Namaste' }])
+    expect(renewals()).toBe(1)
+  })
+
+  test('it passes the refusal on when the session is over, and asks no more than once', async () => {
+    const renewals = answers(401)
+    await expect(api(greet, { name: 'a', loudly: true })).rejects.toMatchObject({ kind: { code: signedOut.code } })
+    expect(renewals()).toBe(1)
+  })
 })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CATEGORY_PAGES } from '#web/catalog/category-pages.ts'
-import { GRIEVANCE_MAIL, HELP_MAIL } from './shop-contact.ts'
+import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from './shop-contact.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const SHOP = [{ path: '/shop', name: 'All products' }, ...CATEGORY_PAGES]
@@ -17,6 +17,11 @@ const ACCOUNT = [
 const LIKHO = [
   { path: '/Aboutus', name: 'About Us' },
   { path: '/helpdesk', name: 'Helpdesk' },
+  { path: '/shipping', name: 'Shipping' },
+  { path: '/returns', name: 'Returns and refunds' },
+  { path: '/grievance', name: 'Grievance redressal' },
+  { path: '/terms', name: 'Terms of use' },
+  { path: '/privacy', name: 'Privacy policy' },
 ]
 
 const LINK =
@@ -31,39 +36,46 @@ export function Footer() {
           <p className="mt-4 max-w-sheet text-ink-soft">
             लिखो means “write”. Pens, paper and everything around them, for the desks of India.
           </p>
-          <h2 className="mt-8 font-semibold">Complaints</h2>
-          <p className="max-w-sheet text-ink-soft text-small">
+          <Mail title="Questions" address={HELP_MAIL}>
+            The helpdesk answers within one working day.
+          </Mail>
+          <Mail title="Complaints" address={GRIEVANCE_MAIL}>
             Our grievance officer answers within 48 hours and settles the matter within a month.
-          </p>
-          <a
-            className="inline-flex min-h-11 items-center text-brand text-small underline underline-offset-4"
-            href={`mailto:${GRIEVANCE_MAIL}`}
-          >
-            {GRIEVANCE_MAIL}
-          </a>
+          </Mail>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
           <Column title="Shop" links={SHOP} />
           <Column title="Your account" links={ACCOUNT} />
-          <Column title="Likho" links={LIKHO}>
-            <li>
-              <a className={LINK} href={`mailto:${HELP_MAIL}`}>
-                {HELP_MAIL}
-              </a>
-            </li>
-          </Column>
+          <Column title="Likho" links={LIKHO} />
         </nav>
       </div>
-      <p className="mx-auto max-w-page border-line border-t px-4 py-6 text-ink-soft text-small sm:px-6 lg:px-8">
-        © 2026 Likho. Prices are in Indian rupees.
-      </p>
+      <div className="mx-auto max-w-page px-4 sm:px-6 lg:px-8">
+        <p className="border-line border-t py-6 text-ink-soft text-small">
+          © 2026 {OWNER.legalName}, {OWNER.address}
+        </p>
+      </div>
     </footer>
   )
 }
 
-type ColumnProps = { title: string; links: readonly { path: string; name: string }[]; children?: React.ReactNode }
+function Mail({ title, address, children }: { title: string; address: string; children: string }) {
+  return (
+    <>
+      <h2 className="mt-6 font-semibold">{title}</h2>
+      <p className="max-w-sheet text-ink-soft text-small">{children}</p>
+      <a
+        className="inline-flex min-h-11 items-center text-brand text-small underline underline-offset-4"
+        href={`mailto:${address}`}
+      >
+        {address}
+      </a>
+    </>
+  )
+}
 
-function Column({ title, links, children }: ColumnProps) {
+type ColumnProps = { title: string; links: readonly { path: string; name: string }[] }
+
+function Column({ title, links }: ColumnProps) {
   return (
     <div>
       <h2 className="mb-2 font-semibold">{title}</h2>
@@ -75,7 +87,6 @@ function Column({ title, links, children }: ColumnProps) {
             </Link>
           </li>
         ))}
-        {children}
       </ul>
     </div>
   )

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { Footer } from './footer.tsx'
+import { keepAlive } from './keep-alive.ts'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useEffect(keepAlive, [])
   return (
     <>
       <a

@@ -1,3 +1,27 @@
-/** Where shoppers reach people. Complaints have an officer of their own, as the e-commerce rules of 2020 ask of every shop. */
+/*
+ * Who runs the shop and where shoppers reach people. The e-commerce rules of 2020 ask every shop to show this, and an
+ * officer for complaints. The details are those of a demonstration shop: whoever opens a real one puts theirs here.
+ */
+
+export const OWNER = {
+  legalName: 'Likho Stationers (demonstration shop)',
+  address: '12 Kagaz Gali, Bengaluru 560001, Karnataka, India',
+  gstin: 'GSTIN applied for',
+}
+
 export const HELP_MAIL = 'help@likho.example'
+export const HELP_PHONE = '+91 80 0000 0000'
+export const HELP_HOURS = 'Monday to Saturday, 10 am to 6 pm'
+
 export const GRIEVANCE_MAIL = 'grievance@likho.example'
+export const GRIEVANCE_PHONE = '+91 80 0000 0001'
+export const GRIEVANCE_OFFICER = { name: 'Meera Iyer', designation: 'Grievance Officer' }
+
+export const SOCIAL_LINKS = [
+  { name: 'Instagram', handle: '@likho.example', href: 'https://www.instagram.com/likho.example' },
+  { name: 'Facebook', handle: 'likho.example', href: 'https://www.facebook.com/likho.example' },
+  { name: 'X', handle: '@likho_example', href: 'https://x.com/likho_example' },
+  { name: 'YouTube', handle: '@likho.example', href: 'https://www.youtube.com/@likho.example' },
+]
+
+export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

@@ -1,4 +1,4 @@
-import type { PersistStorage, StateStorage, StorageValue } from 'zustand/middleware'
+import type { PersistStorage, StateStorage } from 'zustand/middleware'
 
 export const RESTORE_WITHIN_MS = 5_000
 
@@ -12,20 +12,21 @@ export const keptState = <State>(storage: () => StateStorage): PersistStorage<St
   removeItem: (name) => safely(() => storage().removeItem(name)),
 })
 
-type Answer = string | null | Promise<string | null>
+type Now<T> = T | null
+type NowOrLater<T> = Now<T> | Promise<Now<T>>
 
 /** A storage that answers at once is read at once; one that takes its time is raced by the clock. */
-function inTime<State>(answer: Answer): StorageValue<State> | null | Promise<StorageValue<State> | null> {
-  if (!(answer instanceof Promise)) return parsed(answer)
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => resolve(null), RESTORE_WITHIN_MS)
-    answer.then((text) => resolve(parsed(text)), reject).finally(() => clearTimeout(late))
-  })
+function inTime<Value>(answer: Now<string> | PromiseLike<Now<string>>): NowOrLater<Value> {
+  if (answer === null || typeof answer === 'string') return parsed(answer)
+  const { promise, resolve, reject } = Promise.withResolvers<Now<Value>>()
+  const late = setTimeout(() => resolve(null), RESTORE_WITHIN_MS)
+  answer.then((text) => parsed<Value>(text)).then(resolve, reject)
+  return promise.finally(() => clearTimeout(late))
 }
 
-const parsed = <State>(text: string | null): StorageValue<State> | null => (text === null ? null : JSON.parse(text))
+const parsed = <Value>(text: Now<string>): Now<Value> => (text === null ? null : JSON.parse(text))
 
-function safely<Result>(act: () => Result | Promise<Result>): Result | null | Promise<Result | null> {
+function safely<Result>(act: () => NowOrLater<Result>): NowOrLater<Result> {
   try {
     const result = act()
     return result instanceof Promise ? result.catch(() => null) : result

@@ -3,7 +3,7 @@ import { keep, readKept } from './browser-storage.ts'
 
 const KEY = 'selectedProduct'
 
-/** The product whose card was clicked last: /About without an id shows it. */
+/** The product that was chosen last, by its card or otherwise: /About without an id shows it. */
 export const selectProduct = (product: ProductCard) => keep('localStorage', KEY, product)
 
 export function selectedProductId(): string | undefined {

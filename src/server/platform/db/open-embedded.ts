@@ -6,6 +6,9 @@ import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
 
+/** Postgres' own cache. The usual 128 MB would be most of the process; the system caches the files as well. */
+const SHARED_BUFFERS = '32MB'
+
 /** Postgres inside this process, kept in a folder. */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = join(dataDir, 'postgres')
@@ -16,7 +19,8 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
 
 /** It has one connection, which the pool hands round. */
 export async function openPglite(options: PGliteOptions): Promise<Connection> {
-  const embedded = await PGlite.create({ ...options, extensions: { pg_trgm } })
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
+  const embedded = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
   const pool = new pg.Pool({ ...createPgConfig(embedded), max: 1 })
   return {
     pool,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { logIn } from '#tests/support/accounts.ts'
+import { aBrowser } from '#tests/support/browser.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import { DEMO_CUSTOMER, seedDemoAccount } from './seed-demo-account.ts'
+
+const shop = testShop()
+
+test('the demo customer can log in; seeding again changes nothing', async () => {
+  await seedDemoAccount(shop.db)
+  await seedDemoAccount(shop.db)
+  const { status, body } = await logIn(aBrowser(shop), DEMO_CUSTOMER)
+  expect(status).toBe(200)
+  expect(body.data.user).toMatchObject({ username: 'asha', role: 'customer' })
+})

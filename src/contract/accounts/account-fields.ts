@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { accountTexts, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './accounts.texts.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+const isAddress = z.email().max(254)
+
+/** Controls and signs that turn the direction of writing: nobody's name, but good for imitating another's. */
+const ODD_SIGNS = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+export const fullName = z
+  .string(accountTexts.fullNameMissing)
+  .max(LONGEST_NAME * 2, accountTexts.fullNameTooLong)
+  .normalize('NFC')
+  .overwrite((text) => text.replace(/[\s\u00a0]+/g, ' ').trim())
+  .min(1, accountTexts.fullNameMissing)
+  .max(LONGEST_NAME, accountTexts.fullNameTooLong)
+  .refine((text) => !ODD_SIGNS.test(text), accountTexts.fullNameOdd)
+
+/** Checked before it is made small: some foreign letters turn into plain ones by that. */
+export const email = z
+  .string(accountTexts.badEmail)
+  .trim()
+  .refine((text) => isAddress.safeParse(text).success, { error: accountTexts.badEmail, abort: true })
+  .toLowerCase()
+
+export const username = z
+  .string(accountTexts.usernameMissing)
+  .trim()
+  .regex(/^[A-Za-z0-9._-]{3,30}$/, { error: accountTexts.badUsername, abort: true })
+  .toLowerCase()
+
+/** A password being chosen. */
+export const newPassword = z
+  .string(accountTexts.passwordMissing)
+  .min(1, { error: accountTexts.passwordMissing, abort: true })
+  .min(SHORTEST_PASSWORD, { error: accountTexts.passwordTooShort, abort: true })
+  .max(LONGEST_PASSWORD, { error: accountTexts.passwordTooLong, abort: true })
+  .normalize('NFC')
+  .refine((text) => !isCommonPassword(text), accountTexts.passwordCommon)
+
+/** A password being shown to prove who one is: whatever it was when it was chosen. */
+export const givenPassword = z
+  .string(accountTexts.passwordMissing)
+  .min(1, accountTexts.passwordMissing)
+  .max(1_000, accountTexts.passwordTooLong)
+  .normalize('NFC')
+
+/** The username or the e-mail address. */
+export const loginName = z
+  .string(accountTexts.usernameMissing)
+  .trim()
+  .min(1, accountTexts.usernameMissing)
+  .max(254, accountTexts.badUsername)
+  .refine((text) => !text.includes('\0'), accountTexts.badUsername)
+
+export const otp = z
+  .string(accountTexts.badOtp)
+  .overwrite((text) => text.replace(/[\s-]+/g, ''))
+  .regex(/^[0-9]{6}$/, accountTexts.badOtp)

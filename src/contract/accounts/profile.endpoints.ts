@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { upload } from '#contract/platform/upload.ts'
+import { review } from '#contract/reviews/review.ts'
+import { email, fullName, givenPassword, newPassword } from './account-fields.ts'
+import { accountFailures } from './accounts.failures.ts'
+import { accountTexts } from './accounts.texts.ts'
+import { pictureFailures } from './registration.endpoints.ts'
+import { session, user, userDetail } from './user.ts'
+
+const changed = z.object({ message: z.string(), data: userDetail })
+
+export const meCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/me',
+  who: 'useAccount',
+  summary: "The session's user.",
+  input: noInput,
+  answer: z.object({ data: userDetail }),
+})
+
+/** The password is wanted only when the e-mail changes; a form without that field leaves it out or empty. */
+export const updateDetailsInput = z.object({
+  fullName,
+  email,
+  password: z.preprocess((value) => (value === '' ? undefined : value), givenPassword.optional()),
+})
+
+export const updateDetailsCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/updateUserdetail',
+  who: 'useAccount',
+  summary: 'Changes my name and email. A new email wants the password; old and new address are told by mail.',
+  input: updateDetailsInput,
+  answer: changed,
+  failures: [accountFailures.wrongPassword, accountFailures.emailTaken, accountFailures.tooManyTries],
+})
+
+export const updateAvatarInput = z.object({ avatar: upload(accountTexts.fileMissing) })
+
+export const updateAvatarCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/updateAvatar',
+  who: 'useAccount',
+  form: true,
+  summary: 'Changes my picture.',
+  input: updateAvatarInput,
+  answer: changed,
+  failures: pictureFailures,
+})
+
+export const changePasswordInput = z
+  .object({
+    currentPassword: givenPassword,
+    newPassword,
+    confirmPassword: z.string(accountTexts.passwordsDiffer).normalize('NFC'),
+  })
+  .refine((input) => input.newPassword === input.confirmPassword, {
+    error: accountTexts.passwordsDiffer,
+    path: ['confirmPassword'],
+  })
+
+export const changePasswordCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/changePassword',
+  who: 'useAccount',
+  summary: 'Changes my password and logs out all my other devices.',
+  input: changePasswordInput,
+  answer: z.object({ message: z.string() }),
+  failures: [accountFailures.wrongPassword, accountFailures.tooManyTries],
+})
+
+/** Everything the shop keeps under my name. */
+export const myData = z.object({
+  user: user.extend({ createdAt: z.iso.datetime() }),
+  newsletter: z.boolean(),
+  sessions: z.array(session),
+  reviews: z.array(review),
+  activities: z.array(z.object({ action: z.string(), productId: z.string(), at: z.iso.datetime() })),
+})
+
+export const downloadMyDataCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/my-data',
+  who: 'useAccount',
+  summary: 'What the shop keeps about me.',
+  input: noInput,
+  answer: z.object({ data: myData }),
+})
+
+export const deleteAccountCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/delete-account',
+  who: 'useAccount',
+  summary: 'Deletes my account for good. Orders stay without my name; reviews show Anonymous.',
+  input: z.object({ password: givenPassword }),
+  answer: z.object({ message: z.string() }),
+  failures: [accountFailures.wrongPassword, accountFailures.tooManyTries, accountFailures.lastSuperadmin],
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { imageFailures } from '#contract/images/images.failures.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { upload } from '#contract/platform/upload.ts'
+import { email, fullName, newPassword, otp, username } from './account-fields.ts'
+import { accountFailures } from './accounts.failures.ts'
+import { accountTexts } from './accounts.texts.ts'
+
+const picture = upload(accountTexts.fileMissing)
+
+/** Opaque and expiring; says nothing about the account. */
+const userId = z
+  .string(accountFailures.unknownRegistration.text)
+  .regex(/^[\w-]{16,64}$/, accountFailures.unknownRegistration.text)
+
+/** A refused picture is a matter of its field. */
+export const pictureFailures = [
+  imageFailures.tooLarge,
+  imageFailures.unsupportedType,
+  imageFailures.tooManyPixels,
+  imageFailures.animated,
+  imageFailures.unreadable,
+]
+
+export const registerInput = z.object({
+  fullName,
+  email,
+  username,
+  password: newPassword,
+  avatar: picture.optional(),
+  coverImage: picture.optional(),
+})
+
+export const registerCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/register',
+  who: 'anyone',
+  form: true,
+  summary:
+    'Registers a customer and mails a one-time code. The answer is the same when the email has an account already.',
+  input: registerInput,
+  answer: z.object({ message: z.string(), userId: z.string() }),
+  failures: [
+    accountFailures.usernameTaken,
+    accountFailures.tooManyTries,
+    accountFailures.tooManyCodes,
+    ...pictureFailures,
+  ],
+})
+
+export const verifyOtpInput = z.object({ otp, userId })
+
+export const verifyOtpCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/verify-otp',
+  who: 'anyone',
+  summary: 'Proves the email of a registration by its one-time code and opens the account.',
+  input: verifyOtpInput,
+  answer: z.object({ message: z.string() }),
+  failures: [
+    accountFailures.unknownRegistration,
+    accountFailures.alreadyVerified,
+    accountFailures.otpWrong,
+    accountFailures.otpExpired,
+    accountFailures.otpUsedUp,
+    accountFailures.tooManyTries,
+    accountFailures.usernameTaken,
+  ],
+})
+
+export const resendOtpCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/resend-otp',
+  who: 'anyone',
+  summary: 'Mails a new one-time code; the one before it is void.',
+  input: z.object({ userId }),
+  answer: z.object({ message: z.string() }),
+  failures: [accountFailures.unknownRegistration, accountFailures.alreadyVerified, accountFailures.tooManyCodes],
+})
+
+export const forgotPasswordCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/forgot-password',
+  who: 'anyone',
+  summary: 'Mails a code for choosing a new password. The answer is the same for an unknown email.',
+  input: z.object({ email }),
+  answer: z.object({ message: z.string() }),
+  failures: [accountFailures.tooManyCodes],
+})
+
+export const resetPasswordInput = z
+  .object({ email, otp, newPassword, confirmPassword: z.string(accountTexts.passwordsDiffer).normalize('NFC') })
+  .refine((input) => input.newPassword === input.confirmPassword, {
+    error: accountTexts.passwordsDiffer,
+    path: ['confirmPassword'],
+  })
+
+export const resetPasswordCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/reset-password',
+  who: 'anyone',
+  summary: 'Sets a new password by the mailed code and logs out every device.',
+  input: resetPasswordInput,
+  answer: z.object({ message: z.string() }),
+  failures: [accountFailures.otpWrong, accountFailures.tooManyTries],
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { givenPassword, loginName } from './account-fields.ts'
+import { accountFailures } from './accounts.failures.ts'
+import { session, userDetail } from './user.ts'
+
+export const loginInput = z.object({ username: loginName, password: givenPassword })
+
+export const loginCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/login',
+  who: 'anyone',
+  summary: 'Logs in by username or email. The tokens also come as HttpOnly cookies.',
+  input: loginInput,
+  answer: z.object({ message: z.string(), data: userDetail.extend({ accessToken: z.string() }) }),
+  failures: [accountFailures.wrongCredentials, accountFailures.notVerified, accountFailures.tooManyTries],
+})
+
+export const refreshTokenCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/refresh-token',
+  who: 'anyone',
+  summary: 'Trades the refresh cookie for a new pair. A refresh token that comes back after its use ends the session.',
+  input: noInput,
+  answer: z.object({ accessToken: z.string() }),
+  failures: [accountFailures.sessionOver],
+})
+
+export const logoutCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/logout',
+  who: 'anyone',
+  summary: 'Ends the session and clears its cookies. Logging out twice is no error.',
+  input: noInput,
+  answer: z.object({ message: z.string() }),
+})
+
+export const listSessionsCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/sessions',
+  who: 'useAccount',
+  summary: 'Where I am logged in, last used first.',
+  input: noInput,
+  answer: z.object({ data: z.array(session) }),
+})
+
+export const endSessionCall = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/users/sessions/:id',
+  who: 'useAccount',
+  summary: 'Logs out one of my devices.',
+  input: z.object({ id: z.uuid() }),
+  answer: z.object({ message: z.string() }),
+  failures: [accountFailures.unknownSession],
+})
+
+export const logoutEverywhereCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/logout-everywhere',
+  who: 'useAccount',
+  summary: 'Logs out all my devices, this one too.',
+  input: noInput,
+  answer: z.object({ message: z.string() }),
+})

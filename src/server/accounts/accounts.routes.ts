@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  changePasswordCall,
+  deleteAccountCall,
+  downloadMyDataCall,
+  meCall,
+  updateAvatarCall,
+  updateDetailsCall,
+} from '#contract/accounts/profile.endpoints.ts'
+import {
+  forgotPasswordCall,
+  registerCall,
+  resendOtpCall,
+  resetPasswordCall,
+  verifyOtpCall,
+} from '#contract/accounts/registration.endpoints.ts'
+import {
+  endSessionCall,
+  listSessionsCall,
+  loginCall,
+  logoutCall,
+  logoutEverywhereCall,
+  refreshTokenCall,
+} from '#contract/accounts/session.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { downloadMyData } from './download-my-data.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { endSession, listSessions } from './list-sessions.ts'
+import { login } from './login.ts'
+import { logout, logoutEverywhere } from './logout.ts'
+import { refreshSession } from './refresh-session.ts'
+import { register } from './register.ts'
+import { resendOtp } from './resend-otp.ts'
+import { resetPassword } from './reset-password.ts'
+import { updateAvatar } from './update-avatar.ts'
+import { updateDetails } from './update-details.ts'
+import { me } from './user-detail.ts'
+import { verifyOtp } from './verify-otp.ts'
+
+export default async function accountsRoutes(app: FastifyInstance) {
+  serve(app, registerCall, register)
+  serve(app, verifyOtpCall, verifyOtp)
+  serve(app, resendOtpCall, resendOtp)
+  serve(app, forgotPasswordCall, forgotPassword)
+  serve(app, resetPasswordCall, resetPassword)
+  serve(app, loginCall, login)
+  serve(app, refreshTokenCall, refreshSession)
+  serve(app, logoutCall, logout)
+  serve(app, logoutEverywhereCall, logoutEverywhere)
+  serve(app, listSessionsCall, listSessions)
+  serve(app, endSessionCall, endSession)
+  serve(app, meCall, me)
+  serve(app, updateDetailsCall, updateDetails)
+  serve(app, updateAvatarCall, updateAvatar)
+  serve(app, changePasswordCall, changePassword)
+  serve(app, downloadMyDataCall, downloadMyData)
+  serve(app, deleteAccountCall, deleteAccount)
+}

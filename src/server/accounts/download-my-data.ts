@@ -1,0 +1,28 @@
+import type { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { activitiesOfUser } from '#server/activity/activities-of-user.ts'
+import { isSubscribed } from '#server/newsletter/subscriptions.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { reviewsOfUser } from '#server/reviews/reviews-of-user.ts'
+import { listSessions } from './list-sessions.ts'
+import { signedIn } from './user-detail.ts'
+import { userById } from './users.store.ts'
+
+/** Everything the shop keeps under the caller's name. Each domain tells its own part. */
+export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof downloadMyDataCall>> {
+  const { id } = signedIn(ctx)
+  const found = await userById(ctx.db, id)
+  if (!found) throw new Failure(requestFailures.notSignedIn)
+  const { data: sessions } = await listSessions(ctx)
+  return {
+    data: {
+      user: { ...found.user, createdAt: found.joined.toISOString() },
+      newsletter: await isSubscribed(ctx.db, found.user.email),
+      sessions,
+      reviews: await reviewsOfUser(ctx.db, id),
+      activities: await activitiesOfUser(ctx.db, id),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { forgotPasswordCall } from '#contract/accounts/registration.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { queueMail } from '#server/gateways/mail/queue-mail.ts'
+import { passwordResetMail } from '#server/gateways/mail/templates.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { CODES_APART } from './limits.ts'
+import { countCode, makeOtp } from './otp.ts'
+import { putReset } from './password-resets.store.ts'
+import { accountByEmail } from './users.store.ts'
+
+/** Mails a code for a new password; nobody learns whether the address has an account. */
+export async function forgotPassword(
+  ctx: AccountCtx,
+  { email }: ParsedInput<typeof forgotPasswordCall>,
+): Promise<AnswerOf<typeof forgotPasswordCall>> {
+  await countCode(ctx, email, CODES_APART)
+  const account = await accountByEmail(ctx.db, email)
+  // Made even for nobody: it is what takes the time.
+  const { otp, kept } = await makeOtp(ctx.now)
+  if (account) {
+    await ctx.db.transaction().execute(async (tx) => {
+      await putReset(tx, account.id, kept)
+      await queueMail(tx, { to: account.email, ...passwordResetMail({ fullName: account.fullName, otp }) })
+    })
+  }
+  return { message: accountTexts.resetSent }
+}

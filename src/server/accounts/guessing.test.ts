@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ASHA, codeFor, join, logIn, otherThan, register, USERS } from '#tests/support/accounts.ts'
+import { aBrowser } from '#tests/support/browser.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+
+const shop = testShop()
+const SECOND_MS = 1_000
+const TIMEOUT_MS = 120_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const addressNo = (number: number) => `10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`
+
+type Tries = Record<number, number>
+const count = (tries: Tries, status: number) => {
+  tries[status] = (tries[status] ?? 0) + 1
+}
+
+describe('1,000 wrong logins against one account', () => {
+  test(
+    'from one address never get in; the owner is told how long to wait, and then gets in',
+    async () => {
+      await join(shop.db, aBrowser(shop))
+      const browser = aBrowser(shop, { address: '10.1.1.1' })
+      const tries: Tries = {}
+      for (let guess = 0; guess < 1_000; guess += 1) {
+        const { status } = await logIn(browser, { ...ASHA, password: `guess number ${guess}` })
+        count(tries, status)
+        wait(SECOND_MS)
+      }
+      expect(tries[200]).toBeUndefined()
+      expect(tries[401]).toBeLessThan(20)
+      const early = await logIn(browser)
+      expect([early.status, early.body.code]).toEqual([429, 'accounts/too-many-tries'])
+      const seconds = Number(early.headers['retry-after'])
+      expect(seconds).toBeLessThanOrEqual(900)
+      expect(early.body.message).toMatch(/^Too many tries\. Please wait \d+ (seconds|minutes) and try again\.$/)
+      wait(seconds * SECOND_MS)
+      expect((await logIn(browser)).status).toBe(200)
+      expect((await logIn(aBrowser(shop, { address: '10.1.1.1' }))).status).toBe(200)
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    "from 1,000 addresses never get in, and do not keep out the owner's own device",
+    async () => {
+      const own = aBrowser(shop)
+      await join(shop.db, own)
+      await logIn(own)
+      const tries: Tries = {}
+      for (let guess = 0; guess < 1_000; guess += 1) {
+        const stranger = aBrowser(shop, { address: addressNo(guess) })
+        count(tries, (await logIn(stranger, { ...ASHA, password: `guess number ${guess}` })).status)
+      }
+      expect(tries).toEqual({ 401: 50, 429: 950 })
+      const elsewhere = aBrowser(shop, { address: '10.9.9.9' })
+      expect((await logIn(elsewhere)).status).toBe(429)
+      expect((await logIn(own)).status).toBe(200)
+      wait(900 * SECOND_MS)
+      expect((await logIn(elsewhere)).status).toBe(200)
+    },
+    TIMEOUT_MS,
+  )
+
+  test('at the same moment are no more than five', async () => {
+    await join(shop.db, aBrowser(shop))
+    const browser = aBrowser(shop, { address: '10.1.1.2' })
+    const guesses = Array.from({ length: 60 }, (_, at) => logIn(browser, { ...ASHA, password: `guess number ${at}` }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
+  })
+})
+
+test(
+  'one address that tries many accounts has to wait as well',
+  async () => {
+    const sprayer = aBrowser(shop, { address: '10.1.1.3' })
+    const tries: Tries = {}
+    for (let name = 0; name < 120; name += 1) {
+      count(tries, (await logIn(sprayer, { username: `user${name}`, password: 'one for all' })).status)
+    }
+    expect(tries).toEqual({ 401: 100, 429: 20 })
+  },
+  TIMEOUT_MS,
+)
+
+test('an attacker with a stolen session cannot guess the password by it', async () => {
+  const browser = aBrowser(shop)
+  await join(shop.db, browser)
+  await logIn(browser)
+  const statuses: number[] = []
+  for (let guess = 0; guess < 8; guess += 1) {
+    const input = { currentPassword: `guess ${guess}`, newPassword: 'another kalam', confirmPassword: 'another kalam' }
+    statuses.push((await browser.post(`${USERS}/changePassword`, input)).status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+})
+
+describe('1,000 wrong codes', () => {
+  test(
+    'for a registration never get in; with a new code its owner still can',
+    async () => {
+      const browser = aBrowser(shop)
+      const { body } = await register(browser)
+      const code = await codeFor(shop.db, ASHA.email)
+      const tries: Tries = {}
+      for (let guess = 1; guess <= 1_000; guess += 1) {
+        const stranger = aBrowser(shop, { address: addressNo(guess) })
+        const input = { userId: body.userId, otp: otherThan(code, guess) }
+        count(tries, (await stranger.post(`${USERS}/verify-otp`, input)).status)
+      }
+      expect(tries).toEqual({ 400: 5, 429: 995 })
+      wait(900 * SECOND_MS)
+      await browser.post(`${USERS}/resend-otp`, { userId: body.userId })
+      const input = { userId: body.userId, otp: await codeFor(shop.db, ASHA.email) }
+      expect((await browser.post(`${USERS}/verify-otp`, input)).status).toBe(200)
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'for a new password never get in; with a new code the owner still can, from elsewhere at once',
+    async () => {
+      const owner = aBrowser(shop)
+      await join(shop.db, owner)
+      wait(60 * SECOND_MS)
+      await owner.post(`${USERS}/forgot-password`, { email: ASHA.email })
+      const code = await codeFor(shop.db, ASHA.email)
+      const stranger = aBrowser(shop, { address: '10.1.1.4' })
+      const reset = (one: typeof owner, otp: string) =>
+        one.post(`${USERS}/reset-password`, {
+          email: ASHA.email,
+          otp,
+          newPassword: 'another kalam',
+          confirmPassword: 'another kalam',
+        })
+      const tries: Tries = {}
+      for (let guess = 1; guess <= 1_000; guess += 1) {
+        count(tries, (await reset(stranger, otherThan(code, guess))).status)
+        wait(SECOND_MS / 4)
+      }
+      expect(tries[200]).toBeUndefined()
+      expect(tries[400]).toBeLessThan(20)
+      expect((await reset(owner, code)).body.code).toBe('accounts/otp-wrong')
+      await owner.post(`${USERS}/forgot-password`, { email: ASHA.email })
+      expect((await reset(owner, await codeFor(shop.db, ASHA.email))).status).toBe(200)
+    },
+    TIMEOUT_MS,
+  )
+})

@@ -1,0 +1,28 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { Session } from '#contract/accounts/user.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { deviceName } from './device-name.ts'
+import { deleteSession, sessionsOf } from './sessions.store.ts'
+import { signedIn } from './user-detail.ts'
+
+/** Where I am logged in, last used first. */
+export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }> {
+  const sessions = await sessionsOf(ctx.db, signedIn(ctx).id, ctx.now)
+  const data = sessions.map((session) => ({
+    _id: session.id,
+    device: deviceName(session.agent),
+    address: session.address,
+    createdAt: session.created_at.toISOString(),
+    lastUsedAt: session.last_used_at.toISOString(),
+    isCurrent: session.id === ctx.sessionId,
+  }))
+  return { data }
+}
+
+export async function endSession(ctx: AccountCtx, { id }: { id: string }): Promise<{ message: string }> {
+  if (!(await deleteSession(ctx.db, signedIn(ctx).id, id))) throw new Failure(accountFailures.unknownSession)
+  if (id === ctx.sessionId) ctx.cookies.clear()
+  return { message: accountTexts.sessionEnded }
+}

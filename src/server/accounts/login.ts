@@ -1,0 +1,33 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { loginCall } from '#contract/accounts/session.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { countTries } from './count-tries.ts'
+import { openSession } from './open-session.ts'
+import { isSecret } from './password-hash.ts'
+import { newToken, tokenHash } from './random-tokens.ts'
+import { registrationByLogin, setToken } from './registrations.store.ts'
+import { userDetailOf } from './user-detail.ts'
+import { accountByLogin } from './users.store.ts'
+
+/** Logs in. Unknown names are counted, take as long and are answered just like known ones. */
+export async function login(
+  ctx: AccountCtx,
+  { username, password }: ParsedInput<typeof loginCall>,
+): Promise<AnswerOf<typeof loginCall>> {
+  const account = await accountByLogin(ctx.db, username)
+  const waiting = await registrationByLogin(ctx.db, username, ctx.now)
+  const wasRight = await countTries(ctx, 'password', account?.id ?? username.toLowerCase())
+  const kept = account?.passwordHash ?? waiting?.password_hash
+  if (!(await isSecret(password, kept))) throw new Failure(accountFailures.wrongCredentials)
+  await wasRight()
+  if (account) {
+    const accessToken = await openSession(ctx, account.id)
+    return { message: accountTexts.loggedIn, data: { ...(await userDetailOf(ctx.db, account.id)), accessToken } }
+  }
+  const userId = newToken()
+  if (waiting) await setToken(ctx.db, waiting.id, tokenHash(userId))
+  throw new Failure(accountFailures.notVerified, { data: { userId } })
+}

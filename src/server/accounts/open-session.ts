@@ -1,0 +1,31 @@
+import type { AccountCtx } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
+import { newToken, tokenHash } from './random-tokens.ts'
+import { familyOf } from './refresh-tokens.ts'
+import { deleteFamily, insertSession } from './sessions.store.ts'
+
+/** Logs this device in as the user, in place of whoever was logged in on it before. Answers the access token. */
+export async function openSession(ctx: AccountCtx, userId: string): Promise<string> {
+  const { db, cookies, tokens, now, from } = ctx
+  const before = familyOf(cookies.refresh())
+  if (before) await deleteFamily(db, tokenHash(before))
+  const id = newId()
+  const [family, newest] = [newToken(), newToken()]
+  await insertSession(db, {
+    id,
+    user_id: userId,
+    family_hash: tokenHash(family),
+    token_hash: tokenHash(newest),
+    previous_hash: null,
+    rotated_at: now,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + REFRESH_SECONDS * 1000),
+    ...from,
+  })
+  const access = await tokens.signAccess(userId, id, now)
+  const device = await tokens.signDevice(userId, newToken(), now)
+  cookies.give({ access, refresh: `${family}.${newest}`, device })
+  return access
+}

@@ -1,0 +1,59 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import type { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
+import { newToken, tokenHash } from './random-tokens.ts'
+import { readRefreshToken } from './refresh-tokens.ts'
+import { deleteSession, holdSession, type SessionRow, updateSession } from './sessions.store.ts'
+
+/** Tabs that refresh at the same moment all send the old token; so long after its use it is still theirs. */
+const GRACE_MS = 10_000
+/** However often it is refreshed, a session ends some day. */
+const LONGEST_SESSION_MS = 180 * 24 * 60 * 60 * 1000
+
+type Outcome = { session: SessionRow; refresh?: string }
+
+/** Trades the refresh token for a new pair. A used one that comes back ends the session: somebody has a copy. */
+export async function refreshSession(ctx: AccountCtx): Promise<AnswerOf<typeof refreshTokenCall>> {
+  const given = readRefreshToken(ctx.cookies.refresh())
+  const outcome = given && (await ctx.db.transaction().execute((tx) => rotate(ctx, tx, given)))
+  if (!outcome) {
+    ctx.cookies.clear()
+    throw new Failure(accountFailures.sessionOver)
+  }
+  const { session, refresh } = outcome
+  const access = await ctx.tokens.signAccess(session.user_id, session.id, ctx.now)
+  ctx.cookies.give({ access, ...(refresh && { refresh }) })
+  return { accessToken: access }
+}
+
+async function rotate(
+  { now, from, log }: AccountCtx,
+  tx: Db,
+  { family, word }: { family: string; word: string },
+): Promise<Outcome | undefined> {
+  const session = await holdSession(tx, tokenHash(family))
+  if (!session || session.expires_at <= now) return undefined
+  const given = tokenHash(word)
+  if (given === session.token_hash) {
+    const newest = newToken()
+    const end = Math.min(now.getTime() + REFRESH_SECONDS * 1000, session.created_at.getTime() + LONGEST_SESSION_MS)
+    await updateSession(tx, session.id, {
+      token_hash: tokenHash(newest),
+      previous_hash: given,
+      rotated_at: now,
+      last_used_at: now,
+      expires_at: new Date(end),
+      ...from,
+    })
+    return { session, refresh: `${family}.${newest}` }
+  }
+  // The tab that was first has put the newest token into the cookie that all tabs share.
+  if (given === session.previous_hash && now.getTime() - session.rotated_at.getTime() <= GRACE_MS) return { session }
+  log.warn({ sessionId: session.id, userId: session.user_id }, 'a used refresh token came back; its session is ended')
+  await deleteSession(tx, session.user_id, session.id)
+  return undefined
+}

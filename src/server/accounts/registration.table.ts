@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely'
+
+export type RegistrationsTable = {
+  id: string
+  token_hash: string
+  username: string
+  email: string
+  full_name: string
+  password_hash: string
+  role: Generated<'customer' | 'seller'>
+  gst_number: Generated<string | null>
+  avatar_id: string | null
+  cover_id: string | null
+  otp_hash: string
+  otp_expires_at: Date
+  otp_tries: Generated<number>
+  verified_at: Generated<Date | null>
+  created_at: Date
+  expires_at: Date
+}
+
+export type PasswordResetsTable = {
+  user_id: string
+  otp_hash: string
+  otp_expires_at: Date
+  otp_tries: Generated<number>
+}

@@ -1,0 +1,41 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { resetPasswordCall } from '#contract/accounts/registration.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { queueMail } from '#server/gateways/mail/queue-mail.ts'
+import { passwordChangedMail } from '#server/gateways/mail/templates.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { forgetTries } from './attempts.store.ts'
+import { countTries } from './count-tries.ts'
+import { subjectOf } from './limits.ts'
+import { hashSecret, isSecret } from './password-hash.ts'
+import { takeResetTry, useReset } from './password-resets.store.ts'
+import { deleteSessionsOf } from './sessions.store.ts'
+import { accountByEmail, updateUser } from './users.store.ts'
+
+/** Sets a new password by the mailed code. Unknown address, no code, old code, wrong code: one and the same answer. */
+export async function resetPassword(
+  ctx: AccountCtx,
+  { email, otp, newPassword }: ParsedInput<typeof resetPasswordCall>,
+): Promise<AnswerOf<typeof resetPasswordCall>> {
+  const account = await accountByEmail(ctx.db, email)
+  const wasRight = await countTries(ctx, 'code', account?.id ?? email)
+  const kept = account && (await takeResetTry(ctx.db, account.id, ctx.now))
+  const isRight = await isSecret(otp, kept)
+  if (!account || !kept || !isRight) throw wrongCode()
+  await wasRight()
+  const passwordHash = await hashSecret(newPassword)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await useReset(tx, account.id, kept))) throw wrongCode()
+    await updateUser(tx, account.id, { password_hash: passwordHash })
+    await deleteSessionsOf(tx, account.id)
+    // Whoever guessed at the old password does not keep the owner waiting with the new one.
+    await forgetTries(tx, [subjectOf('password', account.id)])
+    await queueMail(tx, { to: account.email, ...passwordChangedMail(account) })
+  })
+  ctx.cookies.clear()
+  return { message: accountTexts.passwordReset }
+}
+
+const wrongCode = () => new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { SessionsTable } from './session.table.ts'
+
+export type SessionRow = Selectable<SessionsTable>
+
+export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+/** The session of a family of refresh tokens, and nobody else gets at it until the transaction is over. */
+export async function holdSession(tx: Db, familyHash: string): Promise<SessionRow | undefined> {
+  return tx.selectFrom('sessions').selectAll().where('family_hash', '=', familyHash).forUpdate().executeTakeFirst()
+}
+
+export async function updateSession(db: Db, id: string, change: Partial<SessionRow>): Promise<void> {
+  await db.updateTable('sessions').set(change).where('id', '=', id).execute()
+}
+
+/** The user behind a living session, as they are now. */
+export async function actorOfSession(db: Db, { sub, sid }: { sub: string; sid: string }, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'users.approved'])
+    .where('sessions.id', '=', sid)
+    .where('sessions.user_id', '=', sub)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Answers whether there was one. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteFamily(db: Db, familyHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('family_hash', '=', familyHash).execute()
+}
+
+export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute()
+}

@@ -1,0 +1,20 @@
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { updateAvatarCall } from '#contract/accounts/profile.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { storePicture } from './store-picture.ts'
+import { signedIn, userDetailOf } from './user-detail.ts'
+import { keepPicture, updateUser } from './users.store.ts'
+
+export async function updateAvatar(
+  ctx: AccountCtx,
+  { avatar }: ParsedInput<typeof updateAvatarCall>,
+): Promise<AnswerOf<typeof updateAvatarCall>> {
+  const { id } = signedIn(ctx)
+  const picture = await storePicture(ctx, 'avatar', avatar)
+  await ctx.db.transaction().execute(async (tx) => {
+    await keepPicture(tx, picture)
+    await updateUser(tx, id, { avatar_id: picture.id })
+  })
+  return { message: accountTexts.avatarChanged, data: await userDetailOf(ctx.db, id) }
+}

@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { composeMessage } from './compose-message.ts'
+import type { MailGateway } from './mail-gateway.ts'
+
+const FROM = 'Likho <shop@likho.local>'
+
+/** Instead of a mail server: each mail a file that any mail program opens. */
+export function outboxGateway(folder: string): MailGateway {
+  return {
+    send: async (mail) => {
+      const { createTransport } = await import('nodemailer')
+      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+      const { message } = await writer.sendMail(composeMessage(mail, FROM))
+      await mkdir(folder, { recursive: true })
+      // A mail appears whole or not at all; sent again, it takes its own place. Codes are in it: for the owner's eyes.
+      const unfinished = join(folder, `${mail.id}.part`)
+      await writeFile(unfinished, message, { mode: 0o600, flush: true })
+      await rename(unfinished, join(folder, `${mail.id}.eml`))
+    },
+    close: async () => {},
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testShop } from '#tests/support/test-shop.ts'
+import { outboxGateway } from './outbox-gateway.ts'
+import { otpMail } from './templates.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'likho-outbox-page-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const id = '0198f000-0000-7000-8000-000000000001'
+const evil = { to: 'asha@example.in', subject: '<script>alert(1)</script>', text: '<script>alert(2)</script>' }
+
+describe('outside production', () => {
+  const shop = testShop({ env: { DATA_DIR: dataDir } })
+  const get = (url: string) => shop.app.inject({ method: 'GET', url })
+
+  test('the outbox begins empty, then lists its mails', async () => {
+    expect((await get('/outbox')).body).toContain('No mail yet')
+    await outboxGateway(join(dataDir, 'outbox')).send({
+      id,
+      to: 'asha@example.in',
+      ...otpMail({ fullName: 'Asha', otp: '482913' }),
+    })
+    const { statusCode, body, headers } = await get('/outbox')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain(`<a href="/outbox/${id}.eml">Your Likho verification code</a>`)
+    expect(body).toContain('asha@example.in')
+    expect((await get(`/outbox/${id}.eml`)).body).toMatch(/<pre>[^<]*482913/)
+  })
+
+  test('a mail is shown as text and in a frame where nothing runs', async () => {
+    const html = `<p title="x">Hi</p><script>alert(3)</script>`
+    await outboxGateway(join(dataDir, 'outbox')).send({ id, ...evil, html })
+    const { body, headers } = await get(`/outbox/${id}.eml`)
+    expect(body).not.toContain('<script>')
+    expect(body).toContain('<iframe sandbox="" title="The mail as HTML" srcdoc="&lt;p title=&quot;x&quot;&gt;Hi')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
+    expect((await get('/outbox')).body).not.toContain('<script>')
+  })
+
+  test.each(['/outbox/missing.eml', '/outbox/..%2Fsecret.eml', '/outbox/session-secret', '/outbox/.eml'])(
+    '%s is unknown',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('in production', () => {
+  const shop = testShop({ env: { DATA_DIR: dataDir, NODE_ENV: 'production' } })
+  test('there is no such page', async () => {
+    expect((await shop.app.inject('/outbox')).statusCode).toBe(404)
+  })
+})
+
+describe('with a mail server', () => {
+  const shop = testShop({ env: { DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@likho.example' } })
+  test('there is no such page', async () => {
+    expect((await shop.app.inject('/outbox')).statusCode).toBe(404)
+  })
+})

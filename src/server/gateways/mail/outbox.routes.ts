@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { letterPage, listPage } from './outbox-pages.ts'
+import { readLetter } from './read-letter.ts'
+
+const MOST_LISTED = 100
+const NAME = /^[\w-]{1,80}\.eml$/
+
+/** Only what the page itself brings: no script, nothing from elsewhere, also for the mail shown inside. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Shows the mails of the outbox to whoever develops the shop. Never registered in production. */
+export default async function outboxRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
+  })
+
+  app.get('/outbox', async () => {
+    // Names grow with time: the last is the newest.
+    const names = (await namesIn(folder)).sort().reverse().slice(0, MOST_LISTED)
+    return listPage(await Promise.all(names.map(letter)))
+  })
+
+  app.get<{ Params: { name: string } }>('/outbox/:name', async ({ params }) => {
+    if (!NAME.test(params.name)) throw new Failure(requestFailures.unknownPath)
+    return letterPage(await letter(params.name))
+  })
+
+  async function letter(name: string) {
+    const source = await readFile(join(folder, name)).catch(unknownWhenMissing)
+    return { name, ...readLetter(source) }
+  }
+}
+
+const namesIn = async (folder: string) => (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
+
+function unknownWhenMissing(cause: NodeJS.ErrnoException): never {
+  throw cause.code === 'ENOENT' ? new Failure(requestFailures.unknownPath) : cause
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Jobs, startJobs } from '#server/platform/jobs/start-jobs.ts'
+import { keptLog } from '#tests/support/kept-log.ts'
+import { smtpStandIn } from '#tests/support/smtp-stand-in.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
+import { queueMail } from './queue-mail.ts'
+import { sendMailJob } from './send-mail.ts'
+import { smtpGateway } from './smtp-gateway.ts'
+import { otpMail } from './templates.ts'
+
+const DAY = 24 * 60 * 60_000
+const opened = testDatabase()
+const db = () => opened.database.db
+const rows = () => db().selectFrom('jobs').selectAll().execute()
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
+const mail = { to: 'asha@example.in', ...otpMail({ fullName: 'Asha', otp: '482913' }) }
+
+let server: Awaited<ReturnType<typeof smtpStandIn>>
+let jobs: Jobs | undefined
+let logged = keptLog()
+let closeMail: () => Promise<void>
+beforeEach(async () => {
+  server = await smtpStandIn()
+  logged = keptLog()
+})
+afterEach(async () => {
+  await jobs?.stop()
+  await closeMail()
+  await server.goAway()
+})
+
+async function openShop() {
+  const gateway = smtpGateway({ smtpUrl: server.url, from: 'shop@likho.example' })
+  closeMail = gateway.close
+  const { log } = logged
+  jobs = await startJobs({
+    database: opened.database,
+    jobs: [sendMailJob],
+    gateways: { mail: gateway },
+    log,
+    alone: true,
+  })
+}
+
+test('a queued mail is sent, and nothing of it is kept', async () => {
+  await openShop()
+  await queueMail(db(), mail)
+  await eventually(async () => expect(await rows()).toEqual([]))
+  expect(server.mails.map(({ subject }) => subject)).toEqual([mail.subject])
+})
+
+test('a mail queued before the process died goes out at the next start', async () => {
+  await queueMail(db(), mail)
+  expect(await queuedMails(db())).toEqual([mail])
+  await openShop()
+  await eventually(() => expect(server.mails).toHaveLength(1))
+})
+
+test('with the mail server down the mail waits, and arrives when it is up again', async () => {
+  await server.goAway()
+  await openShop()
+  await queueMail(db(), mail)
+  await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1, lease: null }]))
+  await letTimePass(db(), 60_000)
+  await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 2, lease: null }]))
+  await server.comeBack()
+  await letTimePass(db(), 60_000)
+  await eventually(() => expect(server.mails).toHaveLength(1))
+  await eventually(async () => expect(await rows()).toEqual([]))
+  expect(server.mails[0]?.text).toContain('482913')
+})
+
+test('a refused recipient is final; the log names neither address nor code', async () => {
+  server.refuse(mail.to, 550)
+  await openShop()
+  await queueMail(db(), mail)
+  await eventually(async () =>
+    expect(await rows()).toMatchObject([{ last_error: 'mail not sent: EENVELOPE RCPT TO 550' }]),
+  )
+  expect((await rows())[0]?.failed_at).toBeInstanceOf(Date)
+  const log = logged.lines.join()
+  expect(log).toContain('job given up')
+  expect(log).not.toMatch(/asha|482913/i)
+})
+
+test('a mail server that stays away is asked for a day', () => {
+  const { retryAfterMs } = sendMailJob
+  const whole = retryAfterMs.reduce((sum, delay) => sum + delay, 0)
+  expect(whole).toBeGreaterThanOrEqual(DAY)
+  expect(whole).toBeLessThan(DAY * 1.1)
+  expect(retryAfterMs.toSorted((a, b) => a - b)).toEqual(retryAfterMs)
+})

@@ -1,0 +1,26 @@
+import { type Expression, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { newId } from '../ids.ts'
+import type { Job } from './define-job.ts'
+
+export const JOBS_CHANNEL = 'jobs'
+
+type When = {
+  runAt?: Date
+  /** While a job of this name and key waits, no second one is added; asked for earlier, it runs earlier. */
+  key?: string
+}
+
+/** Notes a job. Inside a transaction it exists, and wakes the process that runs it, only when that commits. */
+export async function enqueue<Data>(db: Db, job: Job<Data>, data: Data, { runAt, key }: When = {}): Promise<void> {
+  const due: Expression<Date> = runAt ? sql`${runAt}::timestamptz` : sql`clock_timestamp()`
+  await sql`
+    with noted as (
+      insert into jobs (id, name, data, key, run_at)
+      values (${newId()}, ${job.name}, ${JSON.stringify(data)}::jsonb, ${key ?? null}, ${due})
+      on conflict (name, key) where key is not null and lease is null and failed_at is null
+      do update set run_at = least(jobs.run_at, excluded.run_at)
+    )
+    select pg_notify(${JOBS_CHANNEL}, '')
+  `.execute(db)
+}

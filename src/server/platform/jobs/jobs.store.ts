@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** A job in the hands of this process, as long as its lease holds. All times are the database's: one clock for all. */
+export type TakenJob = { id: string; name: string; data: unknown; key: string | null; attempts: number; lease: string }
+
+const KEEP_FAILED = sql`interval '14 days'`
+const LONGEST_ERROR = 500
+
+const fromNow = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
+
+/** Takes the job that is due longest, for a while: no other process gets it until then. */
+export async function takeJob(db: Db, names: string[], leaseMs: number): Promise<TakenJob | undefined> {
+  const due = db
+    .selectFrom('jobs')
+    .select('id')
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', sql<Date>`clock_timestamp()`)
+    .where('name', 'in', names)
+    .orderBy('run_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const lease = randomUUID()
+  const row = await db
+    .updateTable('jobs')
+    .set({ lease, run_at: fromNow(leaseMs), attempts: sql`attempts + 1` })
+    .where('id', '=', due)
+    .returning(['id', 'name', 'data', 'key', 'attempts'])
+    .executeTakeFirst()
+  return row && { ...row, lease }
+}
+
+/** Answers false when the job is no longer ours. */
+export async function extendLease(db: Db, { id, lease }: TakenJob, leaseMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ run_at: fromNow(leaseMs) })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function finishJob(db: Db, { id, lease }: TakenJob): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease).execute()
+}
+
+/** Puts a job back for later. Where a newer one of its key waits by now, that one does the work. */
+export async function postponeJob(db: Db, job: TakenJob, afterMs: number, error: string): Promise<void> {
+  await sql`
+    with newer as (
+      select 1 from jobs where name = ${job.name} and key = ${job.key} and lease is null and failed_at is null
+    ), dropped as (
+      delete from jobs where id = ${job.id} and lease = ${job.lease} and exists (select 1 from newer)
+    )
+    update jobs set lease = null, run_at = ${fromNow(afterMs)}, last_error = ${error.slice(0, LONGEST_ERROR)}
+    where id = ${job.id} and lease = ${job.lease} and not exists (select 1 from newer)
+  `.execute(db)
+}
+
+/** Gives a job up. It is kept for people to look at, and older ones go. */
+export async function buryJob(db: Db, { id, lease }: TakenJob, error: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease: null, failed_at: sql`clock_timestamp()`, last_error: error.slice(0, LONGEST_ERROR) })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+  await db.deleteFrom('jobs').where('failed_at', '<', sql<Date>`clock_timestamp() - ${KEEP_FAILED}`).execute()
+}
+
+/** What a process that died had taken is due at once. Only right where no other process can be at work. */
+export async function freeAllJobs(db: Db): Promise<void> {
+  await db.updateTable('jobs').set({ run_at: sql`clock_timestamp()` }).where('lease', 'is not', null).execute()
+}
+
+/** Milliseconds until the next job of these names is due; undefined when none waits. */
+export async function nextJobIn(db: Db, names: string[]): Promise<number | undefined> {
+  const { wait } = await db
+    .selectFrom('jobs')
+    .select(sql<number | null>`(extract(epoch from min(run_at) - clock_timestamp()) * 1000)::float8`.as('wait'))
+    .where('failed_at', 'is', null)
+    .where('name', 'in', names)
+    .executeTakeFirstOrThrow()
+  return wait ?? undefined
+}

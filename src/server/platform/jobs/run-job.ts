@@ -1,0 +1,67 @@
+import type { Job, JobCtx } from './define-job.ts'
+import { FinalFailure } from './define-job.ts'
+import { buryJob, extendLease, finishJob, postponeJob, type TakenJob } from './jobs.store.ts'
+
+export type RunningJob = {
+  name: string
+  /** Resolves, never rejects, when nothing of the job is under way any more. */
+  ended: Promise<void>
+  abort: () => void
+}
+
+type Shared = Pick<JobCtx, 'db' | 'gateways' | 'log'>
+
+/** One try of one job, from taken to finished, put back or given up. */
+export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, leaseMs: number): RunningJob {
+  const { db, log } = shared
+  const abortion = new AbortController()
+  const about = { job: job.name, id: taken.id, attempt: taken.attempts }
+
+  async function run(): Promise<void> {
+    const alive = setInterval(() => stayOurs().catch(() => undefined), leaseMs / 3)
+    try {
+      await attempt()
+      await finishJob(db, taken)
+    } catch (error) {
+      await putAway(error)
+    } finally {
+      clearInterval(alive)
+    }
+  }
+
+  async function attempt(): Promise<void> {
+    if (taken.attempts > job.retryAfterMs.length + 1) throw new FinalFailure('the process ended at each try')
+    const ctx: JobCtx = { ...shared, now: new Date(), id: taken.id, signal: abortion.signal }
+    await untilAborted(job.run(ctx, taken.data as Data), abortion.signal)
+  }
+
+  async function stayOurs(): Promise<void> {
+    if (!(await extendLease(db, taken, leaseMs))) abortion.abort()
+  }
+
+  async function putAway(error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error)
+    const afterMs = abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
+    if (error instanceof FinalFailure || afterMs === undefined) {
+      log.error({ ...about, reason }, 'job given up')
+      return buryJob(db, taken, reason)
+    }
+    log.warn({ ...about, reason, afterMs }, 'job failed, will be tried again')
+    await postponeJob(db, taken, afterMs, reason)
+  }
+
+  const ended = run().catch((error) => log.error({ ...about, err: error }, 'job could not be put away'))
+  return { name: job.name, ended, abort: () => abortion.abort() }
+}
+
+/** A job that does not listen to its signal is left alone: nobody waits for it any longer. */
+async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const aborted = Promise.withResolvers<never>()
+  const onAbort = () => aborted.reject(new Error('stopped before it was done'))
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptLog } from '#tests/support/kept-log.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { letTimePass } from '#tests/support/waiting-jobs.ts'
+import { defineJob, FinalFailure, type Job } from './define-job.ts'
+import { enqueue } from './enqueue.ts'
+import { takeJob } from './jobs.store.ts'
+import { type AnyJob, type Jobs, startJobs } from './start-jobs.ts'
+
+const MINUTE = 60_000
+const opened = testDatabase()
+const db = () => opened.database.db
+const rows = () => db().selectFrom('jobs').selectAll().orderBy('id').execute()
+const gateways = { mail: { send: async () => {}, close: async () => {} } }
+
+let started: Jobs[] = []
+let seen: string[] = []
+let logged = keptLog()
+beforeEach(() => {
+  seen = []
+  logged = keptLog()
+})
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()))
+  started = []
+})
+
+async function start(jobs: AnyJob[], more: { alone?: boolean; leaseMs?: number; stopWithinMs?: number } = {}) {
+  const { log } = logged
+  const running = await startJobs({ database: opened.database, jobs, gateways, log, alone: false, ...more })
+  started.push(running)
+  return running
+}
+
+const noting = (more: Partial<Job<string>> = {}) =>
+  defineJob<string>('note', {
+    atOnce: 2,
+    retryAfterMs: [MINUTE, 2 * MINUTE],
+    run: async (_, word) => {
+      seen.push(word)
+    },
+    ...more,
+  })
+
+/** Minutes until each job may be taken. */
+const waits = async () => (await rows()).map(({ run_at }) => Math.round((run_at.getTime() - Date.now()) / MINUTE))
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
+
+test('a job runs once and is forgotten', async () => {
+  const job = noting()
+  await start([job])
+  await enqueue(db(), job, 'paper')
+  await eventually(async () => expect(await rows()).toEqual([]))
+  expect(seen).toEqual(['paper'])
+})
+
+test('a job noted in a transaction runs when that commits, never when it is rolled back', async () => {
+  const job = noting()
+  await start([job])
+  const broken = db()
+    .transaction()
+    .execute(async (tx) => {
+      await enqueue(tx, job, 'rolled back')
+      throw new Error('no')
+    })
+  await expect(broken).rejects.toThrow('no')
+  await db()
+    .transaction()
+    .execute((tx) => enqueue(tx, job, 'committed'))
+  await eventually(() => expect(seen).toEqual(['committed']))
+})
+
+test('a job that fails is tried again, each time later', async () => {
+  let broken = 2
+  const run = vi.fn(async () => {
+    if (broken-- > 0) throw new Error('the bridge is closed')
+  })
+  const job = noting({ run })
+  await start([job])
+  await enqueue(db(), job, 'paper')
+  await eventually(async () => expect(await rows()).toMatchObject([{ lease: null, attempts: 1 }]))
+  expect(await waits()).toEqual([1])
+  await letTimePass(db(), MINUTE)
+  await eventually(async () => expect(await rows()).toMatchObject([{ lease: null, attempts: 2 }]))
+  expect(await waits()).toEqual([2])
+  expect(await rows()).toMatchObject([{ last_error: 'the bridge is closed', failed_at: null }])
+  await letTimePass(db(), 2 * MINUTE)
+  await eventually(async () => expect(await rows()).toEqual([]))
+  expect(run).toHaveBeenCalledTimes(3)
+})
+
+test('a job is given up after its last try, and at once when trying again cannot help', async () => {
+  const hopeless = noting({ retryAfterMs: [], run: () => Promise.reject(new Error('still closed')) })
+  const refused = defineJob<string>('refused', {
+    ...noting(),
+    run: () => Promise.reject(new FinalFailure('nobody of that name')),
+  })
+  await start([hopeless, refused])
+  await enqueue(db(), hopeless, 'one')
+  await enqueue(db(), refused, 'two')
+  await eventually(async () => {
+    expect((await rows()).map(({ last_error }) => last_error)).toEqual(['still closed', 'nobody of that name'])
+  })
+  expect((await rows()).every(({ failed_at }) => failed_at)).toBe(true)
+  expect(logged.lines.filter((line) => line.includes('job given up'))).toHaveLength(2)
+})
+
+test('what a dead process had taken runs again: at once where no other can be at work', async () => {
+  const job = noting()
+  await enqueue(db(), job, 'paper')
+  await takeJob(db(), [job.name], MINUTE)
+  await start([job], { alone: true })
+  await eventually(() => expect(seen).toEqual(['paper']))
+})
+
+test('what a dead process had taken runs again: after its lease where others may be at work', async () => {
+  const job = noting()
+  await enqueue(db(), job, 'dead')
+  await takeJob(db(), [job.name], MINUTE)
+  await start([job])
+  await enqueue(db(), job, 'new')
+  await eventually(() => expect(seen).toEqual(['new']))
+  await letTimePass(db(), MINUTE)
+  await eventually(() => expect(seen).toEqual(['new', 'dead']))
+})
+
+test('a job under which the process dies each time is given up', async () => {
+  const job = noting()
+  await enqueue(db(), job, 'poison')
+  for (let death = 0; death < 3; death++) expect(await takeJob(db(), [job.name], 0)).toBeDefined()
+  await start([job])
+  await eventually(async () => expect(await rows()).toMatchObject([{ last_error: 'the process ended at each try' }]))
+  expect(seen).toEqual([])
+})
+
+test('two processes never run one job at the same time, and none runs more than its share', async () => {
+  const words = Array.from({ length: 60 }, (_, index) => `word ${index}`)
+  let underWay = 0
+  let most = 0
+  const job = noting({
+    run: async (ctx, word) => {
+      most = Math.max(most, ++underWay)
+      await ctx.db.selectFrom('jobs').select('id').execute()
+      seen.push(word)
+      underWay--
+    },
+  })
+  for (const word of words) await enqueue(db(), job, word)
+  await Promise.all([start([job]), start([job])])
+  await eventually(async () => expect(await rows()).toEqual([]))
+  expect(seen.toSorted()).toEqual(words.toSorted())
+  expect(most).toBeLessThanOrEqual(4)
+})
+
+test('a job whose lease went to another process is told to stop', async () => {
+  const stopped = Promise.withResolvers<void>()
+  const job = noting({
+    run: async (ctx) => {
+      ctx.signal.addEventListener('abort', () => stopped.resolve())
+      await ctx.db.updateTable('jobs').set({ lease: ctx.id }).execute()
+      await stopped.promise
+    },
+  })
+  await start([job], { leaseMs: 30 })
+  await enqueue(db(), job, 'paper')
+  await stopped.promise
+})
+
+test('closing waits for the job under way and begins no other', async () => {
+  const begun = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const job = noting({
+    atOnce: 1,
+    run: async (_, word) => {
+      begun.resolve()
+      await mayEnd.promise
+      seen.push(word)
+    },
+  })
+  const jobs = await start([job])
+  await enqueue(db(), job, 'first')
+  await enqueue(db(), job, 'second')
+  await begun.promise
+  const stopped = jobs.stop().then(() => seen.push('stopped'))
+  mayEnd.resolve()
+  await stopped
+  expect(seen).toEqual(['first', 'stopped'])
+  expect(await rows()).toMatchObject([{ data: 'second', lease: null, attempts: 0 }])
+})
+
+test('a job that takes too long to wait for goes back and runs at the next start', async () => {
+  const begun = Promise.withResolvers<void>()
+  const endless = noting({
+    run: async () => {
+      begun.resolve()
+      await new Promise(() => {})
+    },
+  })
+  const jobs = await start([endless], { stopWithinMs: 1 })
+  await enqueue(db(), endless, 'paper')
+  await begun.promise
+  await jobs.stop()
+  await start([noting()])
+  await eventually(() => expect(seen).toEqual(['paper']))
+})
+
+test('a broken database delays jobs but ends nothing', async () => {
+  const job = noting()
+  const failing = vi.spyOn(opened.database.pool, 'connect').mockRejectedValue(new Error('connection lost') as never)
+  await start([job])
+  await eventually(() => expect(logged.lines.join()).toContain('jobs cannot be read'))
+  failing.mockRestore()
+  await enqueue(db(), job, 'paper')
+  await eventually(() => expect(seen).toEqual(['paper']))
+})

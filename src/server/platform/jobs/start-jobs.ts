@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Gateways } from '#server/gateways/gateways.ts'
+import type { Database } from '../db/database.ts'
+import type { Job } from './define-job.ts'
+import { JOBS_CHANNEL } from './enqueue.ts'
+import { freeAllJobs, nextJobIn, takeJob } from './jobs.store.ts'
+import { type RunningJob, runJob } from './run-job.ts'
+
+/** Each job knows its own data; a list of jobs does not. */
+export type AnyJob = Job<never>
+
+type Parts = {
+  database: Database
+  jobs: readonly AnyJob[]
+  gateways: Gateways
+  log: FastifyBaseLogger
+  /** No other process works on this database: what a dead one had taken is free at once. */
+  alone: boolean
+  leaseMs?: number
+  stopWithinMs?: number
+}
+
+export type Jobs = { stop: () => Promise<void> }
+
+/** Notices wake us; this is for the rare one that was lost. */
+const LOOK_AGAIN_MS = 60_000
+const AFTER_TROUBLE_MS = 5_000
+const SHORTEST_WAIT_MS = 50
+
+/** Runs jobs as they fall due, until stopped. */
+export async function startJobs(parts: Parts): Promise<Jobs> {
+  const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000 } = parts
+  const { db } = database
+  const running = new Set<RunningJob>()
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+  let timer: NodeJS.Timeout | undefined
+  let stopping = false
+
+  if (alone) await freeAllJobs(db)
+  await database.listen(JOBS_CHANNEL, wake)
+  wake()
+  return { stop }
+
+  function wake(): void {
+    if (stopping) return
+    lookAgain = true
+    looking ??= look().finally(() => {
+      looking = undefined
+      if (lookAgain) wake()
+    })
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    let wait = LOOK_AGAIN_MS
+    try {
+      while (lookAgain && !stopping) {
+        lookAgain = false
+        wait = await takeAllDue()
+      }
+    } catch (error) {
+      log.error({ err: error }, 'jobs cannot be read')
+      wait = AFTER_TROUBLE_MS
+    }
+    if (!stopping) timer = setTimeout(wake, wait)
+  }
+
+  /** Starts what is due and answers how long nothing else will be. A kind without room is asked again when one ends. */
+  async function takeAllDue(): Promise<number> {
+    for (;;) {
+      const names = jobs.filter(hasRoom).map(({ name }) => name)
+      if (stopping || names.length === 0) return LOOK_AGAIN_MS
+      const taken = await takeJob(db, names, leaseMs)
+      const job = jobs.find(({ name }) => name === taken?.name)
+      if (!taken || !job) return within(await nextJobIn(db, names))
+      const started = runJob({ db, gateways, log }, job, taken, leaseMs)
+      running.add(started)
+      started.ended.then(() => {
+        running.delete(started)
+        wake()
+      })
+    }
+  }
+
+  function hasRoom({ name, atOnce }: AnyJob): boolean {
+    return [...running].filter((job) => job.name === name).length < atOnce
+  }
+
+  /** Takes nothing new and waits for what runs; what takes too long is told to end and comes back at the next start. */
+  async function stop(): Promise<void> {
+    stopping = true
+    clearTimeout(timer)
+    await looking
+    const tooLong = setTimeout(() => {
+      for (const job of running) job.abort()
+    }, stopWithinMs)
+    await Promise.all([...running].map(({ ended }) => ended))
+    clearTimeout(tooLong)
+  }
+}
+
+const within = (ms = LOOK_AGAIN_MS) => Math.min(Math.max(ms, SHORTEST_WAIT_MS), LOOK_AGAIN_MS)

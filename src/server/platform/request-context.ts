@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import type { MediaStore } from '#server/gateways/images/media-store.ts'
+import type { AccountCtx, Actor } from './context.ts'
+import type { Db } from './db/database.ts'
+import { sessionCookies } from './session-cookies.ts'
+import type { Tokens } from './tokens.ts'
+import { visitorOf } from './visitor.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who calls, from where and when: what the rule behind the endpoint is given. */
+    contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<AccountCtx>
+  }
+}
+
+export type WhoCalls = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
+
+type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; whoCalls: WhoCalls }
+
+const LONGEST_AGENT = 300
+
+/**
+ * The token only says which session calls; the session and its user are read each time. So a role taken away, a device
+ * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
+ */
+async function requestContext(app: FastifyInstance, { publicUrl, tokens, media, whoCalls }: Options): Promise<void> {
+  await app.register(cookie)
+  await app.register(multipart)
+
+  app.decorate('contextOf', async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => {
+    const now = new Date()
+    const cookies = sessionCookies(request, reply, publicUrl)
+    // What is kept for everyone must not know who asked first.
+    const token = endpoint.keep ? undefined : cookies.access()
+    const claims = token && (await tokens.readAccess(token, now))
+    const actor = claims ? await whoCalls(app.db, claims, now) : undefined
+    if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
+    return {
+      db: app.db,
+      actor,
+      sessionId: actor && claims ? claims.sid : undefined,
+      cookies,
+      tokens,
+      visitor: visitorOf(request, reply),
+      from: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
+      media,
+      now,
+      log: request.log,
+    }
+  })
+}
+
+export default fp(requestContext)

@@ -1,0 +1,56 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPlainLocalhost } from './plain-localhost.ts'
+import { ACCESS_SECONDS, DEVICE_SECONDS } from './tokens.ts'
+
+export const REFRESH_SECONDS = 30 * 24 * 60 * 60
+
+/** The tokens of a caller, kept where no script can read them. */
+export type SessionCookies = {
+  /** From the cookie, or as a Bearer token from callers that are no browser. */
+  access: () => string | undefined
+  refresh: () => string | undefined
+  device: () => string | undefined
+  give: (tokens: { access: string; refresh?: string; device?: string }) => void
+  /** The device stays known: it was this account's. */
+  clear: () => void
+}
+
+/** Each travels no further than it must. The prefixes make browsers hold to Secure and Path. */
+const COOKIES = {
+  access: { name: 'likho_access', prefix: '__Host-', path: '/', maxAge: ACCESS_SECONDS },
+  refresh: { name: 'likho_refresh', prefix: '__Secure-', path: '/api/v1/users', maxAge: REFRESH_SECONDS },
+  device: { name: 'likho_device', prefix: '__Secure-', path: '/api/v1', maxAge: DEVICE_SECONDS },
+} as const
+type Kind = keyof typeof COOKIES
+
+export function sessionCookies(request: FastifyRequest, reply: FastifyReply, publicUrl: string): SessionCookies {
+  const secure = publicUrl.startsWith('https:') || !isPlainLocalhost(request)
+  const nameOf = (kind: Kind) => (secure ? COOKIES[kind].prefix : '') + COOKIES[kind].name
+  const read = (kind: Kind) => request.cookies[nameOf(kind)] || undefined
+  const optionsOf = (kind: Kind): CookieSerializeOptions => ({
+    path: COOKIES[kind].path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  })
+  const set = (kind: Kind, value: string | undefined) => {
+    if (value) reply.setCookie(nameOf(kind), value, { ...optionsOf(kind), maxAge: COOKIES[kind].maxAge })
+  }
+  return {
+    access: () => bearerOf(request) ?? read('access'),
+    refresh: () => read('refresh'),
+    device: () => read('device'),
+    give: ({ access, refresh, device }) => {
+      reply.header('cache-control', 'private, no-store')
+      set('access', access)
+      set('refresh', refresh)
+      set('device', device)
+    },
+    clear: () => {
+      for (const kind of ['access', 'refresh'] as const) reply.clearCookie(nameOf(kind), optionsOf(kind))
+    },
+  }
+}
+
+const bearerOf = ({ headers }: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1]

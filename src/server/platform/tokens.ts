@@ -1,0 +1,41 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+
+export const ACCESS_SECONDS = 15 * 60
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60
+
+const accessClaims = z.object({ sub: z.uuid(), sid: z.uuid() })
+const deviceClaims = z.object({ sub: z.uuid(), jti: z.string() })
+
+/** Tokens that we sign and can read again without asking anyone. What is forged, changed or too old reads as undefined. */
+export function createTokens(secret: string) {
+  const key = new TextEncoder().encode(secret)
+
+  const sign = (audience: string, claims: Record<string, string>, seconds: number, now: Date) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(audience)
+      .setIssuedAt(now)
+      .setExpirationTime(new Date(now.getTime() + seconds * 1000))
+      .sign(key)
+
+  async function read<Claims extends z.ZodType>(audience: string, schema: Claims, token: string, now: Date) {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now })
+      return schema.safeParse(payload).data
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    signAccess: (userId: string, sessionId: string, now: Date) =>
+      sign('access', { sub: userId, sid: sessionId }, ACCESS_SECONDS, now),
+    readAccess: (token: string, now: Date) => read('access', accessClaims, token, now),
+    /** Says that this device was logged in to the account before; opens nothing by itself. */
+    signDevice: (userId: string, deviceId: string, now: Date) =>
+      sign('device', { sub: userId, jti: deviceId }, DEVICE_SECONDS, now),
+    readDevice: (token: string, now: Date) => read('device', deviceClaims, token, now),
+  }
+}
+export type Tokens = ReturnType<typeof createTokens>

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import { MAX_IMAGE_BYTES } from '#contract/images/image-limits.ts'
+import { imageFailures } from '#contract/images/images.failures.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+
+/** Room for the two pictures and the few fields that our forms have. */
+const LIMITS = {
+  files: 2,
+  fields: 30,
+  parts: 32,
+  fileSize: MAX_IMAGE_BYTES,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+}
+
+/** Reads a form into one object: texts as strings, files as Blobs. Everything stays in memory, within the limits. */
+export async function readForm(request: FastifyRequest): Promise<Record<string, string | Blob>> {
+  const form: Record<string, string | Blob> = Object.create(null)
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer().catch((cause) => {
+        throw new Failure(imageFailures.tooLarge, { fields: { [part.fieldname]: imageFailures.tooLarge.text }, cause })
+      })
+      // A file field that was left empty is sent as a file without name and content.
+      if (bytes.length > 0 || part.filename) form[part.fieldname] = new Blob([new Uint8Array(bytes)])
+    } else {
+      if (part.valueTruncated) throw new Failure(requestFailures.tooLarge)
+      form[part.fieldname] = String(part.value)
+    }
+  }
+  return form
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import { sitemapIndex } from './sitemaps.ts'
+
+const shop = testShop({ env: { PUBLIC_URL: 'https://likho.example' } })
+const picture = { id: 'a'.repeat(32), width: 1000, height: 1000 }
+const get = (url: string, headers = {}) => shop.app.inject({ url, headers })
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+
+const products = Array.from({ length: 5 }, (_, place) => aProduct({ name: `Pen ${place}`, place: 4 - place }))
+
+beforeEach(async () => {
+  for (const product of products) await insertProduct(shop.db, product, picture)
+})
+
+test('robots.txt keeps crawlers out of the API and the search, and names the sitemap', async () => {
+  const { statusCode, headers, body } = await get('/robots.txt')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toContain('text/plain')
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api',
+    'Disallow: /searchResult',
+    '',
+    'Sitemap: https://likho.example/sitemap.xml',
+  ]
+  expect(body.trimEnd().split('\n')).toEqual(lines)
+})
+
+test('the sitemap names those of the pages and of the products', async () => {
+  const { statusCode, headers, body } = await get('/sitemap.xml')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    etag: expect.any(String),
+  })
+  const sitemaps = ['https://likho.example/sitemaps/pages.xml', 'https://likho.example/sitemaps/products.xml']
+  expect(locations(body)).toEqual(sitemaps)
+})
+
+test('every product is listed under its canonical address, with its date', async () => {
+  await expect.poll(async () => locations((await get('/sitemaps/products.xml')).body)).toHaveLength(5)
+  const { body } = await get('/sitemaps/products.xml')
+  const loc = `https://likho.example/product/${products[4]?.id}`
+  expect(body).toContain(`<url><loc>${loc}</loc><lastmod>2026-10-01T00:00:00.000Z</lastmod></url>`)
+})
+
+test('the products of a large shop come in parts, each beginning after the last of the one before', async () => {
+  const index = locations(await sitemapIndex(shop.db, 'https://likho.example', 2))
+  const part = 'https://likho.example/sitemaps/products.xml'
+  const after = (place: number) => `${part}?after=${products[place]?.id}`
+  expect(index.slice(1)).toEqual([part, after(1), after(3)])
+  const { body } = await get(new URL(after(3)).pathname + new URL(after(3)).search)
+  expect(locations(body)).toEqual([`https://likho.example/product/${products[4]?.id}`])
+})
+
+test('a part that ends the shop exactly is not followed by an empty one', async () => {
+  const index = locations(await sitemapIndex(shop.db, 'https://likho.example', 5))
+  expect(index).toHaveLength(2)
+})
+
+test('signs with a meaning in XML are escaped', async () => {
+  const { body } = await get('/sitemaps/pages.xml')
+  expect(body).toContain('<loc>https://likho.example/Filing&amp;Storage</loc>')
+})
+
+test.each(['?after=x', '?after=', '?page=2'])('a part that cannot be is not found: %s', async (query) => {
+  expect((await get(`/sitemaps/products.xml${query}`)).statusCode).toBe(404)
+})
+
+test('a crawler that has the newest sitemap is told so', async () => {
+  const { headers } = await get('/sitemap.xml')
+  const again = await get('/sitemap.xml', { 'if-none-match': headers.etag })
+  expect(again.statusCode).toBe(304)
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import type { Rendered } from '#server/platform/page-cache.ts'
+import { sendPage } from '#server/platform/send-page.ts'
+import { robotsOf } from './robots.ts'
+import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemaps.ts'
+
+const FOR_AN_HOUR = 'public, max-age=3600'
+const part = z.strictObject({ after: z.uuid().optional() })
+
+/** What search engines ask for first. Kept like pages, so that a busy crawler costs the database nothing. */
+export default async function seoRoutes(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+  const { db, pageCache: cache } = app
+
+  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
+    const render = async (): Promise<Rendered> => {
+      await app.limitWork(request, reply)
+      return xml(await write())
+    }
+    return sendPage(request, reply, cache.ready(request.url) ?? (await cache.render(request.url, render)))
+  }
+
+  app.get('/robots.txt', (_, reply) => reply.header('cache-control', FOR_AN_HOUR).send(robotsOf(publicUrl)))
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemapIndex(db, publicUrl)))
+  app.get('/sitemaps/pages.xml', (request, reply) => send(request, reply, async () => pagesSitemap(publicUrl)))
+  app.get('/sitemaps/products.xml', (request, reply) => {
+    const asked = part.safeParse(request.query)
+    if (!asked.success) throw new Failure(requestFailures.unknownPath)
+    return send(request, reply, () => productsSitemap(db, publicUrl, asked.data.after))
+  })
+}
+
+const xml = (text: string): Rendered => ({
+  status: 200,
+  headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': FOR_AN_HOUR },
+  body: Buffer.from(text),
+  keep: true,
+})

@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import { Link, type MetaDescriptor } from 'react-router'
+
+export type Crumb = { name: string; path: string }
+
+/** Where a page stands in the shop. The last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const here = crumbs.at(-1)
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center text-ink-soft text-small">
+        {crumbs.map(({ name, path }) => (
+          <li key={path} className="flex items-center">
+            {path === here?.path ? (
+              <span aria-current="page" className="font-medium text-ink">
+                {name}
+              </span>
+            ) : (
+              <>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
+                >
+                  {name}
+                </Link>
+                <ChevronRight aria-hidden className="mx-1 size-4" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The same for search engines. */
+export const breadcrumbData = (crumbs: readonly Crumb[], publicUrl: string): MetaDescriptor => ({
+  'script:ld+json': {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  },
+})

@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
+import { apiFor } from '#web/shell/page-api.ts'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { pageTools } from '#web/shell/page-tools.ts'
+import { breadcrumbData, type Crumb } from './breadcrumbs.tsx'
+import { CategoryHeader } from './category-header.tsx'
+import { CATEGORY_PAGES } from './category-pages.ts'
+import { CATEGORY_WORDS } from './category-words.ts'
+import { ExploreBanner } from './explore-banner.tsx'
+import { ListError } from './list-error.tsx'
+import { listRobots } from './list-robots.ts'
+import { Listing } from './listing.tsx'
+import { loadList } from './load-list.ts'
+import { NoProducts } from './no-products.tsx'
+import { readListState } from './read-list-state.ts'
+
+/** One page for the five categories: the route that matched says which, however the address was spelled. */
+export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
+  const page = CATEGORY_PAGES.find(({ path }) => path === pattern)
+  if (!page) throw data(null, { status: 404 })
+  const state = readListState(url.searchParams, { without: ['category'], defaultSort: 'newest' })
+  const list = await loadList(apiFor(context), state, page.category)
+  return { ...page, list, publicUrl: context.get(pageTools).publicUrl }
+}
+
+const crumbsOf = (page: Crumb): Crumb[] => [
+  { name: 'Home', path: '/' },
+  { name: 'Shop', path: '/shop' },
+  { name: page.name, path: page.path },
+]
+
+export default function CategoryPage() {
+  const { list, category, ...page } = useLoaderData<typeof loader>()
+  return (
+    <PageBody>
+      <CategoryHeader category={category} name={page.name} crumbs={crumbsOf(page)} />
+      <div className="mt-6 mb-16 lg:mb-24">
+        <Listing list={list} category={category} empty={<NoProducts state={list.state} />} />
+      </div>
+      <div className="grid gap-6">
+        <ExploreBanner />
+        <NewsletterBox />
+      </div>
+    </PageBody>
+  )
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return []
+  const { name, path, category, publicUrl, list } = loaderData
+  return [
+    ...pageMeta({ title: name, description: CATEGORY_WORDS[category] ?? name, canonical: publicUrl + path }),
+    ...listRobots(list.state),
+    breadcrumbData(crumbsOf(loaderData), publicUrl),
+  ]
+}
+
+export const ErrorBoundary = ListError

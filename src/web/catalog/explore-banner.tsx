@@ -1,0 +1,23 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** From the end of one category to the whole shop. */
+export function ExploreBanner() {
+  return (
+    <section
+      aria-labelledby="explore"
+      className="flex flex-col gap-6 rounded-card bg-inkwell px-6 py-8 text-on-inkwell sm:flex-row sm:items-center sm:justify-between sm:px-12 sm:py-10"
+    >
+      <div>
+        <h2 id="explore" className="font-semibold text-heading">
+          There is more on the shelves
+        </h2>
+        <p className="mt-2 max-w-measure text-on-inkwell/85">Every pen, page and paper clip we have, in one place.</p>
+      </div>
+      <ButtonLink to="/shop" className="shrink-0 self-start focus-visible:outline-on-inkwell sm:self-auto">
+        Explore Now
+        <ArrowRight aria-hidden className="size-5" />
+      </ButtonLink>
+    </section>
+  )
+}

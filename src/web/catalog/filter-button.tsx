@@ -1,0 +1,47 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Category } from '#contract/catalog/category.ts'
+import { Button } from '#web/ui/button.tsx'
+import { activeFilters } from './active-filters.ts'
+import type { List } from './load-list.ts'
+
+const load = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(load)
+
+type Props = { list: List; category: Category | undefined }
+
+/** Opens the filters where there is no room beside the list. */
+export function FilterButton({ list, category }: Props) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const active = activeFilters(list.state).length
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setState('open')}
+        className="w-full"
+      >
+        <SlidersHorizontal aria-hidden className="size-5" />
+        Filters
+        {active > 0 && (
+          <span className="rounded-full bg-brand px-2 font-semibold text-fine text-on-brand">
+            {active} <span className="sr-only">active</span>
+          </span>
+        )}
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <FilterSheet
+            list={list}
+            category={category}
+            open={state === 'open'}
+            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { countText } from './list-counts.ts'
+import type { FilterName } from './list-state.ts'
+
+export type Choice = {
+  value: string
+  label: ReactNode
+  /** How many products it would leave; unknown when the counts could not be had. */
+  count?: number | undefined
+}
+
+/** A choice nobody could make is not offered, unless it is made already. */
+const ROW =
+  'flex min-h-11 items-center gap-3 rounded-field transition-colors hover:text-brand has-checked:font-semibold ' +
+  'has-disabled:pointer-events-none has-disabled:opacity-55 lg:min-h-9'
+export const MARK = 'size-4.5 shrink-0 accent-brand'
+
+type Props = {
+  legend: string
+  name: FilterName
+  /** What stands for no choice: "Any colour". */
+  any: string
+  chosen: string | undefined
+  choices: readonly Choice[]
+}
+
+/** One of several, or none of them. */
+export function FilterChoices({ legend, name, any, chosen, choices }: Props) {
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <label className={ROW}>
+        <input type="radio" name={name} value="" defaultChecked={!chosen} className={MARK} />
+        {any}
+      </label>
+      {choices.map(({ value, label, count }) => (
+        <label key={value} className={ROW}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={chosen === value}
+            disabled={count === 0 && chosen !== value}
+            className={MARK}
+          />
+          <span className="grow">{label}</span>
+          <Count of={count} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type SwitchProps = { legend: string; name: FilterName; label: string; isOn: boolean; count: number | undefined }
+
+/** Yes or no. */
+export function FilterSwitch({ legend, name, label, isOn, count }: SwitchProps) {
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <label className={ROW}>
+        <input
+          type="checkbox"
+          name={name}
+          value="true"
+          defaultChecked={isOn}
+          disabled={count === 0 && !isOn}
+          className={MARK}
+        />
+        <span className="grow">{label}</span>
+        <Count of={count} />
+      </label>
+    </fieldset>
+  )
+}
+
+export function Legend({ children }: { children: ReactNode }) {
+  return <legend className="mb-1 font-semibold text-small">{children}</legend>
+}
+
+function Count({ of }: { of: number | undefined }) {
+  if (of === undefined) return null
+  return (
+    <span className="font-normal text-ink-soft text-small tabular-nums">
+      {countText(of)} <span className="sr-only">{of === 1 ? 'product' : 'products'}</span>
+    </span>
+  )
+}

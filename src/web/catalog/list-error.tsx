@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { ErrorPage } from '#web/shell/error-page.tsx'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Magnifier } from './magnifier.tsx'
+
+/** Filters are checked before anything is asked of the shop, so what it refuses is a position that no list has. */
+export function ListError() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  if (!isRouteErrorResponse(error) || error.status !== 400) return <ErrorPage error={error} />
+  return (
+    <PageBody>
+      <EmptyState
+        as="h1"
+        scene={<Magnifier />}
+        title="This part of the list does not exist"
+        action={
+          <ButtonLink look="primary" to={pathname}>
+            Start from the first product
+          </ButtonLink>
+        }
+      >
+        <p>The link may be old or cut short. The list itself is still here.</p>
+      </EmptyState>
+    </PageBody>
+  )
+}

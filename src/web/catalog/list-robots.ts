@@ -1,0 +1,7 @@
+import type { MetaDescriptor } from 'react-router'
+import { listQuery } from './list-address.ts'
+import type { ListState } from './list-state.ts'
+
+/** Only the plain list belongs in search engines: narrowed, sorted and later parts of it repeat the same products. */
+export const listRobots = (state: ListState | undefined): MetaDescriptor[] =>
+  state && listQuery(state, state.cursor) === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }]

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { listQuery } from './list-address.ts'
+import { countText, productsText } from './list-counts.ts'
+import type { ListState } from './list-state.ts'
+import { LIST_PART } from './load-list.ts'
+
+type Props = {
+  state: ListState
+  shown: number
+  total: number
+  nextCursor: string | null
+  isBusy: boolean
+  problem: string | undefined
+  onMore: () => void
+}
+
+/** The way on: a link to the next part of the list, which with scripts brings that part here instead. */
+export function LoadMore({ state, shown, total, nextCursor, isBusy, problem, onMore }: Props) {
+  const { pathname } = useLocation()
+  const status = useId()
+  if (!nextCursor && shown <= LIST_PART) return null
+  return (
+    <div className="mt-8 grid justify-items-center gap-3 text-center">
+      <p id={status} role="status" className="text-ink-soft text-small tabular-nums">
+        {isBusy ? 'Loading more products' : `${countText(shown)} of ${productsText(total)} shown`}
+      </p>
+      {problem && (
+        <p role="alert" className="font-medium text-bad">
+          {problem}
+        </p>
+      )}
+      {nextCursor && (
+        <ButtonLink
+          to={pathname + listQuery(state, nextCursor)}
+          aria-describedby={status}
+          aria-disabled={isBusy || undefined}
+          className="min-w-48"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            onMore()
+          }}
+        >
+          {problem ? 'Try again' : 'Load more'}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

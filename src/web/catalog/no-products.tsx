@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { activeFilters } from './active-filters.ts'
+import { queryWithout } from './list-address.ts'
+import { FILTERS, type ListState } from './list-state.ts'
+import { Magnifier } from './magnifier.tsx'
+
+/** Nothing is left of a list: because it was narrowed too far, or because there never was anything. */
+export function NoProducts({ state }: { state: ListState }) {
+  const { pathname } = useLocation()
+  if (activeFilters(state).length === 0)
+    return (
+      <EmptyState scene={<Magnifier />} title="This shelf is empty">
+        <p>There are no products here yet. Please look in again soon.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      scene={<Magnifier />}
+      title="No products match"
+      action={
+        <ButtonLink look="primary" to={pathname + queryWithout(state, FILTERS)}>
+          Clear filters
+        </ButtonLink>
+      }
+    >
+      <p>Nothing on this shelf fits all the filters at once.</p>
+    </EmptyState>
+  )
+}

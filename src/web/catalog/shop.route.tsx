@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import type { Category } from '#contract/catalog/category.ts'
+import { apiFor } from '#web/shell/page-api.ts'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { pageTools } from '#web/shell/page-tools.ts'
+import { CATEGORY_NAMES } from './category-names.ts'
+import { ListError } from './list-error.tsx'
+import { listRobots } from './list-robots.ts'
+import { Listing } from './listing.tsx'
+import { loadList } from './load-list.ts'
+import { NoProducts } from './no-products.tsx'
+import { readListState } from './read-list-state.ts'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const state = readListState(url.searchParams, { defaultSort: 'newest' })
+  const list = await loadList(apiFor(context), state)
+  return { canonical: `${context.get(pageTools).publicUrl}/shop`, list }
+}
+
+const headingOf = (category: string | undefined) => (category ? CATEGORY_NAMES[category as Category] : 'All products')
+
+export default function Shop() {
+  const { list } = useLoaderData<typeof loader>()
+  return (
+    <PageBody>
+      <h1 className="mb-6 font-semibold text-heading lg:mb-4 lg:text-display">
+        {headingOf(list.state.choices.category)}
+      </h1>
+      <Listing list={list} empty={<NoProducts state={list.state} />} />
+    </PageBody>
+  )
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  ...pageMeta({
+    title: headingOf(loaderData?.list.state.choices.category),
+    description: 'Every pen, notebook, file and desk tool in the shop, with filters for price, rating and stock.',
+    canonical: loaderData?.canonical,
+  }),
+  ...listRobots(loaderData?.list.state),
+]
+
+export const ErrorBoundary = ListError

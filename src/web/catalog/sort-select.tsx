@@ -1,0 +1,65 @@
+import { ArrowDownUp, ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Sort } from '#contract/catalog/product-filters.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CONTROL } from '#web/ui/field.tsx'
+import { FILTERS } from './list-state.ts'
+import type { List } from './load-list.ts'
+import { useNarrowing } from './use-narrowing.ts'
+
+const SORT_NAMES: Record<Sort, string> = {
+  relevance: 'Best match',
+  newest: 'Newest first',
+  priceAsc: 'Price: low to high',
+  priceDesc: 'Price: high to low',
+  rating: 'Best rated',
+}
+
+/** Only a search can order by how well things match. */
+const SORTS_OF_LIST: readonly Sort[] = ['newest', 'priceAsc', 'priceDesc', 'rating']
+const SORTS_OF_SEARCH: readonly Sort[] = ['relevance', ...SORTS_OF_LIST]
+
+export function SortSelect({ list }: { list: List }) {
+  const { q, sort, choices } = list.state
+  const [usual, ...others] = q ? SORTS_OF_SEARCH : SORTS_OF_LIST
+  const { pathname } = useLocation()
+  const narrow = useNarrowing()
+  const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  // The field keeps its own state, so that a choice shows at once, and follows the address whenever that changes.
+  useEffect(() => {
+    if (field.current) field.current.value = list.state.sort ?? ''
+  }, [list])
+  return (
+    <form action={pathname} className="flex grow items-center gap-2" onChange={(event) => narrow(event.currentTarget)}>
+      {q && <input type="hidden" name="q" value={q} />}
+      {FILTERS.map((name) => choices[name] && <input key={name} type="hidden" name={name} value={choices[name]} />)}
+      <label htmlFor={id} className="shrink-0 text-ink-soft text-small max-sm:sr-only">
+        Sort by
+      </label>
+      <div className="relative grow sm:w-50">
+        <ArrowDownUp aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 sm:hidden" />
+        <select
+          id={id}
+          ref={field}
+          name="sort"
+          defaultValue={sort ?? ''}
+          className={`${CONTROL} min-h-11 appearance-none pr-9 font-medium max-sm:pl-9`}
+        >
+          {/* The usual order needs no word in the address. */}
+          <option value="">{usual && SORT_NAMES[usual]}</option>
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {SORT_NAMES[one]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4" />
+      </div>
+      <div className="hidden noscript:block">
+        <Button type="submit">Sort</Button>
+      </div>
+    </form>
+  )
+}

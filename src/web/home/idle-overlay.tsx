@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { watchIdle } from './idle-watch.ts'
+
+export const IDLE_TEXT = "You haven't interacted in a while. Please log in or register."
+
+/** Keys that work the overlay itself. */
+const ITS_OWN_KEYS = ['Tab', 'Shift', 'Enter', ' ']
+
+/** Greets those who come back after half an hour. Whatever they do puts it away, unless it is done on the card itself. */
+export function IdleOverlay() {
+  const [shown, setShown] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      watchIdle(window, {
+        onIdle: () => setShown(true),
+        onReturn: () => setShown(false),
+        isReturn: (event) => !isAtWork(event, card.current),
+      }),
+    [],
+  )
+  return shown ? <Overlay card={card} /> : null
+}
+
+function isAtWork(event: Event, card: HTMLElement | null): boolean {
+  if (!card?.contains(event.target as Node)) return false
+  return event.type === 'mousemove' || (event instanceof KeyboardEvent && ITS_OWN_KEYS.includes(event.key))
+}
+
+/** Takes the focus, so that it is read out, and gives it back. It holds nobody: Tab leads on into the page. */
+function Overlay({ card }: { card: React.RefObject<HTMLDivElement | null> }) {
+  const id = useId()
+  const dismiss = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    dismiss.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div className="fixed inset-0 z-40 grid items-center justify-items-center bg-[#0b0e16]/50 p-4">
+      <div
+        ref={card}
+        role="alertdialog"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+        className="w-full max-w-dialog rounded-card bg-sheet p-6 shadow-float"
+      >
+        <h2 id={`${id}title`} className="font-semibold text-lead">
+          Still there?
+        </h2>
+        <p id={`${id}text`} className="mt-2 text-ink-soft">
+          {IDLE_TEXT}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/userLogin" look="primary">
+            Log in
+          </ButtonLink>
+          <ButtonLink to="/register">Register</ButtonLink>
+          <Button ref={dismiss} look="quiet">
+            Dismiss
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

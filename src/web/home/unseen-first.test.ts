@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { unseenFirst } from './unseen-first.ts'
+
+const products = (ids: string) => [...ids].map((_id) => ({ _id }) as ProductCard)
+
+test.each([
+  ['abcd', '', 'abcd'],
+  ['abcd', 'ac', 'bdac'],
+  ['ab', 'ab', 'ab'],
+])('of %s, with %s on show already, the order is %s', (ids, shown, order) => {
+  expect(
+    unseenFirst(products(ids), products(shown))
+      .map(({ _id }) => _id)
+      .join(''),
+  ).toBe(order)
+})

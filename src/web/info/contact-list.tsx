@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { HELP_HOURS, HELP_MAIL, HELP_PHONE, phoneLink } from '#web/shell/shop-contact.ts'
+
+/** How to reach a person. */
+export function ContactList() {
+  return (
+    <dl className="grid gap-6 sm:grid-cols-2 sm:gap-8">
+      <Contact way="E-mail" href={`mailto:${HELP_MAIL}`} text={HELP_MAIL}>
+        Answered within one working day
+      </Contact>
+      <Contact way="Phone" href={phoneLink(HELP_PHONE)} text={HELP_PHONE}>
+        {HELP_HOURS}
+      </Contact>
+    </dl>
+  )
+}
+
+type Props = { way: string; href: string; text: string; children: ReactNode }
+
+function Contact({ way, href, text, children }: Props) {
+  return (
+    <div>
+      <dt className="font-semibold text-small">{way}</dt>
+      <dd>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center break-all font-semibold text-brand text-lead underline underline-offset-4 transition-colors hover:text-brand-strong"
+        >
+          {text}
+        </a>
+        <p className="text-ink-soft text-small">{children}</p>
+      </dd>
+    </div>
+  )
+}

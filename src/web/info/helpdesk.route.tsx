@@ -1,0 +1,52 @@
+import { Link, type MetaArgs } from 'react-router'
+import { canonicalLoader } from '#web/shell/canonical-loader.ts'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER } from '#web/shell/shop-contact.ts'
+import { Chapter } from './chapter.tsx'
+import { ContactList } from './contact-list.tsx'
+import { MailLink } from './mail-link.tsx'
+import { QuestionList } from './question-list.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+export const loader = canonicalLoader('/helpdesk')
+
+export default function Helpdesk() {
+  return (
+    <PageBody>
+      <header className="max-w-measure pb-12">
+        <h1 className="font-semibold text-display">Helpdesk</h1>
+        <p className="mt-4 text-pretty text-ink-soft text-lead">
+          People answer here. Have your order number at hand, if it is about an order.
+        </p>
+      </header>
+      <div className="grid gap-12 lg:gap-16">
+        <Chapter id="contact" title="Write or call">
+          <ContactList />
+        </Chapter>
+        <Chapter id="questions" title="Often asked">
+          <QuestionList />
+        </Chapter>
+        <Chapter id="social" title="Elsewhere">
+          <SocialLinks />
+        </Chapter>
+        <Chapter id="grievance" title="Complaints">
+          <div className="prose max-w-measure">
+            <p>
+              Not settled to your liking? {GRIEVANCE_OFFICER.name}, our {GRIEVANCE_OFFICER.designation}, acknowledges
+              every complaint within 48 hours and settles it within one month: <MailLink to={GRIEVANCE_MAIL} />.{' '}
+              <Link to="/grievance">How complaints are handled</Link>
+            </p>
+          </div>
+        </Chapter>
+      </div>
+    </PageBody>
+  )
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: 'Helpdesk',
+    description: 'Reach the people at Likho by e-mail, phone or social media, and find answers to what is asked most.',
+    canonical: loaderData?.canonical,
+  })

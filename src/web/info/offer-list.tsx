@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
+import { OFFERS } from './offers.ts'
+
+export function OfferList() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {OFFERS.map(({ name, category, path, words }) => (
+        <li key={name} className={`relative rounded-card p-6 ${CATEGORY_TINT[category]}`}>
+          <Link
+            to={path}
+            className="font-semibold text-lead underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {name}
+          </Link>
+          <p className="mt-1 text-pretty">{words}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { HELP_HOURS, HELP_MAIL, HELP_PHONE, OWNER, phoneLink } from '#web/shell/shop-contact.ts'
+import { MailLink } from './mail-link.tsx'
+
+/** Who runs the shop, as the law wants it shown. */
+export function OwnerAddress() {
+  return (
+    <address className="not-italic">
+      <strong>{OWNER.legalName}</strong>
+      <br />
+      {OWNER.address}
+      <br />
+      {OWNER.gstin}
+      <br />
+      <MailLink to={HELP_MAIL} />
+      <br />
+      <a href={phoneLink(HELP_PHONE)}>{HELP_PHONE}</a> ({HELP_HOURS})
+    </address>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MetaArgs } from 'react-router'
+import { canonicalLoader } from '#web/shell/canonical-loader.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { DocumentPage } from './document-page.tsx'
+import { TERMS } from './terms-sections.tsx'
+
+export const loader = canonicalLoader('/terms')
+
+export default function Terms() {
+  return (
+    <DocumentPage
+      title="Terms of use"
+      lead="What you can expect of us, and what we ask of you, when you look around or buy at Likho."
+      since="15 November 2026"
+      sections={TERMS}
+    />
+  )
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: 'Terms of use',
+    description: 'The terms of Likho: accounts, prices and tax, orders and payment, sellers, reviews and your rights.',
+    canonical: loaderData?.canonical,
+  })

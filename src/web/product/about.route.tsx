@@ -1,0 +1,22 @@
+import { type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { loadProductPage } from './load-product-page.ts'
+import { OpenSelected } from './open-selected.tsx'
+import { productMeta } from './product-meta.ts'
+import { ProductPage } from './product-page.tsx'
+
+/** The product named in the address. Without one only the browser knows which: the selected one. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  return searchParams.has('id') ? loadProductPage(context, searchParams.get('id'), searchParams) : null
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
+
+export default function AboutRoute() {
+  const page = useLoaderData<typeof loader>()
+  return page ? <ProductPage {...page} /> : <OpenSelected />
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? productMeta(loaderData) : pageMeta({ title: 'Product', description: 'The product you looked at last.' })

@@ -1,0 +1,29 @@
+import { PackageCheck, Truck, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** Only what the shop keeps for every product; the pages behind the links say it in full. */
+const PROMISES = [
+  { icon: Truck, text: 'Delivery across India is included.', to: '/shipping', more: 'Shipping' },
+  { icon: PackageCheck, text: 'Leaves us within two working days.' },
+  { icon: Undo2, text: 'Cancel free until dispatch, return within seven days.', to: '/returns', more: 'Returns' },
+]
+
+export function DeliveryPromise() {
+  return (
+    <ul aria-label="Delivery" className="grid gap-2 border-line border-y py-4 text-small">
+      {PROMISES.map(({ icon: Icon, text, to, more }) => (
+        <li key={text} className="flex items-start gap-3">
+          <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          <span>
+            {text}{' '}
+            {to && (
+              <Link to={to} className="-my-3 inline-block py-3 text-brand underline underline-offset-4">
+                {more}
+              </Link>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,4 @@
+import { relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
+import { api } from '#web/shell/api.ts'
+
+export const fetchRelated = async (id: string) => (await api(relatedProductsCall, { id })).data

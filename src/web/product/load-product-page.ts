@@ -1,0 +1,67 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { type Product, type ProductCard, productId } from '#contract/catalog/product.ts'
+import { REVIEWS_PER_PAGE } from '#contract/reviews/review.ts'
+import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
+import { trailOf } from '#web/reviews/review-trail.ts'
+import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { apiFor, type LoaderRefusal } from '#web/shell/page-api.ts'
+import { pageTools } from '#web/shell/page-tools.ts'
+
+export type ProductPageData = {
+  product: Product
+  reviews: ReviewsPage | undefined
+  /** Why there are no reviews to show. */
+  reviewsProblem: string | undefined
+  /** Undefined when they could not be had; the browser then asks again. */
+  related: readonly ProductCard[] | undefined
+  /** The page's one true address. */
+  canonical: string
+}
+
+/**
+ * What the page of a product shows. Without the product there is no page. Without its reviews or its neighbours the page
+ * stands, but it is not kept for others.
+ */
+export async function loadProductPage(
+  context: Readonly<RouterContextProvider>,
+  id: string | null | undefined,
+  search: URLSearchParams,
+) {
+  const known = productId.safeParse(id)
+  if (!known.success) throw noSuchProduct()
+  const { api, publicUrl } = context.get(pageTools)
+  const cursor = trailOf(search).at(-1)
+  const reviewsInput = { productId: known.data, limit: REVIEWS_PER_PAGE, ...(cursor && { cursor }) }
+  const [{ data: product }, reviews, related] = await Promise.all([
+    apiFor(context)(getProductCall, { id: known.data }),
+    orWhyNot(api(listReviewsCall, reviewsInput)),
+    orWhyNot(api(relatedProductsCall, { id: known.data })),
+  ])
+  const page: ProductPageData = {
+    product,
+    reviews: reviews.answer,
+    reviewsProblem: reviews.failure?.message,
+    related: related.answer?.data,
+    canonical: `${publicUrl}/product/${product._id}`,
+  }
+  const isWhole = !reviews.failure && !related.failure
+  return data(page, isWhole ? undefined : { headers: { 'cache-control': 'no-store' } })
+}
+
+function noSuchProduct() {
+  const { code, text, status } = catalogFailures.unknownProduct
+  const refusal: LoaderRefusal = { code, message: text }
+  return data(refusal, { status })
+}
+
+async function orWhyNot<Answer>(asked: Promise<Answer>) {
+  try {
+    return { answer: await asked, failure: undefined }
+  } catch (failure) {
+    if (!isFailure(failure)) throw failure
+    return { answer: undefined, failure }
+  }
+}

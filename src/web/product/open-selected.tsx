@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { selectedProductId } from '#web/stores/selected-product.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** Goes on to the selected product, or to the shop when there is none. What it says is seen only without scripts. */
+export function OpenSelected() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const id = selectedProductId()
+    navigate(id ? `/About?id=${encodeURIComponent(id)}` : '/shop', { replace: true })
+  }, [navigate])
+  return (
+    <PageBody>
+      <EmptyState
+        as="h1"
+        title="Which product?"
+        action={
+          <ButtonLink to="/shop" look="primary">
+            Browse the shop
+          </ButtonLink>
+        }
+      >
+        <p>Choose one in the shop and it opens here.</p>
+      </EmptyState>
+    </PageBody>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Product } from '#contract/catalog/product.ts'
+import { Stars } from '#web/ui/stars.tsx'
+import { DeliveryPromise } from './delivery-promise.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { ShareLinks } from './share-links.tsx'
+import { StockLine } from './stock-line.tsx'
+
+/** All that matters before buying, in the order it is asked. */
+export function ProductFacts({ product, canonical }: { product: Product; canonical: string }) {
+  const { name, price, packSize, stocks, averageRating, ratingCount } = product
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <div className="grid content-start gap-6">
+      <div className="grid gap-2">
+        <h1 className="font-semibold text-title lg:text-heading">{name}</h1>
+        <Rating average={averageRating} count={ratingCount} />
+      </div>
+      <PriceBlock price={price} packSize={packSize} quantity={quantity} />
+      <div className="grid gap-3">
+        <StockLine stocks={stocks} />
+        {stocks > 0 && <QuantityStepper value={quantity} most={stocks} onChange={setQuantity} />}
+      </div>
+      <DeliveryPromise />
+      <ShareLinks name={name} price={price} canonical={canonical} />
+    </div>
+  )
+}
+
+function Rating({ average, count }: { average: number; count: number }) {
+  return (
+    <a
+      href="#reviews"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-ink-soft text-small underline-offset-4 hover:text-ink hover:underline"
+    >
+      {count > 0 ? (
+        <>
+          <Stars rating={average} className="text-body" />
+          <span aria-hidden className="font-semibold text-ink tabular-nums">
+            {average}
+          </span>
+          {count} {count === 1 ? 'review' : 'reviews'}
+        </>
+      ) : (
+        'No reviews yet'
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from 'react-router'
+import { formatRupees } from '#contract/catalog/money.ts'
+import { imageUrlFor } from '#contract/images/image.ts'
+import { breadcrumbData } from '#web/catalog/breadcrumbs.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { ProductPageData } from './load-product-page.ts'
+import { productCrumbs } from './product-crumbs.ts'
+import { productJsonLd } from './product-json-ld.ts'
+
+const SHARED_PIXELS = 800
+const LONGEST_DESCRIPTION = 160
+
+/** What search engines and messengers are told of a product. */
+export function productMeta({ product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>): MetaDescriptor[] {
+  const { name, price, description, image } = product
+  const picture = new URL(imageUrlFor(image, SHARED_PIXELS), canonical).href
+  return [
+    ...pageMeta({
+      title: name,
+      description: shortened(`${formatRupees(price)} before tax. ${description}`),
+      canonical,
+      image: picture,
+    }),
+    { property: 'og:image:alt', content: name },
+    { property: 'product:price:amount', content: String(price) },
+    { property: 'product:price:currency', content: 'INR' },
+    { 'script:ld+json': productJsonLd(product, { canonical, picture }) },
+    breadcrumbData(productCrumbs(product), new URL(canonical).origin),
+  ]
+}
+
+/** Cut between words, as search engines would. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  const cut = text.slice(0, LONGEST_DESCRIPTION)
+  return `${cut.slice(0, cut.lastIndexOf(' '))} …`
+}

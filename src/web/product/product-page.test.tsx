@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Product } from '#contract/catalog/product.ts'
+import { aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
+import { ProductPage } from './product-page.tsx'
+
+function shown(over: Partial<Product> = {}, related = [aProductCard({ name: 'Kalam Refills' })]) {
+  const page = {
+    product: aShownProduct(over),
+    reviews: { data: [], nextCursor: null, total: 0, histogram: [] },
+    reviewsProblem: undefined,
+    related,
+    canonical: 'https://likho.example/product/7',
+  }
+  const Stub = createRoutesStub([{ path: '*', Component: () => <ProductPage {...page} /> }])
+  return renderToStaticMarkup(<Stub initialEntries={['/product/7']} />).replaceAll('&amp;', '&')
+}
+
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('[PDP-03] shows picture, name, average rating, price and a quantity that starts at one', () => {
+  const html = shown({ averageRating: 4.256, ratingCount: 12 })
+  expect(html).toMatch(/<img[^>]*alt="Kalam Gel Pen, Blue, Pack of 10"/)
+  expect(html).toMatch(/<h1[^>]*>Kalam Gel Pen, Blue, Pack of 10<\/h1>/)
+  expect(html).toContain('4.26 out of 5 stars')
+  expect(html).toMatch(/href="#reviews"[^>]*>.*?12(<!-- -->| )+reviews/)
+  expect(html).toMatch(/aria-valuemin="1" aria-valuemax="40" aria-valuenow="1"/)
+})
+
+test('[CONST-02] prices are in rupees with Indian grouping, before tax and with it', () => {
+  const text = words(shown({ price: 123456.5, packSize: 1 }, []))
+  expect(text).toContain('₹1,23,456.50 before tax')
+  expect(text).toContain('₹1,45,679 incl. 18% GST at checkout')
+  expect(text).not.toMatch(/₹\S+ each/)
+})
+
+test('a pack says what one piece costs', () => {
+  expect(words(shown({ price: 95, packSize: 10 }, []))).toContain('Pack of 10, ₹9.50 each')
+})
+
+test.each([
+  [6, 'In stock'],
+  [5, 'Only 5 left'],
+  [1, 'Only 1 left'],
+])('with %i in stock it says "%s"', (stocks, said) => {
+  expect(words(shown({ stocks }))).toContain(said)
+})
+
+test('what is out of stock has no quantity, and the way to similar products', () => {
+  const html = shown({ stocks: 0 })
+  expect(words(html)).toContain('Out of stock')
+  expect(html).not.toContain('spinbutton')
+  expect(html).toContain('href="#related"')
+})
+
+test('[PDP-04] a long description is on the page as a whole and can be unfolded', () => {
+  const description = `Ten pens. ${'They write. '.repeat(60)}The end.`
+  const html = shown({ description })
+  expect(html).toContain(description)
+  expect(html).toMatch(/aria-expanded="false"[^>]*>See More/)
+  expect(shown({ description: 'Ten pens.' })).not.toContain('See More')
+})
+
+test('[PDP-04] weight and sizes are shown with their units', () => {
+  const text = words(shown({ weight: 85, height: 2, length: 15, width: 8 }))
+  for (const row of ['Weight 85 g', 'Height 2 cm', 'Length 15 cm', 'Width 8 cm']) expect(text).toContain(row)
+})
+
+test('can be shared on WhatsApp', () => {
+  const text = encodeURIComponent('Kalam Gel Pen, Blue, Pack of 10, ₹95\nhttps://likho.example/product/7')
+  expect(shown()).toContain(`href="https://wa.me/?text=${text}"`)
+})
+
+test('related products lead to their own pages; without any there is no empty shelf', () => {
+  expect(words(shown())).toContain('Related products Kalam Refills')
+  expect(shown({}, [])).not.toContain('Related products')
+})

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { Product } from '#contract/catalog/product.ts'
+import { useRecordedShow } from '#web/activity/use-recorded-show.ts'
+import { Breadcrumbs } from '#web/catalog/breadcrumbs.tsx'
+import { ReviewsSection } from '#web/reviews/reviews-section.tsx'
+import { selectedProductId, selectProduct } from '#web/stores/selected-product.ts'
+import { Description } from './description.tsx'
+import { Gallery } from './gallery.tsx'
+import type { ProductPageData } from './load-product-page.ts'
+import { productCrumbs } from './product-crumbs.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { Specifications } from './specifications.tsx'
+
+/** The page of one product, at /About?id=… and at /product/…. The key lets nothing of one product slip to the next. */
+export function ProductPage({ product, reviews, reviewsProblem, related, canonical }: ProductPageData) {
+  useRecordedShow(product._id)
+  useSelection(product)
+  useFocusOnNewProduct(product._id)
+  return (
+    <div key={product._id} className="mx-auto max-w-page px-4 pt-1 sm:px-6 md:pt-4 lg:px-8">
+      {/* On phones the name right below says it already. */}
+      <div className="max-md:[&_[aria-current]]:hidden">
+        <Breadcrumbs crumbs={productCrumbs(product)} />
+      </div>
+      <div className="grid gap-6 md:mt-2 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+        <Gallery product={product} />
+        <ProductFacts product={product} canonical={canonical} />
+      </div>
+      <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-24 lg:grid-cols-[1.1fr_1fr]">
+        <Description text={product.description} />
+        <Specifications product={product} />
+      </div>
+      <div className="mt-16 grid grid-cols-1 gap-16 lg:mt-24 lg:gap-24">
+        <ReviewsSection product={product} reviews={reviews} problem={reviewsProblem} />
+        <RelatedProducts id={product._id} related={related} />
+      </div>
+    </div>
+  )
+}
+
+/** Whoever came by a link, a suggestion or before the card was awake has selected this product as well. */
+function useSelection(product: Product): void {
+  useEffect(() => {
+    if (selectedProductId() !== product._id) selectProduct(product)
+  }, [product])
+}
+
+/** From one product to the next on /About only the query changes, yet it is a new page: the reading starts at its top. */
+function useFocusOnNewProduct(id: string): void {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [id])
+}

@@ -1,0 +1,83 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { quantityFrom, within } from './quantity.ts'
+
+type Props = { value: number; most: number; onChange: (quantity: number) => void }
+
+const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+/** From one to what there is: by button, by arrow key or typed. What is typed counts as soon as it is a number. */
+export function QuantityStepper({ value, most, onChange }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const step = (by: number) => {
+    setTyped(undefined)
+    onChange(within(value + by, most))
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    const quantity = quantityFrom(text, most)
+    if (quantity !== undefined) onChange(quantity)
+  }
+
+  function press(event: KeyboardEvent) {
+    const by = KEY_STEPS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <label htmlFor={id} className="font-semibold text-small">
+        Quantity
+      </label>
+      <div className="flex items-center gap-3">
+        <div className="flex rounded-field border border-edge bg-sheet">
+          <StepButton label="One less" disabled={value <= 1} onClick={() => step(-1)}>
+            <Minus aria-hidden className="size-5" />
+          </StepButton>
+          <input
+            id={id}
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-valuemin={1}
+            aria-valuemax={most}
+            aria-valuenow={value}
+            value={typed ?? value}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setTyped(undefined)}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={press}
+            className="h-11 w-14 rounded-field bg-transparent text-center font-semibold text-body tabular-nums"
+          />
+          <StepButton label="One more" disabled={value >= most} onClick={() => step(1)}>
+            <Plus aria-hidden className="size-5" />
+          </StepButton>
+        </div>
+        <p role="status" className="text-ink-soft text-small">
+          {value >= most && most > 1 ? `That is all we have: ${most}.` : ''}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type StepButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
+
+/** At its end it stays focusable: a key pressed once too often must not throw the focus away. */
+function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className="inline-flex size-11 items-center justify-center rounded-field transition-colors hover:bg-line/60 aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { ProductCard } from '#web/catalog/product-card.tsx'
+import { ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useRelatedProducts } from './use-related-products.ts'
+
+type Props = { id: string; related: readonly Card[] | undefined }
+
+export function RelatedProducts({ id, related }: Props) {
+  const { products, loading, error, ask } = useRelatedProducts(id, related)
+  if (products.length === 0 && !loading && !error) return null
+  return (
+    <section id="related" aria-labelledby="related-title">
+      <h2 id="related-title" className="mb-6 font-semibold text-heading">
+        Related products
+      </h2>
+      {loading ? (
+        <ProductGridSkeleton count={5}>Loading products...</ProductGridSkeleton>
+      ) : error ? (
+        <div className="grid justify-items-start gap-4">
+          <p role="alert" className="font-medium text-bad">
+            {error}
+          </p>
+          <Button onClick={ask}>Retry</Button>
+        </div>
+      ) : (
+        <ul aria-labelledby="related-title" className="shelf">
+          {products.map((product) => (
+            <li key={product._id} className="w-56 shrink-0">
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link2, MessageCircle, Share2 } from 'lucide-react'
+import { formatRupees } from '#contract/catalog/money.ts'
+import { useAwake } from '#web/catalog/use-awake.ts'
+import { toast } from '#web/ui/toast.ts'
+
+type Props = { name: string; price: number; canonical: string }
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 font-medium text-brand text-small transition-colors hover:bg-line/60'
+
+/** WhatsApp works for everyone. The system's own way of sharing joins in last where there is one, so that nothing moves. */
+export function ShareLinks({ name, price, canonical }: Props) {
+  const canShare = useAwake() && 'share' in navigator
+  const message = `${name}, ${formatRupees(price)}\n${canonical}`
+  return (
+    <div className="-mx-2.5 flex flex-wrap">
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={ACTION}
+      >
+        <MessageCircle aria-hidden className="size-5" />
+        <span className="sr-only">Share on </span>WhatsApp
+      </a>
+      <button type="button" onClick={() => copy(canonical)} className={`${ACTION} noscript:hidden`}>
+        <Link2 aria-hidden className="size-5" />
+        Copy link
+      </button>
+      {canShare && (
+        <button type="button" onClick={() => share(name, canonical)} className={ACTION}>
+          <Share2 aria-hidden className="size-5" />
+          Share
+        </button>
+      )}
+    </div>
+  )
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    toast({ tone: 'good', text: 'Link copied' })
+  } catch {
+    toast({ tone: 'bad', text: `Your browser does not let us copy. The link is ${address}` })
+  }
+}
+
+/** Closing the system's panel without choosing is no failure. */
+const share = (title: string, url: string) => navigator.share({ title, url }).catch(() => {})

@@ -1,0 +1,41 @@
+import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
+import type { Product } from '#contract/catalog/product.ts'
+import { categoryPlace } from './category-place.ts'
+
+export type Row = { label: string; value: string }
+
+const ATTRIBUTE_LABEL: Record<(typeof ATTRIBUTES)[number], string> = {
+  length: 'Length',
+  breadth: 'Breadth',
+  height: 'Height',
+  weight: 'Weight',
+  memory: 'Memory',
+  batteryLife: 'Battery life',
+  screenSize: 'Screen size',
+  connectivity: 'Connectivity',
+  inkColor: 'Ink colour',
+  refillable: 'Refillable',
+}
+
+/** What the seller says of the thing itself. */
+export const detailRows = ({ Category, packSize, attributes }: Product): Row[] => [
+  { label: 'Category', value: categoryPlace(Category).name },
+  ...(packSize > 1 ? [{ label: 'Pack', value: `${packSize} pieces` }] : []),
+  ...ATTRIBUTES.flatMap((name) => {
+    const value = attributes[name]
+    return value ? [{ label: ATTRIBUTE_LABEL[name], value }] : []
+  }),
+]
+
+const figures = new Intl.NumberFormat('en-IN')
+
+/** What goes into the parcel, weighed and measured. */
+export const packedRows = ({ weight, height, length, width }: Product): Row[] =>
+  [
+    { label: 'Weight', measure: weight, unit: 'g' },
+    { label: 'Height', measure: height, unit: 'cm' },
+    { label: 'Length', measure: length, unit: 'cm' },
+    { label: 'Width', measure: width, unit: 'cm' },
+  ].flatMap(({ label, measure, unit }) =>
+    measure === undefined ? [] : [{ label, value: `${figures.format(measure)} ${unit}` }],
+  )

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { brokenStorage, memoryStorage } from '#tests/support/memory-storage.ts'
+import { forgetDraft, keepDraft, NO_DRAFT, readDraft } from './review-draft.ts'
+
+const withStorage = (sessionStorage: object) => vi.stubGlobal('window', { sessionStorage })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('[PDP-05] a draft waits for its own product until it is sent', () => {
+  withStorage(memoryStorage())
+  const draft = { rating: 4, message: 'Glides.' }
+  keepDraft('pen', draft)
+  expect(readDraft('pen')).toEqual(draft)
+  expect(readDraft('notebook')).toEqual(NO_DRAFT)
+  forgetDraft('pen')
+  expect(readDraft('pen')).toEqual(NO_DRAFT)
+})
+
+test.each([
+  ['broken JSON', '{'],
+  ['null', 'null'],
+  ['text', '"five stars"'],
+  ['impossible stars and words', '{"rating":9,"message":[]}'],
+])('[PDP-05] %s in storage is no draft', (_, text) => {
+  withStorage(memoryStorage({ 'reviewDraft:pen': text }))
+  expect(readDraft('pen')).toEqual(NO_DRAFT)
+})
+
+test('[PDP-05] without storage the form works all the same', () => {
+  withStorage(brokenStorage())
+  expect(() => keepDraft('pen', { rating: 1, message: '' })).not.toThrow()
+  expect(readDraft('pen')).toEqual(NO_DRAFT)
+})

@@ -1,0 +1,94 @@
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { LONGEST_REVIEW } from '#contract/reviews/review.ts'
+import { useAwake } from '#web/catalog/use-awake.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CONTROL, Field } from '#web/ui/field.tsx'
+import { reviewTexts } from './reviews.texts.ts'
+import { StarInput } from './star-input.tsx'
+import { loadPublishing, useReviewForm } from './use-review-form.ts'
+
+const loadDialog = () => import('./login-dialog.tsx')
+const LoginDialog = lazy(loadDialog)
+
+/** Whatever sending may need, once somebody comes to the form. */
+const prepare = () => Promise.allSettled([loadPublishing(), loadDialog()])
+
+/** After logging in the visitor is back at the form, where the draft waits. */
+const loginAddress = (productId: string) => `/userLogin?next=${encodeURIComponent(`/product/${productId}#review`)}`
+
+type Props = { productId: string; onPublished: () => void }
+
+export function ReviewForm({ productId, onPublished }: Props) {
+  const form = useReviewForm(productId, onPublished)
+  const { draft, errors, sending, problem, mustLogIn, published } = form
+  const [asking, setAsking] = useState(false)
+  const firstStar = useRef<HTMLInputElement>(null)
+  const words = useRef<HTMLTextAreaElement>(null)
+  const awake = useAwake()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    const outcome = await form.send()
+    if (outcome.mustLogIn) setAsking(true)
+    if (outcome.errors.rating) firstStar.current?.focus()
+    else if (outcome.errors.message) words.current?.focus()
+  }
+
+  return (
+    <form
+      id="review"
+      aria-labelledby="add-review"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      className="noscript:hidden grid content-start gap-4"
+    >
+      <h3 id="add-review" className="font-semibold text-lead">
+        Add a Review
+      </h3>
+      <StarInput
+        value={draft.rating}
+        onChange={(stars) => form.write('rating', stars)}
+        error={errors.rating}
+        firstStar={firstStar}
+      />
+      <Field label="Your review" error={errors.message} hint="One review each: a new one replaces your earlier one.">
+        {(wiring) => (
+          <textarea
+            ref={words}
+            rows={5}
+            maxLength={LONGEST_REVIEW}
+            placeholder={reviewTexts.placeholder}
+            value={draft.message}
+            onChange={(event) => form.write('message', event.target.value)}
+            className={CONTROL}
+            {...wiring}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" look="primary" disabled={!awake} aria-disabled={sending}>
+          {sending ? 'Sending...' : 'Submit Review'}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {published && <p className="font-medium text-good">{reviewTexts.published}</p>}
+        {problem && <p className="font-medium text-bad">{problem}</p>}
+        {mustLogIn && (
+          <p>
+            <Link to={loginAddress(productId)} className="font-medium text-brand underline underline-offset-4">
+              {reviewTexts.mustLogIn}
+            </Link>
+          </p>
+        )}
+      </div>
+      {mustLogIn && (
+        <Suspense>
+          <LoginDialog open={asking} onOpenChange={setAsking} loginAddress={loginAddress(productId)} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { ANONYMOUS, type Review } from '#contract/reviews/review.ts'
+import { Stars } from '#web/ui/stars.tsx'
+import { reviewDate } from './review-date.ts'
+
+/** Where turning a page leads to. */
+export const REVIEW_LIST = 'review-list'
+
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul id={REVIEW_LIST} aria-label="Reviews" className="divide-y divide-line border-line border-y">
+      {reviews.map(({ _id, userId, rating, message, createdAt }) => (
+        <li key={_id} className="grid gap-2 py-6">
+          <Stars rating={rating} />
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold">{userId?.fullName || ANONYMOUS}</span>
+            <time dateTime={createdAt} className="text-ink-soft text-small tabular-nums">
+              {reviewDate(createdAt)}
+            </time>
+          </div>
+          <p className="max-w-measure whitespace-pre-line">{message}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

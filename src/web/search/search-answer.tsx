@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router'
+import { activeFilters } from '#web/catalog/active-filters.ts'
+import { queryWithout } from '#web/catalog/list-address.ts'
+import { FILTERS } from '#web/catalog/list-state.ts'
+import { Listing } from '#web/catalog/listing.tsx'
+import { Magnifier } from '#web/catalog/magnifier.tsx'
+import { ProductGrid } from '#web/catalog/product-grid.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Found } from './load-search.ts'
+import { searchTexts } from './search.texts.ts'
+
+/** What was found. When that is nothing, whatever comes near stands below, so that nobody ends on a blank page. */
+export function SearchAnswer({ list, near }: Found) {
+  const isNarrowed = activeFilters(list.state).length > 0
+  const isEmpty = list.page.total === 0
+  return (
+    <>
+      {isEmpty && !isNarrowed ? <NothingFound /> : <Listing list={list} empty={<NothingLeft {...list} />} />}
+      {isEmpty && near.length > 0 && (
+        <section aria-labelledby="near" className="mt-12">
+          <h2 id="near" className="mb-6 font-semibold text-title">
+            Close to what you typed
+          </h2>
+          <ProductGrid products={near} label="Close to what you typed" />
+        </section>
+      )}
+    </>
+  )
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      scene={<Magnifier />}
+      title={searchTexts.nothingFound}
+      action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}
+    >
+      <p>Please check the spelling, or try fewer words.</p>
+    </EmptyState>
+  )
+}
+
+function NothingLeft({ state }: Pick<Found['list'], 'state'>) {
+  const { pathname } = useLocation()
+  return (
+    <EmptyState
+      scene={<Magnifier />}
+      title={searchTexts.nothingFound}
+      action={
+        <ButtonLink look="primary" to={pathname + queryWithout(state, FILTERS)}>
+          Clear filters
+        </ButtonLink>
+      }
+    >
+      <p>There may be some without the filters.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,131 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ICON_SPOT } from '#web/ui/icon-button.tsx'
+import type { Suggestion } from './fetch-suggestions.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+const LONGEST_TEXT = 200
+
+/** Goes to the results, with suggestions on the way. Without scripts it is a form like any other. */
+export function SearchBox({ className = '' }: { className?: string }) {
+  const sought = useSought()
+  const field = useFieldFollowing(sought)
+  const navigate = useNavigate()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(typed)
+  const isOpen = typed.trim() !== '' && suggestions.length > 0
+  const optionId = (place: number) => `${listId}-${place}`
+
+  function close() {
+    setTyped('')
+    setActive(-1)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = field.current?.value.trim()
+    if (!text) return
+    close()
+    navigate(resultsOf(text))
+  }
+
+  function choose({ text, productId }: Suggestion) {
+    close()
+    if (field.current) field.current.value = productId ? '' : text
+    navigate(productId ? `/About?id=${productId}` : resultsOf(text))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = STEPS[event.key]
+    if (!isOpen) {
+      if (step && field.current) setTyped(field.current.value)
+      return
+    }
+    const chosen = suggestions[active]
+    if (step) setActive((now) => stepped(now, step, suggestions.length))
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <search className={`relative ${className}`}>
+      <form action="/searchResult" onSubmit={submit}>
+        <div className="flex rounded-field border border-edge bg-sheet transition-colors focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-ink">
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label="Search for products"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+            defaultValue={sought}
+            placeholder="Search pens, paper, files"
+            maxLength={LONGEST_TEXT}
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={(event) => {
+              setTyped(event.currentTarget.value)
+              setActive(-1)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+            className="h-10.5 w-full min-w-0 rounded-field bg-transparent pl-3 text-body outline-none placeholder:text-ink-soft"
+          />
+          <button type="submit" aria-label="Search" title="Search" className={`${ICON_SPOT} h-10.5`}>
+            <Search aria-hidden className="size-5" />
+          </button>
+        </div>
+        <p role="status" className="sr-only">
+          {isOpen && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+        </p>
+        {isOpen && (
+          <SuggestionList
+            id={listId}
+            optionId={optionId}
+            suggestions={suggestions}
+            typed={typed.trim()}
+            active={active}
+            onPoint={setActive}
+            onChoose={choose}
+          />
+        )}
+      </form>
+    </search>
+  )
+}
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Past either end stands the text itself, at -1. */
+const stepped = (now: number, step: number, count: number) => ((now + 1 + step + count + 1) % (count + 1)) - 1
+
+const resultsOf = (text: string) => `/searchResult?${new URLSearchParams({ q: text })}`
+
+/** What is being looked for, while its results are on show. */
+function useSought(): string {
+  const { pathname, search } = useLocation()
+  return /^\/searchresult\/?$/i.test(pathname) ? (new URLSearchParams(search).get('q') ?? '') : ''
+}
+
+/** The field holds what the address says. It keeps its own state, so what was typed before the page woke up is not lost. */
+function useFieldFollowing(sought: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(sought)
+  useEffect(() => {
+    if (shown.current === sought || !field.current) return
+    shown.current = sought
+    field.current.value = sought
+  }, [sought])
+  return field
+}

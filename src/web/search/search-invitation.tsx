@@ -1,0 +1,22 @@
+import { CATEGORY_PAGES } from '#web/catalog/category-pages.ts'
+import { Magnifier } from '#web/catalog/magnifier.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** Nothing was asked for: the page asks back. */
+export function SearchInvitation() {
+  return (
+    <EmptyState
+      as="h1"
+      scene={<Magnifier />}
+      title="What are you looking for?"
+      action={CATEGORY_PAGES.map(({ path, name }) => (
+        <ButtonLink key={path} to={path}>
+          {name}
+        </ButtonLink>
+      ))}
+    >
+      <p>Write a word or two into the search box above, or start with a category.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,63 @@
+import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { LONGEST_SEARCH } from '#contract/search/search.endpoints.ts'
+import { ListError } from '#web/catalog/list-error.tsx'
+import { readListState } from '#web/catalog/read-list-state.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { pageTools } from '#web/shell/page-tools.ts'
+import { loadSearch } from './load-search.ts'
+import { SearchAnswer } from './search-answer.tsx'
+import { SearchFailed } from './search-failed.tsx'
+import { SearchInvitation } from './search-invitation.tsx'
+
+/** Texts that find nothing are endless; pages that say so are not worth keeping. */
+const NOT_KEPT = { headers: { 'cache-control': 'no-store' } }
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const q = wordingOf(url)
+  const state = { ...readListState(url.searchParams, { defaultSort: 'relevance' }), q }
+  if (!q) return data({ q, outcome: 'notAsked' as const })
+  try {
+    const found = await loadSearch(context.get(pageTools).api, state)
+    const isEmpty = found.list.page.total === 0
+    return data({ q, outcome: 'answered' as const, ...found }, isEmpty ? NOT_KEPT : undefined)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    const { status } = error.kind
+    if (status === 400) throw data({ code: error.kind.code, message: error.message }, { status })
+    return data({ q, outcome: 'failed' as const, reason: error.kind.code }, { status, ...NOT_KEPT })
+  }
+}
+
+const wordingOf = (url: URL) => (url.searchParams.get('q') ?? '').normalize('NFC').slice(0, LONGEST_SEARCH).trim()
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
+
+export default function SearchResult() {
+  const search = useLoaderData<typeof loader>()
+  if (search.outcome === 'notAsked')
+    return (
+      <PageBody>
+        <SearchInvitation />
+      </PageBody>
+    )
+  return (
+    <PageBody>
+      <h1 className="mb-6 line-clamp-3 font-semibold text-heading lg:mb-4">Results for “{search.q}”</h1>
+      {search.outcome === 'failed' ? (
+        <SearchFailed reason={search.reason} />
+      ) : (
+        <SearchAnswer list={search.list} near={search.near} />
+      )}
+    </PageBody>
+  )
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: loaderData?.q ? `Results for “${loaderData.q}”` : 'Search',
+    description: 'What the shop has for the words you are looking for.',
+  })
+
+export const ErrorBoundary = ListError

@@ -1,0 +1,57 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { Api } from '#contract/platform/api.ts'
+import { Failure, type FailureKind } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { searchCardsCall } from '#contract/search/search.endpoints.ts'
+import { pageTools } from '#web/shell/page-tools.ts'
+import { loader } from './search-result.route.tsx'
+
+const facets = { categories: [], inStock: 0, ratings: [], attributes: {} }
+
+function asking(query: string, answer: { total: number } | FailureKind) {
+  const api = vi.fn(async (endpoint: unknown) => {
+    if (endpoint !== searchCardsCall) return { data: facets }
+    if ('code' in answer) throw new Failure(answer)
+    return { data: [], nextCursor: null, near: [], ...answer }
+  })
+  const context = new RouterContextProvider()
+  context.set(pageTools, { api: api as unknown as Api, publicUrl: 'https://likho.example', nonce: '' })
+  const url = new URL(`https://likho.example/searchResult${query}`)
+  const result = loader({ context, url, request: new Request(url), params: {}, pattern: '/searchResult' })
+  return { api, result }
+}
+
+const cacheControl = (init: ResponseInit | null) => new Headers(init?.headers).get('cache-control')
+
+test.each(['', '?q=', '?q=%20%20'])('[SRCH-02] the address "%s" asks the shop for nothing', async (query) => {
+  const { api, result } = asking(query, { total: 0 })
+  expect((await result).data.outcome).toBe('notAsked')
+  expect(api).not.toHaveBeenCalled()
+})
+
+test('[SRCH-01] the text is searched for as it was meant, and a page with results may be kept', async () => {
+  const { api, result } = asking('?q=%20gel%20pen%20&inStock=true', { total: 3 })
+  const { data, init } = await result
+  expect(data).toMatchObject({ outcome: 'answered', q: 'gel pen' })
+  expect(api).toHaveBeenCalledWith(searchCardsCall, expect.objectContaining({ name: 'gel pen', inStock: true }))
+  expect(cacheControl(init)).toBeNull()
+})
+
+test('[SRCH-01] a page without results is not kept', async () => {
+  const { init } = await asking('?q=zzqx', { total: 0 }).result
+  expect(cacheControl(init)).toBe('no-store')
+})
+
+test('[SRCH-01] a search that fails shows a page all the same', async () => {
+  const { data, init } = await asking('?q=pen', requestFailures.overloaded).result
+  expect(data).toMatchObject({ outcome: 'failed', q: 'pen', reason: 'request/overloaded' })
+  expect(init).toMatchObject({ status: 503 })
+})
+
+test('a position that no list has is refused, not taken for a failure', async () => {
+  await expect(asking('?q=pen&cursor=x', catalogFailures.badCursor).result).rejects.toMatchObject({
+    init: { status: 400 },
+  })
+})
