@@ -174,6 +174,7 @@ test.describe('what changes with the width', () => {
   })
 
   test('[NAV-01] on a phone the same stands in the bar and in the menu', async ({ page }) => {
+    test.slow()
     await page.setViewportSize(PHONE)
     await openHome(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible()

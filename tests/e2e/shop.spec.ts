@@ -47,7 +47,7 @@ for (const width of [360, 1440]) {
       await expect(count(page, total)).toBeVisible()
       expect(await names(page)).toEqual(data.map(({ name }) => name))
       await expectAccessible(page)
-      expect(await layoutShift(page)).toBe(0)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 
@@ -56,7 +56,7 @@ for (const width of [360, 1440]) {
     }) => {
       await openAwake(page, '/DeskSupplies')
       await expectAccessible(page)
-      expect(await layoutShift(page)).toBe(0)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeVisible()
       await page.getByRole('link', { name: 'Explore Now' }).click()
@@ -159,7 +159,7 @@ test.describe('filters', () => {
     const [from, to] = [filters(page).getByLabel('From ₹'), filters(page).getByLabel('To ₹')]
     await from.fill('500')
     await to.fill('100')
-    await filters(page).getByRole('button', { name: 'Apply the price range' }).click()
+    await filters(page).getByRole('button', { name: 'Go with this price range' }).click()
     await expect(filters(page).getByRole('alert')).toContainText('The lowest price is above the highest one')
     await expect(from).toBeFocused()
     await expect(to).toHaveValue('100')

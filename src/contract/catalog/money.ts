@@ -1,10 +1,6 @@
-import { z } from 'zod'
-
 /** Money is whole paise inside the shop and rupees on the wire and on screen. */
 export const toRupees = (paise: number) => paise / 100
 export const toPaise = (rupees: number) => Math.round(rupees * 100)
-
-export const rupees = z.number().nonnegative().multipleOf(0.01)
 
 const grouping = { style: 'currency', currency: 'INR' } as const
 const whole = new Intl.NumberFormat('en-IN', { ...grouping, maximumFractionDigits: 0 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { image } from '#contract/images/image.ts'
+import { image } from '#contract/images/image-schema.ts'
 import { attributes } from './attributes.ts'
 import { category } from './category.ts'
-import { rupees } from './money.ts'
+import { rupees } from './rupees.ts'
 
 export const productId = z.uuid('This is not a product id')
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Image, image, imageSrcSet, imageUrl, imageUrlFor, imageWidths } from './image.ts'
+import { type Image, imageSrcSet, imageUrl, imageUrlFor, imageWidths } from './image.ts'
+import { image } from './image-schema.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 const ofWidth = (width: number): Image => ({ id: ID, width, height: 100 })

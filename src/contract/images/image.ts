@@ -1,12 +1,8 @@
-import { z } from 'zod'
-
-/** A picture of the shop: the hash of what was uploaded, and its upright size, so that pages can keep its place. */
-export const image = z.object({
-  id: z.string().regex(/^[0-9a-f]{32}$/, 'This is not a picture id'),
-  width: z.int().positive(),
-  height: z.int().positive(),
-})
-export type Image = z.output<typeof image>
+/**
+ * A picture of the shop: the hash of what was uploaded, and its upright size, so that pages can keep its place.
+ * Its schema stands in a file of its own, so that pages which only show pictures do not load zod.
+ */
+export type Image = { id: string; width: number; height: number }
 
 export const IMAGE_FORMATS = ['avif', 'webp'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bodyIn, createPageCache, type Rendered } from './page-cache.ts'
 
 const html = (body: string, status = 200): Rendered => ({
@@ -86,4 +86,15 @@ test('every encoding holds the same page', async () => {
   expect(gunzipSync(await bodyIn('gzip', page))).toEqual(page.bodies.identity)
   expect(brotliDecompressSync(await bodyIn('br', page))).toEqual(page.bodies.identity)
   expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/)
+})
+
+test('no page grows older than five minutes, even when the catalogue stands still', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const cache = createPageCache()
+  await cache.render('/', async () => html('trending'))
+  vi.setSystemTime(Date.now() + 5 * 60_000)
+  expect(bodyOf(cache.ready('/'))).toBe('trending')
+  vi.setSystemTime(Date.now() + 1)
+  expect(cache.ready('/')).toBeUndefined()
+  vi.useRealTimers()
 })

@@ -17,8 +17,10 @@ export type Rendered = {
 /** Browsers ask again each time, which costs a 304; a CDN keeps pages for a minute. */
 export const FOR_EVERYONE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-type Entry = { page: Page; version: number; bytes: number }
+type Entry = { page: Page; version: number; bytes: number; freshUntil: number }
 
+/** What is trending moves without a change of the catalogue; no page is older than this. */
+const FRESH_FOR_MS = 5 * 60_000
 const MOST_BYTES = 64 * 1024 * 1024
 /** What the compressed bodies of a page come to at most, beside the plain one. */
 const WITH_ENCODINGS = 1.5
@@ -42,7 +44,7 @@ export function createPageCache(mostBytes = MOST_BYTES) {
   function keep(key: string, page: Page, renderedAt: number): void {
     forget(key)
     const size = Math.ceil(page.bodies.identity.length * WITH_ENCODINGS)
-    entries.set(key, { page, version: renderedAt, bytes: size })
+    entries.set(key, { page, version: renderedAt, bytes: size, freshUntil: Date.now() + FRESH_FOR_MS })
     bytes += size
     for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break
@@ -70,7 +72,7 @@ export function createPageCache(mostBytes = MOST_BYTES) {
     /** The page if it is ready and current. */
     ready(key: string): Page | undefined {
       const entry = entries.get(key)
-      if (!entry || entry.version !== version) return undefined
+      if (!entry || entry.version !== version || entry.freshUntil < Date.now()) return undefined
       counts.hits += 1
       // Moved to the end, so that the first entry is always the least recently used.
       entries.delete(key)

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { MAX_IMAGE_BYTES } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -15,20 +15,33 @@ const LIMITS = {
   headerPairs: 20,
 }
 
+type Form = Record<string, string | Blob>
+
 /** Reads a form into one object: texts as strings, files as Blobs. Everything stays in memory, within the limits. */
-export async function readForm(request: FastifyRequest): Promise<Record<string, string | Blob>> {
-  const form: Record<string, string | Blob> = Object.create(null)
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  try {
+    return await readParts(request)
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause
+    const isTooMuch = (cause as FastifyError).statusCode === 413
+    throw new Failure(isTooMuch ? requestFailures.tooLarge : requestFailures.malformed, { cause })
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Form> {
+  const form: Form = Object.create(null)
   for await (const part of request.parts({ limits: LIMITS })) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer().catch((cause) => {
-        throw new Failure(imageFailures.tooLarge, { fields: { [part.fieldname]: imageFailures.tooLarge.text }, cause })
-      })
-      // A file field that was left empty is sent as a file without name and content.
-      if (bytes.length > 0 || part.filename) form[part.fieldname] = new Blob([new Uint8Array(bytes)])
-    } else {
+    if (part.type === 'field') {
       if (part.valueTruncated) throw new Failure(requestFailures.tooLarge)
       form[part.fieldname] = String(part.value)
+      continue
     }
+    const bytes = await part.toBuffer().catch((cause: FastifyError) => {
+      if (cause.statusCode !== 413) throw cause
+      throw new Failure(imageFailures.tooLarge, { fields: { [part.fieldname]: imageFailures.tooLarge.text }, cause })
+    })
+    // A file field that was left empty is sent as a file without name and content.
+    if (bytes.length > 0 || part.filename) form[part.fieldname] = new Blob([new Uint8Array(bytes)])
   }
   return form
 }

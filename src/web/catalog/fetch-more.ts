@@ -2,8 +2,8 @@ import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import { searchCardsCall } from '#contract/search/search.endpoints.ts'
 import { api } from '#web/shell/api.ts'
-import type { ListState } from './list-state.ts'
-import { filtersOf, LIST_PART, type ListPage } from './load-list.ts'
+import { LIST_PART, type ListState } from './list-state.ts'
+import { filtersOf, type ListPage } from './load-list.ts'
 
 /** The next part of a list or of a search, fetched by the browser. */
 export function fetchMore(state: ListState, category: Category | undefined, cursor: string): Promise<ListPage> {

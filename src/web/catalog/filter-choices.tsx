@@ -9,11 +9,10 @@ export type Choice = {
   count?: number | undefined
 }
 
-/** A choice nobody could make is not offered, unless it is made already. */
 const ROW =
   'flex min-h-11 items-center gap-3 rounded-field transition-colors hover:text-brand has-checked:font-semibold ' +
   'has-disabled:pointer-events-none has-disabled:opacity-55 lg:min-h-9'
-export const MARK = 'size-4.5 shrink-0 accent-brand'
+const MARK = 'size-4.5 shrink-0 accent-brand'
 
 type Props = {
   legend: string
@@ -24,7 +23,7 @@ type Props = {
   choices: readonly Choice[]
 }
 
-/** One of several, or none of them. */
+/** One of several, or none of them. What would leave nothing cannot be chosen, yet stays when it was. */
 export function FilterChoices({ legend, name, any, chosen, choices }: Props) {
   return (
     <fieldset>

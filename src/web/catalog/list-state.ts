@@ -1,4 +1,7 @@
-import type { Facets, FilterAttribute, Sort } from '#contract/catalog/product-filters.ts'
+import type { FilterAttribute, Sort } from '#contract/catalog/product-filters.ts'
+
+/** How many products a page brings at once: whole rows of two, three and five. */
+export const LIST_PART = 30
 
 export const ATTRIBUTE_NAMES: Record<FilterAttribute, string> = {
   inkColor: 'Ink colour',
@@ -28,5 +31,3 @@ export type ListState = {
   /** Where the shown part of the list begins, when that is not its start. */
   cursor?: string
 }
-
-export type ListFacets = Facets | undefined

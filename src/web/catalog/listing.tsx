@@ -11,7 +11,7 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useGrowingList } from './use-growing-list.ts'
 import { useResultsInView } from './use-results-in-view.ts'
-import { useSlowReload } from './use-slow-reload.ts'
+import { useSlowReload } from './use-slow.ts'
 
 type Props = {
   list: List

@@ -3,10 +3,7 @@ import type { Category } from '#contract/catalog/category.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { type Facets, productFilters } from '#contract/catalog/product-filters.ts'
 import type { Api } from '#contract/platform/api.ts'
-import type { ListState } from './list-state.ts'
-
-/** Fills whole rows of two, three and five. */
-export const LIST_PART = 30
+import { LIST_PART, type ListState } from './list-state.ts'
 
 /** A part of a list of products. */
 export type ListPage = { data: ProductCard[]; nextCursor: string | null; total: number }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { listQuery } from './list-address.ts'
 import { countText, productsText } from './list-counts.ts'
-import type { ListState } from './list-state.ts'
-import { LIST_PART } from './load-list.ts'
+import { LIST_PART, type ListState } from './list-state.ts'
+import { useSlow } from './use-slow.ts'
 
 type Props = {
   state: ListState
@@ -20,11 +20,12 @@ type Props = {
 export function LoadMore({ state, shown, total, nextCursor, isBusy, problem, onMore }: Props) {
   const { pathname } = useLocation()
   const status = useId()
+  const isSlow = useSlow(isBusy ? 'more' : undefined)
   if (!nextCursor && shown <= LIST_PART) return null
   return (
     <div className="mt-8 grid justify-items-center gap-3 text-center">
       <p id={status} role="status" className="text-ink-soft text-small tabular-nums">
-        {isBusy ? 'Loading more products' : `${countText(shown)} of ${productsText(total)} shown`}
+        {isSlow ? 'Loading more products' : `${countText(shown)} of ${productsText(total)} shown`}
       </p>
       {problem && (
         <p role="alert" className="font-medium text-bad">

@@ -37,8 +37,8 @@ export function PriceRange({ price, range }: Props) {
       <div className="flex items-end gap-2">
         {field('minPrice', 'From ₹', price.min, range && Math.floor(range.min))}
         {field('maxPrice', 'To ₹', price.max, range && Math.ceil(range.max))}
-        <Button type="submit" aria-label="Apply the price range" className="px-3">
-          Go
+        <Button type="submit" className="px-3">
+          Go <span className="sr-only">with this price range</span>
         </Button>
       </div>
       {price.error && (

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { searchCardsCall } from '#contract/search/search.endpoints.ts'
-import type { ListState } from '#web/catalog/list-state.ts'
-import { filtersOf, LIST_PART, type List, loadFacets } from '#web/catalog/load-list.ts'
+import { LIST_PART, type ListState } from '#web/catalog/list-state.ts'
+import { filtersOf, type List, loadFacets } from '#web/catalog/load-list.ts'
 
 /** A list like any other, with products that come near when it is empty. */
 export type Found = { list: List; near: ProductCard[] }

@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ICON_SPOT } from '#web/ui/icon-button.tsx'
 import type { Suggestion } from './fetch-suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
+import { useFieldFollowing, useSought } from './use-sought.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+/** What is longer, the search would cut. */
 const LONGEST_TEXT = 200
 
 /** Goes to the results, with suggestions on the way. Without scripts it is a form like any other. */
@@ -111,21 +113,3 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 const stepped = (now: number, step: number, count: number) => ((now + 1 + step + count + 1) % (count + 1)) - 1
 
 const resultsOf = (text: string) => `/searchResult?${new URLSearchParams({ q: text })}`
-
-/** What is being looked for, while its results are on show. */
-function useSought(): string {
-  const { pathname, search } = useLocation()
-  return /^\/searchresult\/?$/i.test(pathname) ? (new URLSearchParams(search).get('q') ?? '') : ''
-}
-
-/** The field holds what the address says. It keeps its own state, so what was typed before the page woke up is not lost. */
-function useFieldFollowing(sought: string) {
-  const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(sought)
-  useEffect(() => {
-    if (shown.current === sought || !field.current) return
-    shown.current = sought
-    field.current.value = sought
-  }, [sought])
-  return field
-}

@@ -37,7 +37,8 @@ export function smtpGateway({ smtpUrl, from }: SmtpSettings): MailGateway {
         throw withoutPeople(error)
       })
     },
-    close: async () => (await opened)?.close(),
+    // The jobs have stopped before: a delivery still under way is one nobody waits for.
+    close: async () => (await opened)?.close({ force: true }),
   }
 }
 

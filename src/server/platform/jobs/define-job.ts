@@ -15,7 +15,8 @@ export type JobCtx = {
 
 /**
  * A kind of job. It runs at least once: a process may die after the work and before it is noted, so running it again
- * must do no harm. Never wait for the outside world inside a transaction: the embedded database has one connection.
+ * must do no harm. The message of what it throws is logged and kept: no names, addresses or codes in it. Never wait
+ * for the outside world inside a transaction: the embedded database has one connection.
  */
 export type Job<Data> = {
   name: string

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** An amount on the wire. Apart from money.ts, so that pages which only show prices do not load zod. */
+export const rupees = z.number().nonnegative().multipleOf(0.01)
