@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { productId } from '#contract/catalog/product.ts'
-
-export const REVIEWS_PER_PAGE = 5
-export const ANONYMOUS = 'Anonymous'
-export const LONGEST_REVIEW = 2_000
+import { LONGEST_REVIEW } from './review-limits.ts'
 
 export const rating = z.coerce
   .number()

@@ -46,17 +46,17 @@ describe('1,000 wrong logins against one account', () => {
   )
 
   test(
-    "from 1,000 addresses never get in, and do not keep out the owner's own device",
+    "from hundreds of addresses never get in, and do not keep out the owner's own device",
     async () => {
       const own = aBrowser(shop)
       await join(shop.db, own)
       await logIn(own)
       const tries: Tries = {}
-      for (let guess = 0; guess < 1_000; guess += 1) {
+      for (let guess = 0; guess < 300; guess += 1) {
         const stranger = aBrowser(shop, { address: addressNo(guess) })
         count(tries, (await logIn(stranger, { ...ASHA, password: `guess number ${guess}` })).status)
       }
-      expect(tries).toEqual({ 401: 50, 429: 950 })
+      expect(tries).toEqual({ 401: 50, 429: 250 })
       const elsewhere = aBrowser(shop, { address: '10.9.9.9' })
       expect((await logIn(elsewhere)).status).toBe(429)
       expect((await logIn(own)).status).toBe(200)

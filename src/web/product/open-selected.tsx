@@ -5,7 +5,7 @@ import { selectedProductId } from '#web/stores/selected-product.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Goes on to the selected product, or to the shop when there is none. What it says is seen only without scripts. */
+/** Goes on to the selected product, or to the shop when there is none. Only without scripts there is something to read. */
 export function OpenSelected() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -13,18 +13,22 @@ export function OpenSelected() {
     navigate(id ? `/About?id=${encodeURIComponent(id)}` : '/shop', { replace: true })
   }, [navigate])
   return (
-    <PageBody>
-      <EmptyState
-        as="h1"
-        title="Which product?"
-        action={
-          <ButtonLink to="/shop" look="primary">
-            Browse the shop
-          </ButtonLink>
-        }
-      >
-        <p>Choose one in the shop and it opens here.</p>
-      </EmptyState>
-    </PageBody>
+    <div className="min-h-dvh">
+      <div className="hidden noscript:block">
+        <PageBody>
+          <EmptyState
+            as="h1"
+            title="Which product?"
+            action={
+              <ButtonLink to="/shop" look="primary">
+                Browse the shop
+              </ButtonLink>
+            }
+          >
+            <p>Choose one in the shop and it opens here.</p>
+          </EmptyState>
+        </PageBody>
+      </div>
+    </div>
   )
 }

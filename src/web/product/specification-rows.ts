@@ -1,10 +1,11 @@
-import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
+import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Product } from '#contract/catalog/product.ts'
 import { categoryPlace } from './category-place.ts'
 
 export type Row = { label: string; value: string }
 
-const ATTRIBUTE_LABEL: Record<(typeof ATTRIBUTES)[number], string> = {
+/** In the order they are shown. */
+const ATTRIBUTE_LABELS: Record<keyof Attributes, string> = {
   length: 'Length',
   breadth: 'Breadth',
   height: 'Height',
@@ -21,9 +22,9 @@ const ATTRIBUTE_LABEL: Record<(typeof ATTRIBUTES)[number], string> = {
 export const detailRows = ({ Category, packSize, attributes }: Product): Row[] => [
   { label: 'Category', value: categoryPlace(Category).name },
   ...(packSize > 1 ? [{ label: 'Pack', value: `${packSize} pieces` }] : []),
-  ...ATTRIBUTES.flatMap((name) => {
-    const value = attributes[name]
-    return value ? [{ label: ATTRIBUTE_LABEL[name], value }] : []
+  ...Object.entries(ATTRIBUTE_LABELS).flatMap(([name, label]) => {
+    const value = attributes[name as keyof Attributes]
+    return value ? [{ label, value }] : []
   }),
 ]
 

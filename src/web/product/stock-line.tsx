@@ -5,14 +5,15 @@ export function StockLine({ stocks }: { stocks: number }) {
   const level = stockLevel(stocks)
   if (level === 'none')
     return (
-      <div className="grid gap-1 rounded-card bg-line/60 px-4 py-3">
+      <div className="rounded-card bg-line/60 px-4 pt-3 pb-1">
         <p className="font-semibold">Out of stock</p>
-        <p className="text-small">
-          It cannot be ordered at the moment.{' '}
-          <a href="#related" className="text-brand underline underline-offset-4">
-            See similar products
-          </a>
-        </p>
+        <p className="text-small">It cannot be ordered at the moment.</p>
+        <a
+          href="#related"
+          className="inline-flex min-h-11 items-center font-medium text-brand text-small underline underline-offset-4"
+        >
+          See similar products
+        </a>
       </div>
     )
   return level === 'few' ? (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LONGEST_REVIEW } from '#contract/reviews/review.ts'
+import { LONGEST_REVIEW } from '#contract/reviews/review-limits.ts'
 import { networkFailures } from '#web/shell/network.failures.ts'
 import { publishReview } from './publish-review.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { LONGEST_REVIEW } from '#contract/reviews/review.ts'
+import { LONGEST_REVIEW } from '#contract/reviews/review-limits.ts'
 import { useAwake } from '#web/catalog/use-awake.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'

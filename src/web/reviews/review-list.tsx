@@ -1,4 +1,5 @@
-import { ANONYMOUS, type Review } from '#contract/reviews/review.ts'
+import type { Review } from '#contract/reviews/review.ts'
+import { ANONYMOUS } from '#contract/reviews/review-limits.ts'
 import { Stars } from '#web/ui/stars.tsx'
 import { reviewDate } from './review-date.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { REVIEWS_PER_PAGE } from '#contract/reviews/review.ts'
+import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { REVIEW_LIST } from './review-list.tsx'
 import { searchWith, trailOf } from './review-trail.ts'
