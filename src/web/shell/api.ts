@@ -1,9 +1,11 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { type Call, callOf } from '#contract/platform/call.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { readAnswer } from '#contract/platform/read-answer.ts'
+import { forgetUser } from '#web/accounts/session-user.ts'
 import { networkFailures } from './network.failures.ts'
 import { renewSession } from './renew-session.ts'
 
@@ -14,14 +16,22 @@ import { renewSession } from './renew-session.ts'
 export const api: Api = async (endpoint, ...[input]) => {
   const call = callOf(endpoint, input)
   const first = await send(call)
-  const { status, body } = isSignedOut(first) && (await renewSession(renew)) ? await send(call) : first
+  const { status, body } = isSignedOut(first) && (await refreshAccess()) ? await send(call) : first
   return readAnswer(endpoint, status, body)
 }
 
 const isSignedOut = ({ status, body }: Answer) =>
   status === 401 && body.includes(`"${requestFailures.notSignedIn.code}"`)
 
-const renew = async () => (await send(callOf(refreshTokenCall, {}))).status === 200
+/** Asks for a new access token and says whether there is one; calls at the same time share the asking. */
+export const refreshAccess = () => renewSession(renew)
+
+/** A session that is over leaves nobody logged in; a shop that is busy or out of reach says nothing about it. */
+async function renew(): Promise<boolean> {
+  const { status } = await send(callOf(refreshTokenCall, {}))
+  if (status === accountFailures.sessionOver.status) forgetUser()
+  return status === 200
+}
 
 type Answer = { status: number; body: string }
 

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { useSessionUser } from '#web/accounts/use-session-user.ts'
 import { CATEGORY_PAGES } from '#web/catalog/category-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -8,7 +9,17 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 const LINK =
   'flex min-h-12 items-center rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
 
+const FOR_USERS = [
+  ['/user', 'Your account'],
+  ['/logOut', 'Log Out'],
+] as const
+const FOR_VISITORS = [
+  ['/userLogin', 'Login'],
+  ['/register', 'Register'],
+] as const
+
 export default function MenuSheet({ open, onOpenChange }: Props) {
+  const ways = useSessionUser() ? FOR_USERS : FOR_VISITORS
   const close = () => onOpenChange(false)
   const link = (to: string, text: string) => (
     <li key={to}>
@@ -31,12 +42,11 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
         </ul>
       </nav>
       <div className="mt-6 grid gap-3">
-        <ButtonLink to="/userLogin" look="primary" onClick={close}>
-          Login
-        </ButtonLink>
-        <ButtonLink to="/register" onClick={close}>
-          Register
-        </ButtonLink>
+        {ways.map(([to, text], at) => (
+          <ButtonLink key={to} to={to} look={at === 0 ? 'primary' : 'secondary'} onClick={close}>
+            {text}
+          </ButtonLink>
+        ))}
       </div>
     </Sheet>
   )

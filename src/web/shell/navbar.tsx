@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { AccountCorner } from '#web/accounts/account-corner.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -15,7 +15,7 @@ const TEXT_LINK =
 export function Navbar() {
   return (
     <header className="z-30 border-line border-b bg-paper md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-4 sm:px-6 md:h-16 md:flex-nowrap lg:px-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center px-4 sm:gap-x-1 sm:px-6 md:h-16 md:flex-nowrap lg:px-8">
         <div className="mr-auto flex h-16 items-center md:mr-3">
           <Wordmark />
         </div>
@@ -32,12 +32,7 @@ export function Navbar() {
         <IconLink to="/cart" label="Cart">
           <ShoppingCart aria-hidden />
         </IconLink>
-        <NavLink to="/userLogin" className={`${TEXT_LINK} lg:ml-1`}>
-          Login
-        </NavLink>
-        <div className="hidden lg:block">
-          <ButtonLink to="/register">Register</ButtonLink>
-        </div>
+        <AccountCorner linkLook={TEXT_LINK} />
         <MenuButton className="-mr-2 lg:hidden" />
       </div>
     </header>

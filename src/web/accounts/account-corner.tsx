@@ -1,0 +1,54 @@
+import { UserRound } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import type { User } from '#contract/accounts/user.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
+import { Avatar } from './avatar.tsx'
+import { useSessionUser } from './use-session-user.ts'
+
+/**
+ * The end of the navbar: the way to the account, or to get one. Pages are the same for everyone, so who is logged in is
+ * known only once the page is awake; both faces take the same room, so that nothing moves then.
+ */
+export function AccountCorner({ linkLook }: { linkLook: string }) {
+  const user = useSessionUser()
+  return (
+    <>
+      <Icon user={user} />
+      <div className="hidden lg:ml-1 lg:grid lg:*:[grid-area:1/1]">
+        <div className={`flex gap-1 ${user ? 'invisible' : ''}`}>
+          <NavLink to="/userLogin" className={linkLook}>
+            Login
+          </NavLink>
+          <ButtonLink to="/register">Register</ButtonLink>
+        </div>
+        {user && (
+          <Link
+            to="/user"
+            aria-label={`${firstNameOf(user)}, your account`}
+            className="flex w-0 min-w-full items-center gap-2 rounded-field border border-edge bg-sheet px-2 font-semibold transition-colors hover:border-ink"
+          >
+            <Avatar user={user} className="size-8 text-small" />
+            <span className="truncate">{firstNameOf(user)}</span>
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+const firstNameOf = ({ fullName }: User) => fullName.split(' ', 1)[0]
+
+/** The smallest phones have room for it in the menu only. */
+function Icon({ user }: { user: User | null | undefined }) {
+  const look = 'lg:hidden max-[22rem]:hidden'
+  return user ? (
+    <IconLink to="/user" label="Your account" className={look}>
+      <Avatar user={user} className="size-8 text-small" />
+    </IconLink>
+  ) : (
+    <IconLink to="/userLogin" label="Login/Register" className={look}>
+      <UserRound aria-hidden />
+    </IconLink>
+  )
+}

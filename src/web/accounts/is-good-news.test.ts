@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import { accountPageTexts } from './account-pages.texts.ts'
+import { isGoodNews } from './is-good-news.ts'
+
+test('[ACC-03] a message that contains success is green', () => {
+  expect(isGoodNews(accountTexts.verified)).toBe(true)
+  expect(isGoodNews('Success!')).toBe(true)
+})
+
+test.each([
+  accountPageTexts.otpFailed,
+  accountPageTexts.noUserId,
+  accountFailures.otpWrong.text,
+  accountFailures.otpExpired.text,
+])('[ACC-03] "%s" is red', (message) => {
+  expect(isGoodNews(message)).toBe(false)
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { resendOtpCall } from '#contract/accounts/registration.endpoints.ts'
+import { Button } from '#web/ui/button.tsx'
+import { accountPageTexts } from './account-pages.texts.ts'
+import { attempt } from './attempt.ts'
+import { Message } from './message.tsx'
+import { codeSent, secondsUntilResend } from './pending-registration.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const untilResend = () => secondsUntilResend()
+
+/** Asks for another code, a minute after the last one at the earliest. */
+export function ResendCode({ userId }: { userId: string }) {
+  const [left, restart] = useCountdown(untilResend)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ text: string; tone: 'plain' | 'bad' }>()
+  const isWaiting = busy || left > 0
+
+  async function resend() {
+    if (isWaiting) return
+    setBusy(true)
+    const words = { fallback: accountPageTexts.registerFailed }
+    const { answer, refused } = await attempt(resendOtpCall, { userId }, words)
+    setBusy(false)
+    if (answer) {
+      codeSent()
+      restart()
+      setSaid({ text: answer.message, tone: 'plain' })
+    } else setSaid({ text: refused.problem ?? Object.values(refused.fields)[0] ?? words.fallback, tone: 'bad' })
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Button onClick={resend} aria-disabled={isWaiting} className="tabular-nums">
+        {left > 0 ? `Resend OTP in ${left} s` : 'Resend OTP'}
+      </Button>
+      <Message text={said?.text} tone={said?.tone ?? 'plain'} />
+    </div>
+  )
+}
