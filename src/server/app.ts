@@ -28,6 +28,7 @@ import requestContext from './platform/request-context.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
 import { createTokens } from './platform/tokens.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
+import searchRoutes from './search/search.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 
 export type Parts = {
@@ -89,6 +90,7 @@ async function api(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'
   app.addHook('onRequest', refuseCrossSite(publicUrl))
   await app.register(accountsRoutes)
   await app.register(catalogRoutes)
+  await app.register(searchRoutes)
   await app.register(reviewsRoutes)
   await app.register(activityRoutes)
   await app.register(newsletterRoutes)

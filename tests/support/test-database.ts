@@ -64,9 +64,10 @@ async function withAdmin(server: string, statement: string): Promise<void> {
   await admin.end()
 }
 
+/** Everything but what migrations themselves put in. */
 async function emptyTables(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ names: string | null }>(
-    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'synonyms')`,
   )
   if (rows[0]?.names) await pool.query(`truncate ${rows[0].names} restart identity cascade`)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { searchText } from '#contract/search/search.endpoints.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import type { Category } from './category.ts'
 import { product, productCard, productId } from './product.ts'
@@ -9,6 +10,7 @@ import { facets, productFilters } from './product-filters.ts'
 const productList = paging.extend(productFilters.shape)
 const who = 'anyone'
 const keep = true
+const failures = [catalogFailures.badCursor, catalogFailures.emptyPriceRange]
 
 export const listProductsCall = endpoint({
   method: 'GET',
@@ -18,7 +20,7 @@ export const listProductsCall = endpoint({
   summary: 'The products, a page at a time, narrowed and sorted as asked.',
   input: productList,
   answer: pageOf(product),
-  failures: [catalogFailures.badCursor],
+  failures,
 })
 
 export const getProductCall = endpoint({
@@ -40,7 +42,7 @@ export const listCardsCall = endpoint({
   summary: 'The same list as getProduct, without descriptions: what a product card shows.',
   input: productList,
   answer: pageOf(productCard),
-  failures: [catalogFailures.badCursor],
+  failures,
 })
 
 export const productFacetsCall = endpoint({
@@ -49,8 +51,9 @@ export const productFacetsCall = endpoint({
   who,
   keep,
   summary: 'The choices that would narrow a list further, with how many products each leaves; q for those of a search.',
-  input: productFilters.omit({ sort: true }).extend({ q: z.string().max(200).optional() }),
+  input: productFilters.omit({ sort: true }).extend({ q: searchText.optional() }),
   answer: z.object({ data: facets }),
+  failures: [catalogFailures.emptyPriceRange],
 })
 
 export const relatedProductsCall = endpoint({
@@ -83,6 +86,6 @@ export const categoryCalls = Object.entries(CATEGORY_PATHS).map(([category, path
     summary: `The products of the category ${category}.`,
     input: productList.omit({ category: true }),
     answer: pageOf(product),
-    failures: [catalogFailures.badCursor],
+    failures,
   }),
 }))

@@ -9,7 +9,13 @@ export const FILTER_ATTRIBUTES = ['inkColor', 'refillable', 'connectivity', 'mem
 export type FilterAttribute = (typeof FILTER_ATTRIBUTES)[number]
 
 const price = z.coerce.number().nonnegative().max(10_000_000).optional()
-const value = z.string().trim().min(1).max(60).optional()
+const value = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine((text) => !text.includes('\0'), 'This text holds a character that no product has')
+  .optional()
 
 /** What narrows and orders a list of products. Text from an address and values from JSON are both understood. */
 export const productFilters = z.object({

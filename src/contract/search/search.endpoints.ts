@@ -8,7 +8,7 @@ import { pageOf, paging } from '#contract/platform/paging.ts'
 /** Longer texts are cut, not refused: a pasted paragraph still finds something. */
 export const LONGEST_SEARCH = 200
 
-const searchText = z.string().transform((text) => text.normalize('NFC').slice(0, LONGEST_SEARCH).trim())
+export const searchText = z.string().transform((text) => text.normalize('NFC').slice(0, LONGEST_SEARCH).trim())
 
 const searchInput = paging.extend(productFilters.shape).extend({ name: searchText })
 
@@ -19,7 +19,7 @@ export const searchProductsCall = endpoint({
   summary: 'Products that match a text, misspelt or not, best first.',
   input: searchInput,
   answer: pageOf(product),
-  failures: [catalogFailures.badCursor],
+  failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],
 })
 
 export const searchCardsCall = endpoint({
@@ -32,13 +32,14 @@ export const searchCardsCall = endpoint({
     /** Offered under "No results found"; empty when something matched. */
     near: z.array(productCard),
   }),
-  failures: [catalogFailures.badCursor],
+  failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],
 })
 
 export const suggestCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/suggest',
   who: 'anyone',
+  keep: true,
   summary: 'Suggestions while a search is typed: wordings and products.',
   input: z.object({ q: searchText }),
   answer: z.object({

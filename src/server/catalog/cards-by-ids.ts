@@ -1,10 +1,19 @@
-import type { ProductCard } from '#contract/catalog/product.ts'
+import type { Product, ProductCard } from '#contract/catalog/product.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { cardsOf } from './products.store.ts'
+import { cardsOf, productsOf } from './products.store.ts'
 
 /** The cards of these products in the order asked for; what is no longer sold is left out. */
-export async function cardsByIds(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+export const cardsByIds = (db: Db, ids: readonly string[]): Promise<ProductCard[]> => inOrder(db, ids, cardsOf)
+
+/** The same, with everything there is to say about them. */
+export const productsByIds = (db: Db, ids: readonly string[]): Promise<Product[]> => inOrder(db, ids, productsOf)
+
+async function inOrder<Item extends { _id: string }>(
+  db: Db,
+  ids: readonly string[],
+  fetch: (db: Db, ids: readonly string[]) => Promise<Item[]>,
+): Promise<Item[]> {
   if (ids.length === 0) return []
-  const cards = new Map((await cardsOf(db, ids)).map((card) => [card._id, card]))
-  return ids.flatMap((id) => cards.get(id) ?? [])
+  const items = new Map((await fetch(db, ids)).map((item) => [item._id, item]))
+  return ids.flatMap((id) => items.get(id) ?? [])
 }

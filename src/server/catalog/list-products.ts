@@ -1,41 +1,24 @@
-import { z } from 'zod'
-import type { getProductCall, listCardsCall, listProductsCall } from '#contract/catalog/catalog.endpoints.ts'
-import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
-import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { Failure } from '#contract/platform/failures.ts'
+import type { listCardsCall, listProductsCall } from '#contract/catalog/catalog.endpoints.ts'
+import type { Category } from '#contract/catalog/category.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
-import { countProducts, newestCards, newestProducts, type ProductFilter, productById } from './products.store.ts'
+import { cardsByIds, productsByIds } from './cards-by-ids.ts'
+import { type ListInput, productPage } from './product-page.ts'
 
-type ListInput = ParsedInput<typeof listProductsCall>
+type ProductList = AnswerOf<typeof listProductsCall>
 
-const position = z.tuple([z.uuid()])
-
-export const listProducts = async (ctx: Ctx, input: ListInput): Promise<AnswerOf<typeof listProductsCall>> =>
-  pageOf(ctx, await newestProducts(ctx.db, filterOf(input)), input)
-
-export const listCards = async (ctx: Ctx, input: ListInput): Promise<AnswerOf<typeof listCardsCall>> =>
-  pageOf(ctx, await newestCards(ctx.db, filterOf(input)), input)
-
-export async function getProduct(
-  ctx: Ctx,
-  { id }: ParsedInput<typeof getProductCall>,
-): Promise<AnswerOf<typeof getProductCall>> {
-  const product = await productById(ctx.db, id)
-  if (!product) throw new Failure(catalogFailures.unknownProduct)
-  return { data: product }
+export async function listProducts({ db }: Ctx, input: ListInput): Promise<ProductList> {
+  const { ids, ...page } = await productPage(db, input)
+  return { data: await productsByIds(db, ids), ...page }
 }
 
-function filterOf({ category, cursor, limit }: ListInput): ProductFilter {
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, position)?.[0]
-  if (cursor !== undefined && before === undefined) throw new Failure(catalogFailures.badCursor)
-  // One more than asked for tells whether there is a next page.
-  return { category, before, limit: limit + 1 }
+export async function listCards({ db }: Ctx, input: ListInput): Promise<AnswerOf<typeof listCardsCall>> {
+  const { ids, ...page } = await productPage(db, input)
+  return { data: await cardsByIds(db, ids), ...page }
 }
 
-async function pageOf<Item extends { _id: string }>(ctx: Ctx, found: Item[], { limit, category }: ListInput) {
-  const data = found.slice(0, limit)
-  const last = data.at(-1)
-  const nextCursor = found.length > limit && last ? encodeCursor([last._id]) : null
-  return { data, nextCursor, total: await countProducts(ctx.db, { category }) }
-}
+/** The list of one category, for the spec's own path of it. */
+export const listCategory =
+  (category: Category) =>
+  (ctx: Ctx, input: ListInput): Promise<ProductList> =>
+    listProducts(ctx, { ...input, category })

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
 
@@ -18,5 +18,9 @@ export type ProductsTable = {
   pack_size: Generated<number>
   rating_sum: Generated<number>
   rating_count: Generated<number>
+  /** Not rounded, for sorting and narrowing. */
+  average_rating: GeneratedAlways<number>
+  /** A tsvector of name, attributes and category. */
+  name_words: GeneratedAlways<string>
   created_at: Generated<Date>
 }

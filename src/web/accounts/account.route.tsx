@@ -15,9 +15,17 @@ import { WaitingForUser } from './waiting-for-user.tsx'
 
 export default function AccountPage() {
   const user = useSessionUser()
+  const { problem, retry } = useFreshUser()
   return (
     <PageBody>
       <div className="mx-auto grid max-w-dialog gap-6">
+        {user && <Notice />}
+        {user && problem && (
+          <>
+            <Message text={problem} />
+            <Button onClick={retry}>Retry</Button>
+          </>
+        )}
         {user ? <Account user={user} /> : user === null ? <LoggedOut /> : <WaitingForUser />}
       </div>
     </PageBody>
@@ -38,16 +46,8 @@ function LoggedOut() {
 }
 
 function Account({ user }: { user: User }) {
-  const { problem, retry } = useFreshUser(user._id)
   return (
     <>
-      <Notice />
-      {problem && (
-        <>
-          <Message text={problem} />
-          <Button onClick={retry}>Retry</Button>
-        </>
-      )}
       <header className="flex items-center gap-4">
         <Avatar user={user} className="size-20 text-heading" />
         <h1 className="min-w-0 font-semibold text-heading [overflow-wrap:anywhere]">{user.username}</h1>

@@ -37,7 +37,7 @@ export async function attempt<E extends Endpoint>(
 function wrongFields(endpoint: Endpoint, input: unknown): Fields {
   const { error } = endpoint.input.safeParse(input)
   const texts = error ? (z.flattenError(error).fieldErrors as Record<string, string[] | undefined>) : {}
-  return Object.fromEntries(Object.entries(texts).flatMap(([name, [first] = []]) => (first ? [[name, first]] : [])))
+  return Object.fromEntries(Object.entries(texts).flatMap(([name, said]) => (said?.[0] ? [[name, said[0]]] : [])))
 }
 
 export function refusalOf(error: unknown, { fallback, unreachable = fallback }: Words): Refusal {

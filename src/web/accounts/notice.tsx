@@ -1,11 +1,19 @@
 import { useLocation } from 'react-router'
+import { useAwake } from '#web/catalog/use-awake.ts'
 import { Message } from './message.tsx'
 
 /** What the page before this one achieved: `navigate('/user', { state: notice(message) })`. */
 export const notice = (text: string) => ({ notice: text })
 
 export function Notice() {
+  const { notice: text } = useHanded()
+  return <Message text={text} tone="good" />
+}
+
+type Handed = { notice?: string; email?: string }
+
+/** What the page before handed over. The browser keeps it over a reload, of which the server knows nothing. */
+export function useHanded(): Handed {
   const { state } = useLocation()
-  const text = (state as { notice?: unknown } | null)?.notice
-  return typeof text === 'string' ? <Message text={text} tone="good" /> : null
+  return (useAwake() && (state as Handed | null)) || {}
 }

@@ -26,7 +26,12 @@ export function PictureField({ label, name, error, hint, required }: Props) {
           <span className="size-16 shrink-0 overflow-hidden rounded-full border border-line bg-paper">
             {preview && (
               // A file that is no picture has no preview; the shop says why once it is sent.
-              <img src={preview} alt="Preview" className="size-full object-cover" onError={() => setPreview(undefined)} />
+              <img
+                src={preview}
+                alt="Preview"
+                className="size-full object-cover"
+                onError={() => setPreview(undefined)}
+              />
             )}
           </span>
           <input

@@ -72,8 +72,8 @@ export default function Register() {
         Already a user? <TextLink to="/userLogin">Log in</TextLink>
       </p>
       <p className="text-ink-soft text-small">
-        Our <TextLink to="/terms">terms</TextLink> apply; the <TextLink to="/privacy">privacy policy</TextLink> says what
-        we keep and why.
+        Our <TextLink to="/terms">terms</TextLink> apply; the <TextLink to="/privacy">privacy policy</TextLink> says
+        what we keep and why.
       </p>
     </FormPage>
   )

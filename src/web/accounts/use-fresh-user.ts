@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api, refreshAccess } from '#web/shell/api.ts'
-import { networkFailures } from '#web/shell/network.failures.ts'
-import { forgetUser, keepUser } from './session-user.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { forgetUser, keepUser, sessionUser } from './session-user.ts'
 
 /**
  * Refreshes the access token when the account page opens, then the details. A refused token ends at the login; while the
  * shop is out of reach the page shows what is known, and says so.
  */
-export function useFreshUser(userId: string): { problem: string | undefined; retry: () => void } {
+export function useFreshUser(): { problem: string | undefined; retry: () => void } {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another user and at each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the page opens and at each try, no more
   useEffect(() => {
+    if (sessionUser() === null) return
     let isHere = true
     refresh().then(
       (isGood) => {
@@ -22,12 +24,12 @@ export function useFreshUser(userId: string): { problem: string | undefined; ret
         setProblem(undefined)
         if (!isGood) navigate('/userLogin', { replace: true })
       },
-      () => isHere && setProblem(networkFailures.unreachable.text),
+      (error: unknown) => isHere && setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text),
     )
     return () => {
       isHere = false
     }
-  }, [userId, tries])
+  }, [tries])
   return { problem, retry: () => setTries(tries + 1) }
 }
 

@@ -23,30 +23,47 @@ type Props = {
   choices: readonly Choice[]
 }
 
+/** More than this many are folded away, so that one long group does not hide the next. */
+const SHOWN = 6
+
 /** One of several, or none of them. What would leave nothing cannot be chosen, yet stays when it was. */
 export function FilterChoices({ legend, name, any, chosen, choices }: Props) {
+  const row = (choice: Choice) => (
+    <ChoiceRow key={choice.value} name={name} isChosen={choice.value === chosen} {...choice} />
+  )
+  const folded = choices.length > SHOWN + 1 ? choices.slice(SHOWN) : []
   return (
     <fieldset>
       <Legend>{legend}</Legend>
-      <label className={ROW}>
-        <input type="radio" name={name} value="" defaultChecked={!chosen} className={MARK} />
-        {any}
-      </label>
-      {choices.map(({ value, label, count }) => (
-        <label key={value} className={ROW}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={chosen === value}
-            disabled={count === 0 && chosen !== value}
-            className={MARK}
-          />
-          <span className="grow">{label}</span>
-          <Count of={count} />
-        </label>
-      ))}
+      <ChoiceRow name={name} value="" label={any} isChosen={!chosen} />
+      {choices.slice(0, choices.length - folded.length).map(row)}
+      {folded.length > 0 && (
+        <details open={folded.some(({ value }) => value === chosen)}>
+          <summary className="flex min-h-11 items-center rounded-field font-semibold text-brand text-small underline-offset-4 hover:underline lg:min-h-9">
+            <span className="[[open]>*>&]:hidden">{folded.length} more</span>
+            <span className="hidden [[open]>*>&]:inline">Fewer</span>
+          </summary>
+          {folded.map(row)}
+        </details>
+      )}
     </fieldset>
+  )
+}
+
+function ChoiceRow({ name, value, label, count, isChosen }: Choice & { name: FilterName; isChosen: boolean }) {
+  return (
+    <label className={ROW}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={count === 0 && !isChosen}
+        className={MARK}
+      />
+      <span className="grow">{label}</span>
+      <Count of={count} />
+    </label>
   )
 }
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { api } from './api.ts'
 import { networkFailures } from './network.failures.ts'
 
@@ -82,5 +83,17 @@ describe('when the access token is gone', () => {
     const renewals = answers(401)
     await expect(api(greet, { name: 'a', loudly: true })).rejects.toMatchObject({ kind: { code: signedOut.code } })
     expect(renewals()).toBe(1)
+  })
+
+  test.each([
+    [401, 'the session is over, so nobody is logged in any more', null],
+    [503, 'a busy shop logs nobody out', 'asha'],
+  ])('[STATE-04] refreshing answers %d: %s', async (status, _, username) => {
+    const user = { _id: '1', username: 'asha', fullName: 'Asha', email: 'a@b.in', avatar: null, role: 'customer' }
+    const localStorage = memoryStorage({ user: JSON.stringify(user) })
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+    answers(status)
+    await expect(api(greet, { name: 'a', loudly: true })).rejects.toMatchObject({ kind: { code: signedOut.code } })
+    expect(JSON.parse(localStorage.held.get('user') ?? 'null')?.username ?? null).toBe(username)
   })
 })

@@ -1,0 +1,59 @@
+import { toRupees } from '#contract/catalog/money.ts'
+import { type Facets, FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { type FacetName, type FacetRow, facetRows } from './facets.store.ts'
+import { assertPriceRange, conditionOf, type TextMatch } from './narrow-products.ts'
+
+type Filters = Omit<ProductFilters, 'sort'>
+
+/** The filters that a facet sets: its own counts leave them out, or choosing one value would hide all others. */
+const OWN_FILTERS: Record<FacetName, readonly (keyof Filters)[]> = {
+  category: ['category'],
+  inStock: ['inStock'],
+  rating: ['minRating'],
+  price: ['minPrice', 'maxPrice'],
+  inkColor: ['inkColor'],
+  refillable: ['refillable'],
+  connectivity: ['connectivity'],
+  memory: ['memory'],
+  screenSize: ['screenSize'],
+}
+
+/** What would narrow a list further, within the products that match a text when there is one. */
+export async function productFacets(db: Db, filters: Filters, match?: TextMatch): Promise<Facets> {
+  assertPriceRange(filters)
+  const names = Object.keys(OWN_FILTERS) as FacetName[]
+  const isSet = (name: FacetName) => OWN_FILTERS[name].some((filter) => filters[filter] !== undefined)
+  // All facets that are not set see the same products, so one pass counts them.
+  const rows = await Promise.all([
+    facetRows(
+      db,
+      conditionOf(filters, match),
+      names.filter((name) => !isSet(name)),
+    ),
+    ...names
+      .filter(isSet)
+      .map((name) => facetRows(db, conditionOf(without(filters, OWN_FILTERS[name]), match), [name])),
+  ])
+  return toFacets(rows.flat())
+}
+
+const without = (filters: Filters, names: readonly (keyof Filters)[]): Filters => ({
+  ...filters,
+  ...Object.fromEntries(names.map((name) => [name, undefined])),
+})
+
+function toFacets(rows: FacetRow[]): Facets {
+  const of = (name: FacetName) => rows.filter(({ facet }) => facet === name)
+  const choices = (name: FacetName) => of(name).map(({ value, count }) => ({ value, count }))
+  const countOf = (name: FacetName, value: string) => of(name).find((row) => row.value === value)?.count
+  const [min, max] = [countOf('price', 'min'), countOf('price', 'max')]
+  const stated = FILTER_ATTRIBUTES.map((name) => [name, choices(name)] as const)
+  return {
+    categories: choices('category'),
+    inStock: countOf('inStock', '') ?? 0,
+    ratings: [4, 3, 2, 1].map((atLeast) => ({ atLeast, count: countOf('rating', String(atLeast)) ?? 0 })),
+    attributes: Object.fromEntries(stated.filter(([, values]) => values.length > 0)),
+    ...(min !== undefined && max !== undefined && { price: { min: toRupees(min), max: toRupees(max) } }),
+  }
+}

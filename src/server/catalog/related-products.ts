@@ -1,0 +1,16 @@
+import type { relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { cardsByIds } from './cards-by-ids.ts'
+import { idsLike } from './related-products.store.ts'
+
+export async function relatedProducts(
+  { db }: Ctx,
+  { id, limit }: ParsedInput<typeof relatedProductsCall>,
+): Promise<AnswerOf<typeof relatedProductsCall>> {
+  const ids = await idsLike(db, id, limit)
+  if (!ids) throw new Failure(catalogFailures.unknownProduct)
+  return { data: await cardsByIds(db, ids) }
+}

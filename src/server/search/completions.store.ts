@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Meaning } from './spoken-terms.store.ts'
+
+/** A word that a typed one can become; `spelling` is what it was found by. */
+export type Completion = Meaning & { spelling: string }
+
+const MOST_COMPLETIONS = 8
+/** So many words that sound alike are compared letter by letter. */
+const MOST_SOUNDING = 40
+
+/** Words and synonyms that begin so: things to buy before words about them. */
+export async function wordsBeginning(db: Db, typed: string): Promise<Completion[]> {
+  const { rows } = await sql<Completion>`
+    (select word as spelling, word as words, query from search_words
+      where word ^@ ${typed} and query <> '' order by things desc, products desc, word limit ${MOST_COMPLETIONS})
+    union all
+    (select term, means, query from synonyms
+      where term ^@ ${typed} and query <> '' order by length(term), term limit ${MOST_COMPLETIONS})`.execute(db)
+  return rows
+}
+
+/** Words that begin with the same sounds, for a beginning that is misspelt. */
+export async function wordsSounding(db: Db, typed: string): Promise<Completion[]> {
+  const { rows } = await sql<Completion>`
+    select word as spelling, word as words, query from search_words
+    where sound ^@ sound_of(${typed}) and length(sound_of(${typed})) > 1 and query <> ''
+    order by things desc, products desc, word limit ${MOST_SOUNDING}`.execute(db)
+  return rows
+}

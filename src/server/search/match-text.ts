@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Condition, TextMatch } from '#server/catalog/narrow-products.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { namesMatching, productsAround } from './matches.store.ts'
+import type { TextQuery } from './text-query.ts'
+import { scoreOf } from './text-score.ts'
+
+/** With fewer names than this, descriptions are worth a look as well. */
+const FEW = 8
+
+/**
+ * What a text matches, looking only as far as needed to find something: all words in the name and attributes, all words
+ * there or in the description, or else most of the words. Undefined when nothing is found.
+ */
+export async function matchText(db: Db, query: TextQuery): Promise<TextMatch | undefined> {
+  const [names = 0] = await namesMatching(db, [query.all], FEW)
+  if (names === 0) return matchAround(db, query)
+  const inNames: Condition = sql`products.name_words @@ ${query.all}::tsquery`
+  const everywhere: Condition = sql`all_words(products.name_words, products.description) @@ ${query.all}::tsquery`
+  return { where: names < FEW ? everywhere : inNames, score: scoreOf(query, sql`true`) }
+}
+
+/** The products are looked up at once: a condition that asks either names or descriptions would read all of them. */
+async function matchAround(db: Db, query: TextQuery): Promise<TextMatch | undefined> {
+  const { described, named } = await productsAround(db, query)
+  if (described.length + named.length === 0) return undefined
+  return {
+    where: sql`products.id = any (${[...described, ...named]}::uuid[])`,
+    score: scoreOf(query, sql`products.id = any (${described}::uuid[])`),
+  }
+}

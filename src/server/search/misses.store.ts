@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+const LONGEST_MISS = 100
+/** The latest ones are kept; nobody fills the database by searching for nonsense. */
+const MOST_MISSES = 5_000
+
+/** Notes a search that found nothing, under its words. */
+export async function noteMiss(db: Db, text: string, at: Date): Promise<void> {
+  await sql`
+    insert into search_misses as known (text, last_at) values (left(search_text(${text}), ${LONGEST_MISS}), ${at})
+    on conflict (text) do update set times = known.times + 1, last_at = excluded.last_at`.execute(db)
+  await sql`
+    delete from search_misses where last_at < (
+      select last_at from search_misses order by last_at desc offset ${MOST_MISSES} limit 1
+    )`.execute(db)
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** A word that an unknown one can have meant. */
+export type NearWord = {
+  /** How it is spelt, and what to show and look for: not the same for a synonym. */
+  spelling: string
+  words: string
+  query: string
+  /** How often products say it. */
+  products: number
+  /** Whether it sounds like the unknown word, and how many sounds that are. */
+  alike: boolean
+  sounds: number
+}
+
+const SHORTEST_PART = 3
+
+/** What each of these words, spelt in Latin letters, can have meant. */
+export async function nearWords(db: Db, typed: readonly string[]): Promise<Map<string, NearWord[]>> {
+  const { rows } = await sql<NearWord & { typed: string }>`
+    select typed, near.spelling, near.words, near.query, near.products, near.alike, near.sounds
+    from unnest(${[...typed]}::text[]) as typed, lateral near_words(typed) as near where near.query <> ''`.execute(db)
+  return Map.groupBy(rows, (row) => row.typed)
+}
+
+/** Two known words that were written as one: pendrive, lunchbox. */
+export async function wordsWithin(db: Db, typed: string): Promise<{ words: string; query: string } | undefined> {
+  const { rows } = await sql<{ words: string; query: string }>`
+    select first.word || ' ' || second.word as words, first.query || ' & ' || second.query as query
+    from generate_series(${SHORTEST_PART}::integer, length(${typed}) - ${SHORTEST_PART}::integer) as cut
+      join search_words first on first.word = left(${typed}, cut)
+      join search_words second on second.word = substr(${typed}, cut + 1)
+    where first.query <> '' and second.query <> ''
+    order by least(first.products, second.products) desc limit 1`.execute(db)
+  return rows[0]
+}

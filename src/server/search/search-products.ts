@@ -1,0 +1,20 @@
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import type { searchCardsCall, searchProductsCall } from '#contract/search/search.endpoints.ts'
+import { cardsByIds, productsByIds } from '#server/catalog/cards-by-ids.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findProducts } from './find-products.ts'
+import { nearProducts } from './near-products.ts'
+
+type SearchInput = ParsedInput<typeof searchProductsCall>
+
+export async function searchProducts(ctx: Ctx, input: SearchInput): Promise<AnswerOf<typeof searchProductsCall>> {
+  const { ids, ...page } = (await findProducts(ctx, input)).page
+  return { data: await productsByIds(ctx.db, ids), ...page }
+}
+
+export async function searchCards(ctx: Ctx, input: SearchInput): Promise<AnswerOf<typeof searchCardsCall>> {
+  const found = await findProducts(ctx, input)
+  const { ids, ...page } = found.page
+  const near = page.total === 0 ? await nearProducts(ctx.db, found) : []
+  return { data: await cardsByIds(ctx.db, ids), ...page, near: await cardsByIds(ctx.db, near) }
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { productFacetsCall } from '#contract/catalog/catalog.endpoints.ts'
+import { searchCardsCall, searchProductsCall, suggestCall } from '#contract/search/search.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { searchFacets } from './search-facets.ts'
+import { searchCards, searchProducts } from './search-products.ts'
+import { suggest } from './suggest.ts'
+
+export default async function searchRoutes(app: FastifyInstance) {
+  serve(app, searchProductsCall, searchProducts)
+  serve(app, searchCardsCall, searchCards)
+  serve(app, suggestCall, suggest)
+  serve(app, productFacetsCall, searchFacets)
+}

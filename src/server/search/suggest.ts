@@ -1,0 +1,77 @@
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import type { suggestCall } from '#contract/search/search.endpoints.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { completeWord } from './complete-word.ts'
+import { namesMatching } from './matches.store.ts'
+import type { Meaning } from './spoken-terms.store.ts'
+import { type NamedProduct, productsNamed } from './suggestions.store.ts'
+import { textQuery } from './text-query.ts'
+import { understandText, type Wish } from './understand-text.ts'
+
+type Suggestions = AnswerOf<typeof suggestCall>['data']
+
+const MOST_SUGGESTIONS = 8
+const MOST_WORDINGS = 5
+const MOST_COMPLETED = 3
+/** More matches than this make no wording better. */
+const ENOUGH = 20
+
+/** Wordings and products for a search that is still being typed: the last word may be half a word. */
+export async function suggest(
+  { db }: Ctx,
+  { q }: ParsedInput<typeof suggestCall>,
+): Promise<AnswerOf<typeof suggestCall>> {
+  const words = q
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}.]+/u)
+    .filter(Boolean)
+  const typed = words.pop()
+  if (typed === undefined) return { data: [] }
+  const before = await understandText(db, words.join(' '))
+  const wordings = await completed(db, before, typed)
+  const products = wordings[0] ? await productsNamed(db, wordings[0].query) : []
+  const texts = [...wordings.slice(0, MOST_COMPLETED).map((wording) => wording.words), ...kindsOf(before, products)]
+  return { data: [...shown(texts), ...named(products)].slice(0, MOST_SUGGESTIONS) }
+}
+
+/** The whole text with its last word completed, in each way that finds something. */
+async function completed(db: Db, before: Wish[], typed: string): Promise<Meaning[]> {
+  const completions = await completeWord(db, typed)
+  const earlier = textQuery(before)?.all
+  const said = before.map(wordingOf)
+  const wordings = completions.map(({ words, query }) => ({
+    words: [...said, words].join(' '),
+    query: earlier ? `(${earlier}) & (${query})` : query,
+  }))
+  const distinct = oneOfEach(wordings, ({ query }) => query)
+  const counts = await namesMatching(
+    db,
+    distinct.map(({ query }) => query),
+    ENOUGH,
+  )
+  const found = distinct.map((wording, at) => ({ ...wording, count: counts[at] ?? 0 })).filter(({ count }) => count > 0)
+  // After other words, what goes with them counts more than what is common in the shop.
+  return earlier ? found.sort((one, other) => other.count - one.count) : found
+}
+
+/** As it was typed when the shop knows the word, else as it was set right. */
+const wordingOf = ({ isKnown, typed, meanings }: Wish) => (isKnown ? typed : (meanings[1]?.words ?? typed))
+
+const kindsOf = (before: Wish[], products: NamedProduct[]) =>
+  products
+    .filter(({ kind }) => /^\p{L}/u.test(kind))
+    .map(({ kind }) => [...before.map(wordingOf).filter((word) => !kind.includes(word)), kind].join(' '))
+
+/** The first few, one of 'gel pen' and 'gel pens'. */
+const shown = (texts: string[]): Suggestions =>
+  oneOfEach(texts, (text) => text.replace(/s$/, ''))
+    .slice(0, MOST_WORDINGS)
+    .map((text) => ({ text }))
+
+const oneOfEach = <Item>(items: Item[], keyOf: (item: Item) => string) => {
+  const keys = items.map(keyOf)
+  return items.filter((_, at) => keys.indexOf(keys[at] as string) === at)
+}
+
+const named = (products: NamedProduct[]): Suggestions => products.map(({ id, name }) => ({ text: name, productId: id }))

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+export type NamedProduct = {
+  id: string
+  name: string
+  /** What kind of thing it is, in two words: 'gel pen'. */
+  kind: string
+}
+
+/** So many of the best rated matches are ranked, and so many of those can be suggested. */
+const LOOKED_AT = 300
+const MOST_NAMED = 30
+
+/** Products whose name matches, best first. */
+export async function productsNamed(db: Db, query: string): Promise<NamedProduct[]> {
+  const { rows } = await sql<NamedProduct>`
+    select id, name, substring(bare_name(name) from '(?:\\S+ )?\\S+$') as kind from (
+      select * from (
+        select id, name, stock, ts_rank('{0, 0.1, 0.4, 1}', name_words, ${query}::tsquery) as rank
+        from products where name_words @@ ${query}::tsquery
+        order by average_rating desc, rating_count desc, id desc limit ${LOOKED_AT}
+      ) as matching
+      order by rank + 0.02 * (stock > 0)::integer desc, id desc limit ${MOST_NAMED}
+    ) as best`.execute(db)
+  return rows
+}

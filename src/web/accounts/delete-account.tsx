@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
+import type { User } from '#contract/accounts/user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { AccountForm, SubmitButton } from './account-form.tsx'
+import { accountPageTexts } from './account-pages.texts.ts'
+import { Message } from './message.tsx'
+import { notice } from './notice.tsx'
+import { PasswordField } from './password-field.tsx'
+import { forgetUser } from './session-user.ts'
+import { useFormCall } from './use-form-call.ts'
+
+/** Asks once, names what is lost, and wants the password. */
+export function DeleteAccount({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <section aria-labelledby="delete" className="grid gap-3 border-line border-t pt-6">
+      <h2 id="delete" className="font-semibold text-lead">
+        Delete my account
+      </h2>
+      <p className="text-ink-soft">
+        Your details, addresses, wishlist and picture are gone for good. Your orders stay in our books without your
+        name, and your reviews show “Anonymous”.
+      </p>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete my account…
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        role="alertdialog"
+        title={`Delete the account “${user.username}”?`}
+        description="This cannot be undone. Enter your password to go on."
+      >
+        <DeleteForm onCancel={() => setAsking(false)} />
+      </Dialog>
+    </section>
+  )
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate()
+  const { busy, fields, problem, form } = useFormCall({
+    endpoint: deleteAccountCall,
+    fallback: accountPageTexts.registerFailed,
+    onDone({ message }) {
+      forgetUser()
+      navigate('/userLogin', { state: notice(message), replace: true })
+    },
+  })
+  return (
+    <AccountForm {...form} aria-label="Delete my account">
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={fields.password}
+      />
+      <Message text={problem} />
+      <div className="flex flex-wrap items-end gap-3">
+        <SubmitButton busy={busy} text="Delete for good" busyText="Deleting..." look="danger" />
+        <Button onClick={onCancel}>Keep my account</Button>
+      </div>
+    </AccountForm>
+  )
+}

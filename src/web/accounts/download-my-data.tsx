@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { api } from '#web/shell/api.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from './message.tsx'
+
+/** Hands over what the shop keeps about its user, as a file. */
+export function DownloadMyData() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function download() {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { data } = await api(downloadMyDataCall)
+      saveAs('likho-my-data.json', JSON.stringify(data, null, 2))
+    } catch (error) {
+      setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section aria-labelledby="download" className="grid gap-3">
+      <h2 id="download" className="font-semibold text-lead">
+        Download my data
+      </h2>
+      <p className="text-ink-soft">Everything the shop keeps under your name, as a JSON file.</p>
+      <Button onClick={download} aria-disabled={busy}>
+        {busy ? 'Preparing...' : 'Download'}
+      </Button>
+      <Message text={problem} />
+    </section>
+  )
+}
+
+function saveAs(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  // Not at once: the browser reads it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { logoutCall } from '#contract/accounts/session.endpoints.ts'
+import { api } from '#web/shell/api.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { networkFailures } from '#web/shell/network.failures.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { accountMeta } from './account-meta.ts'
+import { accountPageTexts } from './account-pages.texts.ts'
+import { FormPage } from './form-page.tsx'
+import { Message } from './message.tsx'
+import { forgetUser } from './session-user.ts'
+
+export default function Logout() {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function logOut() {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await api(logoutCall)
+      forgetUser()
+      navigate('/', { replace: true })
+    } catch (error) {
+      const isOffline = isFailure(error) && error.kind === networkFailures.unreachable
+      setProblem(isOffline ? accountPageTexts.logoutUnreachable : accountPageTexts.logoutOdd)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormPage title="Log Out" intro={accountPageTexts.logoutQuestion}>
+      <Message text={problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="danger" onClick={logOut} aria-disabled={busy}>
+          {busy ? 'Logging out...' : 'Confirm Logout'}
+        </Button>
+        <ButtonLink to="/user">Stay logged in</ButtonLink>
+      </div>
+    </FormPage>
+  )
+}
+
+export const meta = accountMeta('Log Out', 'Log out of your account with Likho.')

@@ -1,0 +1,30 @@
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { Fields } from './attempt.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** A new password, twice. */
+export function NewPasswordFields({ fields }: { fields: Fields }) {
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        error={fields.newPassword}
+        hint={accountTexts.passwordTooShort}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={fields.confirmPassword}
+      />
+    </>
+  )
+}
+
+/** Said whatever else is wrong: the schema looks at the pair only once each of them is good. */
+export const passwordsDiffer = ({ newPassword, confirmPassword }: Record<string, unknown>): Fields =>
+  newPassword === confirmPassword ? {} : { confirmPassword: accountTexts.passwordsDiffer }

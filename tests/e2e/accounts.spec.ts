@@ -1,0 +1,252 @@
+import type { Browser, Page } from '@playwright/test'
+import { aPicture } from '#tests/support/pictures.ts'
+import { aCustomer, aStranger, button, field, fillRegistration, logIn } from './account-page.ts'
+import { expect, expectAccessible, layoutShift, test } from './fixtures.ts'
+import { mailedCode } from './mailed-code.ts'
+import { openAwake } from './open-awake.ts'
+import { kept } from './product-page.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const links = (page: Page) => page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** A refused call is an error in the browser's own console, so this page is not the watched one. */
+async function unwatched(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext()
+  await visit(await context.newPage())
+  await context.close()
+}
+
+test('[ACC-01] [ACC-02] [ACC-04] [ACC-05] [ACC-07] [ACC-10] [ACC-11] [ACC-12] [NAV-01] [ROLE-01] [STATE-04] from register to log out', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const asha = aStranger()
+
+  await test.step('register', async () => {
+    await openAwake(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
+    await expect(heading(page)).toHaveText('Register')
+    await expectAccessible(page)
+    await fillRegistration(page, asha)
+    await field(page, 'Avatar (optional)').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await aPicture('png'),
+    })
+    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text')
+    await button(page, 'Register').click()
+    await expect(page).toHaveURL('/verifyotp')
+    expect(await stored(page, 'userId')).toBeTruthy()
+  })
+
+  await test.step('verify', async () => {
+    await expect(heading(page)).toHaveText('Verify Your Email')
+    await expect(button(page, 'Verify OTP')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeVisible()
+    await expect(field(page, 'Enter OTP')).toHaveAttribute('autocomplete', 'one-time-code')
+    await expectAccessible(page)
+    await field(page, 'Enter OTP').fill(await mailedCode(asha.email))
+    await field(page, 'Enter OTP').press('Enter')
+    await expect(page).toHaveURL('/userLogin')
+    await expect(page.getByRole('status').filter({ hasText: 'success' })).toBeVisible()
+    expect(await stored(page, 'userId')).toBeNull()
+  })
+
+  await test.step('log in', async () => {
+    await expectAccessible(page)
+    await logIn(page, asha)
+    await expect(page).toHaveURL('/user')
+    await expect(heading(page)).toHaveText(asha.username)
+    expect(await kept(page, 'user')).toMatchObject({ username: asha.username, role: 'customer' })
+    expect(JSON.stringify(await kept(page, 'user'))).not.toMatch(/token|password/i)
+    await expect(page.getByRole('main').locator('img')).toBeVisible()
+    await expect(page.getByRole('definition')).toHaveText([asha.fullName, asha.email])
+    await expect(links(page)).toHaveText([
+      'My Cart',
+      'My Orders',
+      'Update Details',
+      'Wishlist',
+      'Become A Seller',
+      'Helpdesk',
+      'Log Out',
+    ])
+    await expectAccessible(page)
+  })
+
+  await test.step('the navbar shows the avatar and nothing jumps', async () => {
+    await openAwake(page, '/Aboutus')
+    const account = page.getByRole('banner').getByRole('link', { name: 'your account' })
+    await expect(account).toHaveAttribute('href', '/user')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toHaveCount(0)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    await account.click()
+  })
+
+  await test.step('change the name', async () => {
+    await links(page).getByText('Update Details').click()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Change Details' }).click()
+    await expectAccessible(page)
+    await field(page, 'Full name').fill('Asha Rao')
+    await button(page, 'Save').click()
+    await expect(page).toHaveURL('/user')
+    await expect(page.getByRole('definition').first()).toHaveText('Asha Rao')
+    expect(await kept(page, 'user')).toMatchObject({ fullName: 'Asha Rao' })
+  })
+
+  await test.step('change the password', async () => {
+    await openAwake(page, '/changePassword')
+    await field(page, 'Current password').fill(asha.password)
+    await field(page, 'New password').fill('peela kagaz 77')
+    await field(page, 'Confirm new password').fill('peela kagaz 78')
+    await button(page, 'Change Password').click()
+    await expect(page.getByText('New passwords do not match')).toBeVisible()
+    await expect(field(page, 'Confirm new password')).toBeFocused()
+    await expectAccessible(page)
+    await field(page, 'Confirm new password').fill('peela kagaz 77')
+    await button(page, 'Change Password').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your password was changed' })).toBeVisible()
+  })
+
+  await test.step('change the picture, which must be given', async () => {
+    await openAwake(page, '/updateAvatar')
+    await button(page, 'Update Avatar').click()
+    await expect(page.getByText('Please choose a picture.')).toBeVisible()
+    await expectAccessible(page)
+    const buffer = await aPicture('webp')
+    await field(page, 'New picture').setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer })
+    await button(page, 'Update Avatar').click()
+    await expect(page).toHaveURL('/user')
+    await expect(page.getByRole('status').filter({ hasText: 'picture' })).toBeVisible()
+  })
+
+  await test.step('devices and data', async () => {
+    await openAwake(page, '/mySessions')
+    await expect(page.getByRole('list', { name: 'Devices' })).toContainText('This device')
+    await expectAccessible(page)
+    await openAwake(page, '/myData')
+    const download = page.waitForEvent('download')
+    await button(page, 'Download').click()
+    expect((await download).suggestedFilename()).toBe('likho-my-data.json')
+    await button(page, 'Delete my account…').click()
+    await expect(page.getByRole('alertdialog', { name: asha.username })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('log out', async () => {
+    await openAwake(page, '/LOGOUT')
+    await expect(
+      page.getByText('Are you sure you want to log out? You will need to log in again to access your account.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await button(page, 'Confirm Logout').click()
+    await expect(page).toHaveURL('/')
+    expect(await stored(page, 'user')).toBeNull()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('at 360 px in the dark', () => {
+  test.use({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
+
+  for (const path of ['/register', '/verifyotp', '/userLogin', '/user', '/logOut', '/update', '/changeDetails']) {
+    test(`${path} fits, is accessible and is nothing for search engines`, async ({ page }) => {
+      await openAwake(page, path)
+      await expect(heading(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectAccessible(page)
+      expect((await page.getByRole('button', { name: 'Menu' }).boundingBox())?.y, 'one row').toBeLessThan(64)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login/Register' })).toBeVisible()
+    })
+  }
+})
+
+test('[ACC-05] a visitor is not logged in and is shown the way', async ({ page }) => {
+  await openAwake(page, '/user')
+  await expect(page.getByText('You are not logged in')).toBeVisible()
+  await page.getByRole('link', { name: 'Log In' }).click()
+  await expect(page).toHaveURL('/userLogin')
+})
+
+test('[ACC-03] without a stored id the OTP screen says so in red', async ({ page }) => {
+  await openAwake(page, '/verifyOtp')
+  await expect(page.getByRole('alert')).toHaveText('User ID not found. Please register again.')
+  await field(page, 'Enter OTP').fill('123456')
+  await button(page, 'Verify OTP').click()
+  await expect(page.getByRole('alert')).toHaveText('User ID not found. Please register again.')
+})
+
+test('[ACC-01] [ACC-13] a wrong form keeps what was typed and says what is wrong beside its field', async ({
+  page,
+}) => {
+  await openAwake(page, '/register')
+  await fillRegistration(page, { ...aStranger(), fullName: '', email: 'asha', password: '1234567' })
+  await button(page, 'Register').click()
+  await expect(field(page, 'Full name')).toBeFocused()
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription('Enter your full name')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Please enter a valid email address\./)
+  await expect(field(page, 'Email')).toHaveValue('asha')
+  await expectAccessible(page)
+})
+
+test('[ACC-13] [ACC-14] [ACC-08] what is said when the shop has no words', async ({ browser }) => {
+  await unwatched(browser, async (page) => {
+    await page.route('**/api/v1/users/register', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+    await openAwake(page, '/register')
+    await fillRegistration(page, aStranger())
+    await button(page, 'Register').click()
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
+
+    await openAwake(page, '/userLogin')
+    await logIn(page, { username: 'nobody', password: 'wrong one' })
+    await expect(page.getByRole('alert')).toHaveText('Invalid login credentials.')
+    await page.route('**/api/v1/users/login', (route) => route.abort())
+    await button(page, 'Login').click()
+    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.')
+    await expect(field(page, 'Password')).toHaveValue('wrong one')
+
+    await openAwake(page, '/logOut')
+    await page.route('**/api/v1/users/logout', (route) => route.fulfill({ status: 500, body: '' }))
+    await button(page, 'Confirm Logout').click()
+    await expect(page.getByRole('alert')).toHaveText('Unexpected response from server. Please try again.')
+    await page.unroute('**/api/v1/users/logout')
+    await page.route('**/api/v1/users/logout', (route) => route.abort())
+    await button(page, 'Confirm Logout').click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to logout. Please check your network.')
+  })
+})
+
+test('[ACC-04] logging in before verification offers the OTP screen; afterwards it leads to the wished page', async ({
+  browser,
+}) => {
+  await unwatched(browser, async (page) => {
+    const asha = aStranger()
+    await page.request.post('/api/v1/users/register', { multipart: asha })
+    await openAwake(page, '/userLogin?next=%2Fhelpdesk')
+    await logIn(page, asha)
+    await page.getByRole('link', { name: 'Verify your email' }).click()
+    await field(page, 'Enter OTP').fill(await mailedCode(asha.email))
+    await button(page, 'Verify OTP').click()
+    await expect(page).toHaveURL('/userLogin')
+    await openAwake(page, '/userLogin?next=%2Fhelpdesk')
+    await logIn(page, asha)
+    await expect(page).toHaveURL('/helpdesk')
+  })
+})
+
+test('[ACC-06] /user refreshes the token on open; a session that is over ends at the login', async ({ browser }) => {
+  await unwatched(browser, async (page) => {
+    await aCustomer(page)
+    const refreshed = page.waitForResponse('**/api/v1/users/refresh-token')
+    await openAwake(page, '/user')
+    expect((await refreshed).status()).toBe(200)
+    await page.context().clearCookies()
+    await page.goto('/user')
+    await expect(page).toHaveURL('/userLogin')
+    expect(await stored(page, 'user')).toBeNull()
+  })
+})

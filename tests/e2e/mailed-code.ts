@@ -1,0 +1,27 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readLetter } from '#server/gateways/mail/read-letter.ts'
+import { expect } from './fixtures.ts'
+
+const outbox = () => join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+
+/** The code in the newest mail to an address. The shop under test has no mail server: its mails are files. */
+export async function mailedCode(email: string): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    code = await newestCode(email)
+    expect(code, `a code mailed to ${email}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return code ?? ''
+}
+
+async function newestCode(email: string): Promise<string | undefined> {
+  const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml'))
+  const files = names.map(async (name) => {
+    const path = join(outbox(), name)
+    return { writtenAt: (await stat(path)).mtimeMs, letter: readLetter(await readFile(path)) }
+  })
+  const letters = (await Promise.all(files)).sort((one, other) => other.writtenAt - one.writtenAt)
+  const newest = letters.find(({ letter }) => letter.headers.get('to')?.includes(email))
+  return /\b\d{6}\b/.exec(newest?.letter.text ?? '')?.[0]
+}
