@@ -17,7 +17,7 @@ async function unwatched(browser: Browser, visit: (page: Page) => Promise<void>)
   await context.close()
 }
 
-test('[ACC-01] [ACC-02] [ACC-04] [ACC-05] [ACC-07] [ACC-10] [ACC-11] [ACC-12] [NAV-01] [ROLE-01] [STATE-04] from register to log out', async ({
+test('[ACC-01] [ACC-02] [ACC-04] [ACC-05] [ACC-07] [ACC-09] [ACC-10] [ACC-11] [ACC-12] [NAV-01] [ROLE-01] [STATE-04] from register to log out', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -87,6 +87,9 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-05] [ACC-07] [ACC-10] [ACC-11] [ACC-12] [N
 
   await test.step('change the name', async () => {
     await links(page).getByText('Update Details').click()
+    for (const to of ['/changeDetails', '/changePassword', '/updateAvatar']) {
+      await expect(page.getByRole('main').locator(`a[href="${to}"]`)).toBeVisible()
+    }
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Change Details' }).click()
     await expectAccessible(page)

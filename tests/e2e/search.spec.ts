@@ -8,6 +8,9 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestio
 const results = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('listitem')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+// Several pages and a look at accessibility each: more than the usual half minute on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })

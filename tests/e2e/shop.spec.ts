@@ -38,6 +38,9 @@ async function cardsOf(page: Page, query: string): Promise<{ data: ProductCard[]
   return answer.json()
 }
 
+// Several pages and a look at accessibility each: more than the usual half minute on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
