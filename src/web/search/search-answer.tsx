@@ -20,9 +20,9 @@ export function SearchAnswer({ list, near }: Found) {
       {isEmpty && near.length > 0 && (
         <section aria-labelledby="near" className="mt-12">
           <h2 id="near" className="mb-6 font-semibold text-title">
-            Close to what you typed
+            Perhaps one of these
           </h2>
-          <ProductGrid products={near} label="Close to what you typed" />
+          <ProductGrid products={near} label="Perhaps one of these" />
         </section>
       )}
     </>
