@@ -7,6 +7,12 @@ import { countProducts, placesInList, placesInRanking } from './product-places.s
 export type ListInput = ProductFilters & { limit: number; cursor?: string | undefined }
 export type ProductPage = { ids: string[]; nextCursor: string | null; total: number }
 
+/** Refuses filters that contradict each other and cursors that are not of this list. */
+export function assertListable(input: ListInput, { hasText }: { hasText: boolean }): void {
+  assertPriceRange(input)
+  valuesAt(orderFor(input.sort, { hasText }), input.cursor)
+}
+
 /** A page of a list, or of what matches a text when there is one. */
 export async function productPage(db: Db, input: ListInput, match?: TextMatch): Promise<ProductPage> {
   assertPriceRange(input)

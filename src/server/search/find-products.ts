@@ -1,5 +1,5 @@
 import type { TextMatch } from '#server/catalog/narrow-products.ts'
-import { type ListInput, type ProductPage, productPage } from '#server/catalog/product-page.ts'
+import { assertListable, type ListInput, type ProductPage, productPage } from '#server/catalog/product-page.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { matchText } from './match-text.ts'
 import { noteMiss } from './misses.store.ts'
@@ -12,6 +12,7 @@ const NOTHING: ProductPage = { ids: [], nextCursor: null, total: 0 }
 
 /** One page of what a text asks for. A text that finds nothing is noted for the staff. */
 export async function findProducts(ctx: Ctx, input: ListInput & { name: string }): Promise<Found> {
+  assertListable(input, { hasText: true })
   const wishes = await understandText(ctx.db, input.name)
   const query = textQuery(wishes)
   const match = query && (await matchText(ctx.db, query))

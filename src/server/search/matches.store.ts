@@ -25,7 +25,8 @@ export async function productsAround(
     (select id, true as described from products where all_words(name_words, description) @@ ${all}::tsquery
       limit ${MOST_AROUND})
     union all
-    (select id, false from products where name_words @@ ${most ?? null}::tsquery order by id desc limit ${MOST_AROUND})
+    (select id, false from products where name_words @@ ${most ?? null}::tsquery
+      order by average_rating desc, rating_count desc, id desc limit ${MOST_AROUND})
     `.execute(db)
   const { described = [], named = [] } = Object.groupBy(rows, (row) => (row.described ? 'described' : 'named'))
   return { described: described.map(({ id }) => id), named: named.map(({ id }) => id) }

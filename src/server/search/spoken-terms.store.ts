@@ -37,8 +37,8 @@ export async function spokenTerms(db: Db, text: string): Promise<Term[]> {
     )
     select place, words, term, query,
       (select coalesce(sum(products), 0) from search_words where words = 1 and search_words.query = asked.query) as products,
-      (select json_build_object('words', word, 'query', query) from search_words
-        where words = 2 and search_words.query = plainto_tsquery('english', replace(term, ' ', ''))::text
+      (select json_build_object('words', word, 'query', known.query) from search_words as known
+        where words = 2 and known.query <> '' and known.query = plainto_tsquery('english', replace(term, ' ', ''))::text
         order by products desc limit 1) as joined,
       (select coalesce(json_agg(json_build_object('words', means, 'query', query)), '[]') from synonyms
         where synonyms.term = asked.term) as synonyms

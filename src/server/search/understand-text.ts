@@ -15,9 +15,8 @@ export type Wish = {
 
 /** What a text asks for, word by word: synonyms are added, misspelt words are set right. */
 export async function understandText(db: Db, text: string): Promise<Wish[]> {
-  const plain = text.replaceAll('\0', ' ').trim()
-  if (plain === '') return []
-  return setRight(db, wishesIn(await spokenTerms(db, plain)))
+  if (text === '') return []
+  return setRight(db, wishesIn(await spokenTerms(db, text)))
 }
 
 function wishesIn(terms: readonly Term[]): Wish[] {

@@ -6,6 +6,7 @@ import type { ProductsTable } from '../../catalog/product.table.ts'
 import type { ImagesTable } from '../../gateways/images/image.table.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
+import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
 import type { JobsTable } from '../jobs/job.table.ts'
 import type { SeedsTable } from './seed.table.ts'
 
@@ -22,7 +23,10 @@ export type Tables = {
   products: ProductsTable
   registrations: RegistrationsTable
   reviews: ReviewsTable
+  search_misses: SearchMissesTable
+  search_words: SearchWordsTable
   seeds: SeedsTable
+  synonyms: SynonymsTable
   sessions: SessionsTable
   users: UsersTable
 }

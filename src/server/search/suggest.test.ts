@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addDemoCatalogue } from '#tests/support/demo-catalogue.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+
+const shop = testShop()
+beforeEach(() => addDemoCatalogue(shop.db))
+
+async function suggest(q: string): Promise<{ text: string; productId?: string }[]> {
+  const { status, body } = await shop.call('GET', `/api/v1/product/suggest?q=${encodeURIComponent(q)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data
+}
+const wordings = async (q: string) => (await suggest(q)).filter((one) => !one.productId).map(({ text }) => text)
+
+test.each([
+  ['p', 'pen'],
+  ['not', 'notebook'],
+  ['notb', 'notebook'],
+  ['pensi', 'pencil'],
+  ['stapel', 'stapler'],
+  ['calc', 'scientific calculator'],
+  ['geo', 'geometry box'],
+  ['blue gel p', 'blue gel pen'],
+  ['spirl not', 'spiral notebook'],
+  ['kaapi', 'notebook'],
+  ['kainc', 'scissors'],
+  ['कॉ', 'notebook'],
+  ['पेंसि', 'pencil'],
+])('[SRCH-01] %j is completed to %j', async (typed, wording) => {
+  expect(await wordings(typed)).toContain(wording)
+})
+
+test('[SRCH-01] wordings come first, then products by their id, eight at most', async () => {
+  const suggestions = await suggest('pen')
+  expect(suggestions.length).toBeGreaterThan(4)
+  expect(suggestions.length).toBeLessThanOrEqual(8)
+  const firstProduct = suggestions.findIndex(({ productId }) => productId !== undefined)
+  expect(firstProduct).toBeGreaterThan(0)
+  for (const { text, productId } of suggestions.slice(firstProduct)) {
+    const { body } = await shop.call('GET', `/api/v1/product/getProduct/${productId}`)
+    expect(body.data.name).toBe(text)
+  }
+})
+
+test('every wording finds something', async () => {
+  for (const typed of ['p', 'b', 'blue g', 'water', 'steel b', 'neela p']) {
+    for (const name of await wordings(typed)) {
+      const { body } = await shop.call('POST', '/api/v1/product/searchProduct', { name })
+      expect(body.total, name).toBeGreaterThan(0)
+    }
+  }
+})
+
+test.each(['', ' ', '!!', '\0', "';--", 'zzzqqq', 'x'.repeat(10_000), '%', '\\'])(
+  '%j suggests nothing',
+  async (typed) => {
+    expect(await suggest(typed)).toEqual([])
+  },
+)
