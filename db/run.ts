@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { configOfProcess } from '#server/config.ts'
+import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
 import { takeDataDir } from '#server/platform/data-dir.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
@@ -21,7 +22,7 @@ async function run(command: string | undefined): Promise<void> {
     const applied = await migrate(database.pool)
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
     if (command !== 'seed') return
-    if (await isDemoWanted(database.db)) await seedDemo(database.db, config)
+    if (await isDemoWanted(database.db)) await seedDemo(database.db, openMediaStore(config))
     if (values.products !== undefined) await seedLarge(database, wholeNumber(values.products))
   } finally {
     await database.close()

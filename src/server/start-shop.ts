@@ -4,6 +4,7 @@ import { createSuperadmin } from './accounts/create-superadmin.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import type { MediaStore } from './gateways/images/media-store.ts'
 import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/send-mail.ts'
@@ -35,7 +36,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     const [pages, database] = await Promise.all([openPages(), opening])
     await migrate(database.pool)
     const media = openMediaStore(config)
-    if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.db, config)
+    if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.db, media)
     const password = await createSuperadmin(database.db, config)
     if (password)
       console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only now)`)
@@ -57,9 +58,9 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
 }
 
 /** Loaded only when needed: the catalogue and its drawings are large and most starts do without. */
-async function fill(db: Db, config: Config): Promise<void> {
+async function fill(db: Db, media: MediaStore): Promise<void> {
   const { seedDemo } = await import('#db/seed/seed-demo.ts')
-  await seedDemo(db, config)
+  await seedDemo(db, media)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -1,16 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawingHash, drawingOf, PAINTED_FROM, pictureFile } from './demo-pictures.ts'
+import { IMAGE_FORMATS, imageFileName, imageWidths } from '#contract/images/image.ts'
+import { demoMedia, drawingHash, drawingOf, paintedPictures } from './demo-pictures.ts'
 import { demoProducts } from './demo-products.ts'
 
 test('every product has its picture, painted from its drawing as it is now', () => {
-  const paintedFrom = JSON.parse(readFileSync(PAINTED_FROM, 'utf8'))
-  const drawn = Object.fromEntries(demoProducts.map((product) => [product.slug, drawingHash(drawingOf(product))]))
-  expect(paintedFrom).toEqual(drawn)
+  const painted = Object.entries(paintedPictures()).map(([slug, { drawing }]) => [slug, drawing])
+  expect(painted).toEqual(demoProducts.map((product) => [product.slug, drawingHash(drawingOf(product))]))
 })
 
-test('there are no pictures beside those', () => {
-  const files = readdirSync(dirname(PAINTED_FROM)).filter((name) => name.endsWith('.webp'))
-  expect(files.sort()).toEqual(demoProducts.map((product) => basename(pictureFile(product))).sort())
+test('every picture is there in all its sizes, and no two products share one', async () => {
+  const images = Object.values(paintedPictures()).map(({ image }) => image)
+  const names = images.flatMap((image) =>
+    imageWidths(image).flatMap((width) => IMAGE_FORMATS.map((format) => imageFileName(image.id, width, format))),
+  )
+  const missing = await Promise.all(names.map(async (name) => ((await demoMedia.has(name)) ? [] : [name])))
+  expect(missing.flat()).toEqual([])
+  expect(new Set(images.map(({ id }) => id)).size).toBe(demoProducts.length)
 })

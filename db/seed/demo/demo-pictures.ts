@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Image } from '#contract/images/image.ts'
 import { drawPicture } from '#db/seed/pictures/draw-picture.ts'
+import { diskMediaStore } from '#server/gateways/images/disk-media-store.ts'
 import type { DemoProduct } from './demo-products.ts'
 
 /**
- * The drawings as pixels. Painting soft shadows takes seconds for some of them, so it is done once, by
- * `npm run demo:pictures`, and not at everybody's first start; from here on they are treated as any upload.
+ * The drawings as pictures that went through the shop's own pipeline. Painting and encoding take minutes, so it is done
+ * once, by `npm run demo:pictures`, and not at everybody's first start.
  */
 const FOLDER = join(import.meta.dirname, 'pictures')
 
-/** Says for each product which drawing its picture was painted from. */
-export const PAINTED_FROM = join(FOLDER, 'painted-from.json')
+export const demoMedia = diskMediaStore(join(FOLDER, 'media'))
 
-export const pictureFile = ({ slug }: DemoProduct) => join(FOLDER, `${slug}.webp`)
+/** Says for each product which drawing its picture was painted from, and what the picture is. */
+export const PAINTED_FILE = join(FOLDER, 'painted.json')
+export type Painted = Record<string, { drawing: string; image: Image }>
+
+export const paintedPictures = (): Painted => JSON.parse(readFileSync(PAINTED_FILE, 'utf8'))
 
 export const drawingOf = ({ category, picture }: DemoProduct) => drawPicture(category, picture)
 

@@ -12,13 +12,13 @@ export type FacetRow = { facet: FacetName; value: string; count: number }
 /** More choices than this help nobody. */
 const MOST_VALUES = 20
 
-/** Counts these facets over the products that match, looking at no more than can be counted. */
+/** Counts these facets over the products that match: of more than can be counted, over the newest. */
 export async function facetRows(db: Db, where: Condition, names: readonly FacetName[]): Promise<FacetRow[]> {
   const attributes = FILTER_ATTRIBUTES.filter((name) => names.includes(name))
   const { rows } = await sql<FacetRow>`
     with matching as materialized (
       select category, stock, average_rating, price_paise, attributes from products
-      where ${where} limit ${COUNTED_UP_TO}
+      where ${where} order by id desc limit ${COUNTED_UP_TO}
     )
     select * from (
       ${FIGURES}

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { StartupError } from './startup-error.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -19,6 +19,8 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ]
+/** The last two levels take four times as long and save two per cent. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
 
 /** Builds the pages unless those that are there were made from exactly these sources. Answers whether it built. */
@@ -61,7 +63,7 @@ async function compressAssets(folder: string): Promise<void> {
   for (const file of files) {
     const path = join(folder, file)
     const bytes = await readFile(path)
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes))
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, BROTLI))
     await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
   }
 }
