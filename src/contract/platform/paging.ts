@@ -9,9 +9,6 @@ export const paging = z.object({
   cursor: z.string().max(200).optional(),
 })
 
-/** Counting goes no further: a list longer than this says so with one more. */
-export const COUNTED_UP_TO = 10_000
-
 /** What every paged list answers. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

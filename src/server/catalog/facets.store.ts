@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { FILTER_ATTRIBUTES, type FilterAttribute } from '#contract/catalog/product-filters.ts'
-import { COUNTED_UP_TO } from '#contract/platform/paging.ts'
+import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Condition } from './narrow-products.ts'
 

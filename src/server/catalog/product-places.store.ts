@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { COUNTED_UP_TO } from '#contract/platform/paging.ts'
+import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Condition, TextMatch } from './narrow-products.ts'
 import type { Order, Place } from './product-order.ts'

@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '#contract/platform/paging.ts'
+import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
