@@ -10,7 +10,7 @@ export type Variant = { width: number; format: ImageFormat; bytes: Buffer }
 type Pixels = { data: Buffer } & Pick<Raw, 'width' | 'height' | 'channels'>
 
 /**
- * `careful` is for uploads, `quick` for filling a shop with its demo pictures. 132 of those (1000 × 1000, drawn, eight
+ * `careful` is for uploads, `quick` for very large ones. 132 demo pictures (1000 × 1000, drawn, eight
  * files each) cost 18 s of processor time quickly and 60 s carefully, shared by the cores; at 480 wide the AVIF comes to
  * 9.6 and 6.0 kB, the WebP to 13.7 and 9.3 kB. AVIF's higher efforts take minutes and save a few per cent more.
  */
