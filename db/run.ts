@@ -9,10 +9,14 @@ import { resetDatabase } from './reset-database.ts'
 import { isDemoWanted } from './seed/demo-mark.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedLarge } from './seed/seed-large.ts'
+import { seedPeople } from './seed/seed-people.ts'
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { products: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { products: { type: 'string' }, people: { type: 'string' } },
+})
 
-/** npm run db:migrate, db:seed [-- --products N], db:reset. */
+/** npm run db:migrate, db:seed [-- --products N --people N], db:reset. */
 async function run(command: string | undefined): Promise<void> {
   const config = configOfProcess()
   const giveBack = await takeDataDir(config.dataDir)
@@ -23,17 +27,18 @@ async function run(command: string | undefined): Promise<void> {
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
     if (command !== 'seed') return
     if (await isDemoWanted(database.db)) await seedDemo(database.db, openMediaStore(config))
-    if (values.products !== undefined) await seedLarge(database, wholeNumber(values.products))
+    if (values.products !== undefined) await seedLarge(database, wholeNumber('products', values.products))
+    if (values.people !== undefined) await seedPeople(database, wholeNumber('people', values.people))
   } finally {
     await database.close()
     await giveBack()
   }
 }
 
-function wholeNumber(text: string): number {
+function wholeNumber(name: string, text: string): number {
   const number = Number(text)
   if (Number.isSafeInteger(number) && number > 0) return number
-  throw new StartupError(`--products ${text}: give a whole number above 0.`)
+  throw new StartupError(`--${name} ${text}: give a whole number above 0.`)
 }
 
 try {

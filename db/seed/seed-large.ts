@@ -19,7 +19,7 @@ export async function seedLarge({ pool }: Database, size: number): Promise<void>
     await pool.query(INSERT, columnsOf(products))
     progress.advance(products.length)
   }
-  await pool.query('analyze products')
+  await pool.query('analyze all_products')
 }
 
 function largeProduct(place: number, images: Map<string, string>): Product {

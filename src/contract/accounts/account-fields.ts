@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
 import { accountTexts, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './accounts.texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const isAddress = z.email().max(254)
-
-/** Controls and signs that turn the direction of writing: nobody's name, but good for imitating another's. */
-const ODD_SIGNS = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 export const fullName = z
   .string(accountTexts.fullNameMissing)

@@ -1,6 +1,8 @@
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 256
 export const LONGEST_NAME = 100
+export const OTP_LASTS_MINUTES = 10
+export const RESEND_AFTER_SECONDS = 60
 
 /** What the forms and the answers of the account say. */
 export const accountTexts = {

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { address } from '#contract/addresses/address.ts'
+import { cartLine } from '#contract/cart/cart-line.ts'
+import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { shippingOrder } from '#contract/orders/order.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { review } from '#contract/reviews/review.ts'
+import { wishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { email, fullName, givenPassword, newPassword } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { accountTexts } from './accounts.texts.ts'
-import { pictureFailures } from './registration.endpoints.ts'
 import { session, user, userDetail } from './user.ts'
 
 const changed = z.object({ message: z.string(), data: userDetail })
@@ -75,6 +79,10 @@ export const myData = z.object({
   user: user.extend({ createdAt: z.iso.datetime() }),
   newsletter: z.boolean(),
   sessions: z.array(session),
+  addresses: z.array(address),
+  cart: z.array(cartLine),
+  wishlist: z.array(wishlistItem),
+  orders: z.array(shippingOrder),
   reviews: z.array(review),
   activities: z.array(z.object({ action: z.string(), productId: z.string(), at: z.iso.datetime() })),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageFailures } from '#contract/images/images.failures.ts'
+import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { email, fullName, newPassword, otp, username } from './account-fields.ts'
@@ -12,15 +12,6 @@ const picture = upload(accountTexts.fileMissing)
 const userId = z
   .string(accountFailures.unknownRegistration.text)
   .regex(/^[\w-]{16,64}$/, accountFailures.unknownRegistration.text)
-
-/** A refused picture is a matter of its field. */
-export const pictureFailures = [
-  imageFailures.tooLarge,
-  imageFailures.unsupportedType,
-  imageFailures.tooManyPixels,
-  imageFailures.animated,
-  imageFailures.unreadable,
-]
 
 export const registerInput = z.object({
   fullName,

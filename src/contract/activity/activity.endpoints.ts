@@ -6,12 +6,15 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 export const ACTIONS = ['show', 'addToCart', 'wishlist', 'purchase'] as const
 export type Action = (typeof ACTIONS)[number]
 
+/** A purchase is known from the order alone. */
+const POSTED = ['show', 'addToCart', 'wishlist'] as const
+
 export const recordActivityCall = endpoint({
   method: 'POST',
   path: '/api/activity/record',
   who: 'anyone',
   summary: 'Notes what a visitor did with a product, under an anonymous first-party id.',
-  input: z.object({ action: z.enum(ACTIONS), productId }),
+  input: z.object({ action: z.enum(POSTED), productId }),
   answer: z.object({}),
   failures: [catalogFailures.unknownProduct],
 })

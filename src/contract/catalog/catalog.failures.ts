@@ -2,6 +2,11 @@ import { failures } from '#contract/platform/failures.ts'
 
 export const catalogFailures = failures('catalog', {
   unknownProduct: { status: 404, text: 'This product is not in our shop.' },
+  changedMeanwhile: {
+    status: 409,
+    text: 'Somebody else has changed this product since you opened it. Reload to see what it is now.',
+  },
+  unknownSeller: { status: 400, text: 'There is no such seller.' },
   badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
   emptyPriceRange: { status: 400, text: 'The lowest price is above the highest price.' },
 })

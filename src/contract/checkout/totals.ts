@@ -1,8 +1,13 @@
+import { percentOff } from './coupon.ts'
+
 /** Of the subtotal, on every order. */
 export const TAX_PERCENT = 18
 
 /** Whole paise, all three. */
 export type Totals = { subtotal: number; tax: number; total: number }
+
+/** What is left to pay after the coupon; whole paise as well. */
+export type Payable = Totals & { discount: number; payable: number }
 
 const PAISE = 100
 
@@ -17,6 +22,19 @@ export function totalsOf(subtotal: number): Totals {
     total: wholeRupees(subtotal, 100 + TAX_PERCENT),
   }
 }
+
+/** The same with a coupon. The total is whole rupees, so its percentages are whole paise. */
+export function payableOf(subtotal: number, coupon?: string | null): Payable {
+  const totals = totalsOf(subtotal)
+  const discount = (totals.total / PAISE) * percentOff(coupon)
+  return { ...totals, discount, payable: totals.total - discount }
+}
+
+export type Priced = { price: number; quantity: number }
+
+/** What the lines cost together; prices and the sum in paise. */
+export const subtotalOf = (lines: readonly Priced[]) =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
 /** So many percent of an amount, up to the next whole rupee. Only integers meet, so no fraction is ever lost. */
 function wholeRupees(paise: number, percent: number): number {

@@ -17,3 +17,7 @@ export type PageTools = {
 
 /** The only seam between the server and React Router. */
 export type RenderPage = (request: Request, tools: PageTools) => Promise<Response>
+
+/** How a page that shows the payment provider's dialog tells the server so; no visitor sees this header. */
+export const PAGE_NEEDS = 'x-page-needs'
+export const PAYMENT_DIALOG = 'payment-dialog'

@@ -27,6 +27,14 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly keep?: true
   /** A POST that carries files: sent as multipart/form-data. */
   readonly form?: true
+  /** A POST whose body is a file of this type: `file` of its input. The rest of the input goes into the query. */
+  readonly upload?: 'text/csv'
+  /** The answer to a GET is a file of this type instead of JSON; its schema is `fileAnswer` or `streamedFile`. */
+  readonly file?: 'application/pdf' | 'text/csv'
+  /** The answer is text of this type that comes bit by bit instead of JSON; its schema is `streamAnswer`. */
+  readonly stream?: 'text/plain'
+  /** How success is answered, unless by 200. */
+  readonly status?: 201
 }
 
 type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<Endpoint<Input, Answer>, 'failures'> & {

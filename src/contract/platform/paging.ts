@@ -6,7 +6,8 @@ export const LARGEST_PAGE = 100
 /** What every paged list takes: how many, and where the last page ended. */
 export const paging = z.object({
   limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
-  cursor: z.string().max(200).optional(),
+  /** Long names make long cursors: a list by name goes on from a name. */
+  cursor: z.string().max(2_000).optional(),
 })
 
 /** What every paged list answers. */

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
+import { ADDRESS_TYPES, addressTexts, DEFAULT_COUNTRY, LONGEST } from './addresses.texts.ts'
+import { indianState } from './indian-states.ts'
+import { nationalNumber, plainDigits } from './plain-digits.ts'
+import { stateOfPin } from './state-of-pin.ts'
+
+export const addressId = z.uuid('This is not an address id')
+
+/** An address as its owner sees it. What was left empty is an empty text. */
+export const address = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  streetAddress: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  postalCode: z.string(),
+  phoneNumber: z.string(),
+  alternateNumber: z.string(),
+  addressType: z.enum(ADDRESS_TYPES),
+  additionalInfo: z.string(),
+  /** The one to deliver to; exactly one of an address book is. */
+  selected: z.boolean(),
+})
+export type Address = z.output<typeof address>
+
+/** One line of text. Its length is looked at first, so that nobody makes us work on a book. */
+const line = (longest: number, missing?: string) =>
+  z
+    .string(missing)
+    .max(longest * 2, { error: addressTexts.tooLong(longest), abort: true })
+    .normalize('NFC')
+    .overwrite((text) =>
+      text
+        .trim()
+        .replace(/[\s,]*\n[\s,]*/g, ', ')
+        .replace(/\s+/g, ' '),
+    )
+    .max(longest, addressTexts.tooLong(longest))
+    .refine((text) => !ODD_SIGNS.test(text), addressTexts.oddSigns)
+
+const wanted = (longest: number, missing: string) => line(longest, missing).min(1, missing)
+
+/** Left out, null and empty are the same. */
+const optional = (longest: number) =>
+  line(longest)
+    .nullish()
+    .transform((text) => text ?? '')
+
+/** Programs send numbers as numbers. */
+const digits = (plain: (typed: string) => string, shape: RegExp, wrong: string) =>
+  z.coerce.string<string | number>(wrong).max(40, { error: wrong, abort: true }).overwrite(plain).regex(shape, wrong)
+
+const isPhone = /^\d{10}$/
+
+export const addressInput = z
+  .object({
+    firstName: wanted(LONGEST.firstName, addressTexts.firstNameMissing),
+    lastName: wanted(LONGEST.lastName, addressTexts.lastNameMissing),
+    streetAddress: wanted(LONGEST.streetAddress, addressTexts.streetMissing),
+    landmark: optional(LONGEST.landmark),
+    city: wanted(LONGEST.city, addressTexts.cityMissing),
+    state: optional(LONGEST.state),
+    country: optional(LONGEST.country).transform(inIndiaUnlessSaid),
+    postalCode: digits(plainDigits, /^[1-9]\d{5}$/, addressTexts.badPin),
+    phoneNumber: digits(nationalNumber, isPhone, addressTexts.badPhone),
+    alternateNumber: optional(LONGEST.alternateNumber).transform(phoneIfItIsOne),
+    addressType: z.enum(ADDRESS_TYPES, addressTexts.badType).default('HOME'),
+    additionalInfo: optional(LONGEST.additionalInfo),
+  })
+  .overwrite((input) => ({ ...input, state: knownState(input) ?? input.state }))
+  .refine((input) => knownState(input) !== undefined, {
+    path: ['state'],
+    error: addressTexts.stateMissing,
+    // Said together with what else is wrong, not only once the rest is right.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+export type AddressInput = z.output<typeof addressInput>
+
+type Place = { state?: unknown; country?: unknown; postalCode?: unknown }
+
+/** Couriers and the tax want a state by its name. One that was not given is read from the PIN code. */
+function knownState({ state, country, postalCode }: Place): string | undefined {
+  const given = typeof state === 'string' ? state : ''
+  if (typeof country === 'string' && country !== DEFAULT_COUNTRY) return given || undefined
+  return given === '' ? stateOfPin(String(postalCode)) : indianState(given)
+}
+
+function inIndiaUnlessSaid(country: string): string {
+  return country === '' || /^(india|bharat|in|ind)$/i.test(country) ? DEFAULT_COUNTRY : country
+}
+
+/** Nothing is asked of the second number; one that is whole is written like the first. */
+function phoneIfItIsOne(typed: string): string {
+  const number = nationalNumber(typed)
+  return isPhone.test(number) ? number : typed
+}

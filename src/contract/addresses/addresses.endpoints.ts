@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { address, addressId, addressInput } from './address.ts'
+import { addressFailures } from './addresses.failures.ts'
+
+const book = z.object({ data: z.array(address) })
+const changed = z.object({ message: z.string(), data: address })
+
+export const getAddressCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/address/getAddress',
+  who: 'useAccount',
+  summary: 'My addresses, the selected one first.',
+  input: noInput,
+  answer: book,
+})
+
+export const getAllAddressesCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/address/getAllAddresses',
+  who: 'useAccount',
+  summary: 'My addresses, newest first.',
+  input: noInput,
+  answer: book,
+})
+
+export const addAddressCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/address/addAddress',
+  who: 'useAccount',
+  status: 201,
+  summary:
+    'Adds an address. The first one is selected by itself, a further one when asked. No state: told by the PIN code.',
+  input: addressInput.safeExtend({ selected: z.boolean().default(false) }),
+  answer: changed,
+  failures: [addressFailures.tooMany],
+})
+
+export const updateAddressCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/address/updateAddress/:id',
+  who: 'useAccount',
+  summary: 'Writes one of my addresses anew.',
+  input: addressInput.safeExtend({ id: addressId }),
+  answer: changed,
+  failures: [addressFailures.unknown],
+})
+
+export const deleteAddressCall = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/address/deleteAddress/:id',
+  who: 'useAccount',
+  summary: 'Deletes one of my addresses. If it was the selected one, the newest that is left is selected.',
+  input: z.object({ id: addressId }),
+  answer: z.object({ message: z.string() }),
+  failures: [addressFailures.unknown],
+})
+
+export const selectAddressCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/address/selectAddress/:id',
+  who: 'useAccount',
+  summary: 'Selects the address to deliver to.',
+  input: z.object({ id: addressId }),
+  answer: changed,
+  failures: [addressFailures.unknown],
+})

@@ -1,0 +1,11 @@
+import { failures } from '#contract/platform/failures.ts'
+import { MOST_ADDRESSES } from './addresses.texts.ts'
+
+export const addressFailures = failures('addresses', {
+  /** Also said of another person's address: nobody learns which ids exist. */
+  unknown: { status: 404, text: 'This address is not in your address book.' },
+  tooMany: {
+    status: 409,
+    text: `Your address book holds ${MOST_ADDRESSES} addresses. Delete one to add another.`,
+  },
+})

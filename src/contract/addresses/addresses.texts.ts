@@ -1,0 +1,42 @@
+export const ADDRESS_TYPES = ['HOME', 'WORK', 'OTHER'] as const
+export type AddressType = (typeof ADDRESS_TYPES)[number]
+
+export const DEFAULT_COUNTRY = 'India'
+export const MOST_ADDRESSES = 50
+
+/** How long each line may be. Couriers print little more, and refuse a longer city. */
+export const LONGEST = {
+  firstName: 60,
+  lastName: 60,
+  streetAddress: 200,
+  landmark: 100,
+  city: 30,
+  state: 60,
+  country: 60,
+  alternateNumber: 20,
+  additionalInfo: 300,
+} as const
+
+/** What the address forms, screens and answers say. */
+export const addressTexts = {
+  firstNameMissing: 'First name is required',
+  lastNameMissing: 'Last name is required',
+  badPhone: 'Enter a valid 10-digit phone number',
+  badPin: 'Enter a valid 6-digit postal code',
+  streetMissing: 'Enter the house number and street',
+  cityMissing: 'Enter the city or town',
+  stateMissing: 'Choose the state',
+  badType: 'Choose Home, Work or Other',
+  oddSigns: 'Use letters, digits and signs only',
+  tooLong: (longest: number) => `Use at most ${longest} characters`,
+
+  loading: 'Loading addresses...',
+  loadFailed: 'Failed to load address details.',
+  noneFound: 'No addresses found.',
+  noneYet: 'No address found. Please add an address.',
+
+  added: 'The address was added.',
+  changed: 'The address was changed.',
+  deleted: 'The address was deleted.',
+  selected: 'We deliver to this address.',
+}

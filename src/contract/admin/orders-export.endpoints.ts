@@ -1,0 +1,12 @@
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { streamedFile } from '#contract/platform/file-answer.ts'
+
+export const exportOrdersCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/orders/export.csv',
+  who: 'seeAdminPanel',
+  file: 'text/csv',
+  summary: 'The orders as a table, a row for each line, newest first. Sellers find their own lines, without the buyer.',
+  input: noInput,
+  answer: streamedFile,
+})

@@ -1,0 +1,30 @@
+import { ROLES, type Role } from '#contract/accounts/permissions.ts'
+import { type FailureKind, failures } from '#contract/platform/failures.ts'
+
+export const userFailures = failures('admin', {
+  unknownUser: { status: 404, text: 'There is no such account.' },
+  unknownRole: { status: 400, text: 'There is no such role.' },
+  ownRole: { status: 409, text: 'You cannot change your own role.' },
+  ownAccount: { status: 409, text: 'You cannot delete yourself here. Use My data on your account page.' },
+  aboveYou: { status: 403, text: 'Only a superadmin may do this.' },
+  lastSuperadmin: { status: 409, text: 'The last superadmin can be neither demoted nor deleted.' },
+  badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
+})
+
+type Account = { id: string; role: Role }
+
+const rank = (role: Role) => ROLES.indexOf(role)
+
+/** Why this role may not be given, if it may not. Nobody grants a role above their own or touches one who has it. */
+export function roleFault(actor: Account, target: Account, role: Role): FailureKind | undefined {
+  if (actor.id === target.id) return userFailures.ownRole
+  return rank(role) > rank(actor.role) || rank(target.role) > rank(actor.role) ? userFailures.aboveYou : undefined
+}
+
+export function deletionFault(actor: Account, target: Account): FailureKind | undefined {
+  if (actor.id === target.id) return userFailures.ownAccount
+  return rank(target.role) > rank(actor.role) ? userFailures.aboveYou : undefined
+}
+
+/** The roles that the list offers; superadmins stand as they are. */
+export const grantableRoles = (actor: Role): readonly Role[] => ROLES.filter((role) => rank(role) <= rank(actor))

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { ROLES } from '#contract/accounts/permissions.ts'
+import { user } from '#contract/accounts/user.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { pageOf, paging } from '#contract/platform/paging.ts'
+import { userFailures } from './user-rules.ts'
+
+export const listedUser = user.extend({ createdAt: z.iso.datetime() })
+export type ListedUser = z.output<typeof listedUser>
+
+export const USER_SORTS = ['newest', 'name'] as const
+
+/** What every list of people takes. */
+export const peopleQuery = paging.extend({
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(USER_SORTS).default('newest'),
+})
+
+const byId = z.object({ id: z.uuid('This is not a user id') })
+
+/** What cannot be a role is refused in words. */
+export const givenRole = z.enum(ROLES, userFailures.unknownRole.text)
+
+export const userListCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/userList',
+  who: 'manageUsers',
+  summary: 'The accounts, a page at a time, found by a part of name, username or e-mail.',
+  input: peopleQuery.extend({ role: z.enum(ROLES).optional() }),
+  answer: pageOf(listedUser),
+  failures: [userFailures.badCursor],
+})
+
+export const updateUserPostCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/updateUserPost/:id',
+  who: 'manageUsers',
+  summary: 'Gives an account another role; nobody can give one above their own.',
+  input: byId.extend({ role: givenRole }),
+  answer: z.object({ message: z.string(), user }),
+  failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.aboveYou, userFailures.lastSuperadmin],
+})
+
+export const deleteUserCall = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/users/deleteUser/:id',
+  who: 'manageUsers',
+  summary: 'Deletes an account. Its orders stay without its name, its reviews show Anonymous.',
+  input: byId,
+  answer: z.object({ message: z.string() }),
+  failures: [userFailures.unknownUser, userFailures.ownAccount, userFailures.aboveYou, userFailures.lastSuperadmin],
+})

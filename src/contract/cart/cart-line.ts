@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { productCard, productId } from '#contract/catalog/product.ts'
+import { rupees } from '#contract/catalog/rupees.ts'
+import { cartTexts } from './cart.texts.ts'
+import { LEAST_QUANTITY, MOST_LINES, MOST_QUANTITY } from './cart-limits.ts'
+
+/** Pieces of one product, in a cart and in an order. */
+export const quantity = z
+  .int(cartTexts.badQuantity)
+  .min(LEAST_QUANTITY, cartTexts.badQuantity)
+  .max(MOST_QUANTITY, cartTexts.badQuantity)
+
+const DEAREST = 10_000_000
+
+export const cartLineInput = z.object({
+  productId,
+  quantity,
+  /** The price that the shopper has seen; today's if left out. Nothing is priced by it. */
+  priceWhenAdded: rupees.max(DEAREST).optional(),
+})
+export type CartLineInput = z.output<typeof cartLineInput>
+
+export const cartInput = z.object({ items: z.array(cartLineInput).max(MOST_LINES, cartTexts.tooManyLines) })
+export type CartInput = z.output<typeof cartInput>
+
+/** A line of a kept cart: the product as it is sold now, and the price it was put in with. */
+export const cartLine = z.object({ product: productCard, quantity, priceWhenAdded: rupees })
+export type CartLine = z.output<typeof cartLine>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { productCard, productId } from '#contract/catalog/product.ts'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { cartTexts } from './cart.texts.ts'
+import { MOST_LINES } from './cart-limits.ts'
+import { cartInput, cartLine } from './cart-line.ts'
+
+const cart = z.object({ data: z.array(cartLine) })
+
+export const getCartCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/cart',
+  who: 'useAccount',
+  summary: 'My cart, with the products as they are sold now.',
+  input: noInput,
+  answer: cart,
+})
+
+export const mergeCartCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/cart/merge',
+  who: 'useAccount',
+  summary:
+    'Joins the cart of a browser with the kept one: of each product the larger quantity. Unknown products are left out.',
+  input: cartInput,
+  answer: cart.extend({
+    /** Whether the kept cart had more than the one that was sent. */
+    merged: z.boolean(),
+  }),
+})
+
+export const setCartCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/cart/set',
+  who: 'useAccount',
+  summary: 'Replaces my whole cart. Unknown products are left out.',
+  input: cartInput,
+  answer: cart,
+})
+
+export const checkCartCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/cart/check',
+  who: 'anyone',
+  summary: "These products as they are sold now, for a visitor's cart. Those that are sold no longer are left out.",
+  input: z.object({ productIds: z.array(productId).max(MOST_LINES, cartTexts.tooManyLines) }),
+  answer: z.object({ data: z.array(productCard) }),
+})

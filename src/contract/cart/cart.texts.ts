@@ -1,0 +1,11 @@
+import { LEAST_QUANTITY, MOST_LINES, MOST_QUANTITY } from './cart-limits.ts'
+
+export const cartTexts = {
+  empty: 'Your cart is empty',
+  badQuantity: `Choose a whole number from ${LEAST_QUANTITY} to ${MOST_QUANTITY}`,
+  tooManyLines: `A cart holds at most ${MOST_LINES} different products`,
+  /** The shop had kept more for this account than the browser knew of. */
+  merged: 'Your cart now also holds what you had put in before.',
+  addressMissing: 'Please select or add a shipping address before proceeding.',
+  buyNowAddressMissing: 'Please add/select an address before checkout.',
+}

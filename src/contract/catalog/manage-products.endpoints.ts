@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { pageOf, paging } from '#contract/platform/paging.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { catalogFailures } from './catalog.failures.ts'
+import { category } from './category.ts'
+import { productTexts } from './product.texts.ts'
+import { product, productCard, productId } from './product.ts'
+import {
+  measure,
+  packSize,
+  productCategory,
+  productDescription,
+  productName,
+  productPicture,
+  productPrice,
+  productStock,
+} from './product-fields.ts'
+
+/** A product as staff see it. */
+export const managedCard = productCard.extend({
+  /** Null: the shop itself sells it. */
+  sellerId: z.string().nullable(),
+  sellerName: z.string().nullable(),
+  /** False while its seller may not sell. */
+  onSale: z.boolean(),
+})
+export type ManagedCard = z.output<typeof managedCard>
+
+export const managedProduct = product.extend({
+  ...managedCard.shape,
+  /** Sent back with an edit, so that nobody overwrites what they have not seen. */
+  version: z.int(),
+})
+export type ManagedProduct = z.output<typeof managedProduct>
+
+const words = z.string().trim().min(1, productTexts.badAttribute).max(60, productTexts.badAttribute)
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(blankAsUnset, type.optional())
+
+/** The attributes, each a field of its own. The measures are numbers: centimetres and grams. */
+export const attributeFields = {
+  length: optional(measure),
+  breadth: optional(measure),
+  height: optional(measure),
+  weight: optional(measure),
+  memory: optional(words),
+  batteryLife: optional(words),
+  screenSize: optional(words),
+  connectivity: optional(words),
+  inkColor: optional(words),
+  refillable: optional(words),
+}
+
+const common = {
+  name: productName,
+  price: productPrice,
+  description: productDescription,
+  packSize: optional(packSize),
+  /** For admins, who may add for a seller; sellers sell for themselves. */
+  sellerId: optional(z.uuid()),
+  ...attributeFields,
+}
+
+const onlyKnown = { error: productTexts.unknownAttribute }
+
+export const addProductInput = z.strictObject(
+  {
+    ...common,
+    Category: productCategory,
+    stocks: productStock,
+    ProductImage: productPicture,
+  },
+  onlyKnown,
+)
+export type AddProductInput = z.output<typeof addProductInput>
+
+export const addProductCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/product/addProduct',
+  who: 'manageOwnProducts',
+  form: true,
+  status: 201,
+  summary: 'Puts a product on sale.',
+  input: addProductInput,
+  answer: z.object({ message: z.string(), data: managedProduct }),
+  failures: [requestFailures.forbidden, ...pictureFailures],
+})
+
+/** What is left out stays as it is; an attribute sent empty is taken away. */
+export const updateProductInput = z.strictObject(
+  {
+    id: productId,
+    name: productName.optional(),
+    price: productPrice.optional(),
+    description: productDescription.optional(),
+    category: productCategory.optional(),
+    stocks: optional(productStock),
+    /** How many there were when the form was opened: what was sold since stays sold. */
+    stocksBefore: optional(productStock),
+    productImage: productPicture.optional(),
+    packSize: optional(packSize),
+    version: optional(z.coerce.number().int()),
+    ...Object.fromEntries(Object.entries(attributeFields).map(([name, field]) => [name, z.literal('').or(field)])),
+  },
+  onlyKnown,
+)
+export type UpdateProductInput = z.output<typeof updateProductInput>
+
+export const updateProductCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/product/updateProduct/:id',
+  who: 'manageOwnProducts',
+  form: true,
+  summary: 'Changes a product. With the version it was read in, an edit that missed another one is refused.',
+  input: updateProductInput,
+  answer: z.object({ message: z.string(), data: managedProduct }),
+  failures: [catalogFailures.unknownProduct, catalogFailures.changedMeanwhile, ...pictureFailures],
+})
+
+export const deleteProductCall = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/product/deleteProduct/:id',
+  who: 'manageOwnProducts',
+  summary: 'Takes a product out of the shop. Past orders keep it.',
+  input: z.object({ id: productId }),
+  answer: z.object({ message: z.string() }),
+  failures: [catalogFailures.unknownProduct],
+})
+
+export const MANAGED_SORTS = ['newest', 'name', 'priceAsc', 'priceDesc', 'stock'] as const
+export const STOCK_FILTERS = ['out', 'low'] as const
+
+export const manageProductsCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/manageProduct',
+  who: 'manageOwnProducts',
+  summary: 'The products that I manage: all of them for admins, their own for sellers.',
+  input: paging.extend({
+    search: z.string().trim().max(100).optional(),
+    category: category.optional(),
+    stock: z.enum(STOCK_FILTERS).optional(),
+    sort: z.enum(MANAGED_SORTS).default('newest'),
+  }),
+  answer: pageOf(managedCard),
+  failures: [catalogFailures.badCursor],
+})
+
+export const getManagedProductCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/manageProduct/:id',
+  who: 'manageOwnProducts',
+  summary: 'One product that I manage, on sale or not.',
+  input: z.object({ id: productId }),
+  answer: z.object({ data: managedProduct }),
+  failures: [catalogFailures.unknownProduct],
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { csvFailures, csvFaults } from '#contract/platform/csv.failures.ts'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { streamedFile } from '#contract/platform/file-answer.ts'
+import { fileUpload } from '#contract/platform/file-upload.ts'
+import { paging } from '#contract/platform/paging.ts'
+import { importFailures } from './product-import.failures.ts'
+
+const PRODUCTS = '/api/v2/admin/products'
+const IMPORTS = `${PRODUCTS}/import` as const
+
+/** The file is being read; its rows are being worked through; all are; it was given up. */
+export const IMPORT_STATUSES = ['reading', 'working', 'done', 'failed'] as const
+
+export const productImport = z.object({
+  _id: z.uuid(),
+  status: z.enum(IMPORT_STATUSES),
+  /** Nothing is changed, only looked at. */
+  dryRun: z.boolean(),
+  /** Rows that were read. */
+  total: z.int().nonnegative(),
+  /** Rows that are dealt with, the failed ones among them. */
+  done: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  added: z.int().nonnegative(),
+  changed: z.int().nonnegative(),
+  startedAt: z.iso.datetime(),
+})
+export type ProductImport = z.output<typeof productImport>
+
+export const importFault = z.object({
+  /** Where in the file the row begins; the header is line 1. */
+  line: z.int().positive(),
+  /** Empty where it is about the row as a whole. */
+  column: z.string(),
+  text: z.string(),
+})
+export type ImportFault = z.output<typeof importFault>
+
+const { unknown, badCursor, ...atUpload } = importFailures
+
+export const importProductsCall = endpoint({
+  method: 'POST',
+  path: IMPORTS,
+  who: 'manageOwnProducts',
+  upload: 'text/csv',
+  status: 201,
+  summary: 'Takes a table of products in: rows with an _id change a product, others add one. A dry run only checks.',
+  input: z.object({ dryRun: z.stringbool(), file: fileUpload(csvFailures.missing.text) }),
+  answer: z.object({ data: productImport }),
+  failures: [...csvFaults, ...Object.values(atUpload)],
+})
+
+export const latestImportCall = endpoint({
+  method: 'GET',
+  path: IMPORTS,
+  who: 'manageOwnProducts',
+  summary: 'My latest import, running or over; null when there is none.',
+  input: noInput,
+  answer: z.object({ data: productImport.nullable() }),
+})
+
+export const getImportCall = endpoint({
+  method: 'GET',
+  path: `${IMPORTS}/:id`,
+  who: 'manageOwnProducts',
+  summary: 'How far one of my imports is, and what is wrong with its rows, so many rows a page.',
+  input: paging.extend({ id: z.uuid('This is not an import id') }),
+  answer: z.object({ data: productImport, errors: z.array(importFault), nextCursor: z.string().nullable() }),
+  failures: [unknown, badCursor],
+})
+
+export const exportProductsCall = endpoint({
+  method: 'GET',
+  path: `${PRODUCTS}/export.csv`,
+  who: 'manageOwnProducts',
+  file: 'text/csv',
+  summary: 'The products that I manage as a table that can be imported again.',
+  input: noInput,
+  answer: streamedFile,
+})

@@ -1,0 +1,12 @@
+/** The codes that the shop honours and what each takes off the total. */
+const PERCENT_OFF: Readonly<Record<string, number>> = { DISCOUNT10: 10 }
+
+export const INVALID_COUPON = 'Invalid Coupon Code'
+
+/** The code as the shop spells it, however it was typed; undefined when there is no such coupon. */
+export function couponCode(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase()
+  return Object.hasOwn(PERCENT_OFF, code) ? code : undefined
+}
+
+export const percentOff = (code: string | null | undefined) => (code ? (PERCENT_OFF[code] ?? 0) : 0)

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { fileAnswer } from '#contract/platform/file-answer.ts'
+import { AGGREGATOR } from './orders.endpoints.ts'
+import { orderFailures } from './orders.failures.ts'
+
+export const getInvoiceCall = endpoint({
+  method: 'GET',
+  path: `${AGGREGATOR}/invoice/:id`,
+  who: 'useAccount',
+  summary: 'The tax invoice of one of my orders, as a PDF.',
+  input: z.object({ id: z.uuid('This is not an order id') }),
+  file: 'application/pdf',
+  answer: fileAnswer,
+  failures: [orderFailures.unknown],
+})

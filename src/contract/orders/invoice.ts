@@ -1,0 +1,86 @@
+import { type Priced, subtotalOf } from '#contract/checkout/totals.ts'
+import { amountInWords } from './amount-in-words.ts'
+import { type GstTax, gstTaxes, stateWithCode } from './gst-taxes.ts'
+import { portionOf, shareOut } from './share-out.ts'
+
+/** What was sold. Paise throughout. */
+export type Sale<Line extends Priced = Priced> = {
+  lines: readonly Line[]
+  /** Off the total, tax included. */
+  discount: number
+  /** What was paid. */
+  total: number
+  sellerState: string
+  deliveryState: string
+}
+
+export type InvoiceLine<Line extends Priced> = {
+  sold: Line
+  value: number
+  discount: number
+  taxable: number
+  /** As much of each tax of the invoice, in the same order. */
+  taxes: number[]
+  total: number
+}
+
+export type Invoice<Line extends Priced = Priced> = {
+  lines: InvoiceLine<Line>[]
+  value: number
+  discount: number
+  taxable: number
+  taxes: (GstTax & { amount: number })[]
+  roundOff: number
+  total: number
+  inWords: string
+  placeOfSupply: string
+}
+
+/**
+ * The tax invoice of a sale. A coupon lowers the taxable value and the tax alike. The tax is exactly what the law takes,
+ * to the paisa; the shop charges whole rupees, rounded up, and what that adds is the round-off. Every column of the
+ * lines adds up to the invoice's own figure.
+ */
+export function invoiceOf<Line extends Priced>(sale: Sale<Line>): Invoice<Line> {
+  const { lines, discount, total, sellerState, deliveryState } = sale
+  const value = subtotalOf(lines)
+  const taxable = portionOf(value, total, total + discount)
+  const taxes = gstTaxes(sellerState, deliveryState).map((tax) => ({
+    ...tax,
+    amount: portionOf(taxable, tax.percent, 100),
+  }))
+  const withTaxes = taxes.reduce((sum, { amount }) => sum + amount, taxable)
+  return {
+    lines: invoiceLines(lines, taxable, taxes),
+    value,
+    discount: value - taxable,
+    taxable,
+    taxes,
+    roundOff: total - withTaxes,
+    total,
+    inWords: amountInWords(total),
+    placeOfSupply: stateWithCode(deliveryState),
+  }
+}
+
+function invoiceLines<Line extends Priced>(
+  lines: readonly Line[],
+  taxable: number,
+  taxes: readonly { amount: number }[],
+): InvoiceLine<Line>[] {
+  const values = lines.map(({ price, quantity }) => price * quantity)
+  const taxables = shareOut(taxable, values)
+  const shares = taxes.map(({ amount }) => shareOut(amount, taxables))
+  return lines.map((sold, place) => {
+    const [value = 0, taxable = 0] = [values[place], taxables[place]]
+    const own = shares.map((share) => share[place] ?? 0)
+    return {
+      sold,
+      value,
+      discount: value - taxable,
+      taxable,
+      taxes: own,
+      total: own.reduce((sum, amount) => sum + amount, taxable),
+    }
+  })
+}

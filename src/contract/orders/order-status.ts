@@ -1,0 +1,39 @@
+export const ORDER_STATUSES = ['processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** What people read. */
+export const STATUS_TEXT: Record<OrderStatus, string> = {
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+}
+
+/** Where an order may go from where it is. Nothing goes back, whatever order the courier's news arrive in. */
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  processing: ['shipped', 'delivered', 'cancelled', 'returned'],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
+}
+
+export const mayBecome = (from: OrderStatus, to: OrderStatus) => NEXT[from].includes(to)
+
+/** The status that people read by this text. */
+export const statusOf = (text: string) => ORDER_STATUSES.find((status) => STATUS_TEXT[status] === text)
+
+/** A shopper may still change their mind: nothing has left the shop. */
+export const mayCancel = (status: OrderStatus) => status === 'processing'
+
+/** Nobody needs the buyer's address any more. */
+export const isOver = (status: OrderStatus) => status !== 'processing' && status !== 'shipped'
+
+export type StatusTone = 'good' | 'info' | 'waiting'
+
+/** Delivered is green, Shipped is blue, anything else is yellow; couriers write in capitals. */
+export function statusTone(text: string | null | undefined): StatusTone {
+  const status = text?.toLowerCase()
+  return status === 'delivered' ? 'good' : status === 'shipped' ? 'info' : 'waiting'
+}

@@ -1,0 +1,7 @@
+/** How long after delivery something may be sent back. */
+export const RETURN_DAYS = 7
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const mayReturn = (deliveredAt: Date | undefined, now: Date) =>
+  deliveredAt !== undefined && now.getTime() - deliveredAt.getTime() < RETURN_DAYS * DAY_MS

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { email, fullName, newPassword, username } from '#contract/accounts/account-fields.ts'
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { loginInput } from '#contract/accounts/session.endpoints.ts'
+import { user, userDetail } from '#contract/accounts/user.ts'
+import { userFailures } from '#contract/admin/user-rules.ts'
+import { listedUser, peopleQuery } from '#contract/admin/users.endpoints.ts'
+import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { failures } from '#contract/platform/failures.ts'
+import { pageOf } from '#contract/platform/paging.ts'
+import { upload } from '#contract/platform/upload.ts'
+import { isGstin, plainGstin } from './gstin.ts'
+import { sellerTexts } from './sellers.texts.ts'
+
+export const sellerFailures = failures('sellers', {
+  unknown: { status: 404, text: 'There is no such seller.' },
+  reasonMissing: { status: 400, text: sellerTexts.reasonMissing },
+  notSeller: { status: 403, text: 'This is not a seller account. Please use the customer login.' },
+})
+
+const picture = upload(sellerTexts.pictureMissing)
+
+const gstNumber = z
+  .string(sellerTexts.badGstin)
+  .max(60, sellerTexts.badGstin)
+  .overwrite(plainGstin)
+  .refine(isGstin, sellerTexts.badGstin)
+
+export const sellerRegisterCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/seller/register',
+  who: 'anyone',
+  form: true,
+  status: 201,
+  summary: 'Opens a seller account. It sells once a superadmin has approved it.',
+  input: z.object({
+    fullName,
+    email,
+    username,
+    password: newPassword,
+    gstNumber,
+    avatar: picture,
+    coverImage: picture.optional(),
+  }),
+  answer: z.object({ message: z.string() }),
+  failures: [
+    accountFailures.usernameTaken,
+    accountFailures.emailTaken,
+    accountFailures.tooManyTries,
+    ...pictureFailures,
+  ],
+})
+
+export const sellerLoginCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/seller/login',
+  who: 'anyone',
+  summary: 'Logs a seller in. The tokens also come as HttpOnly cookies.',
+  input: loginInput,
+  answer: z.object({ message: z.string(), data: userDetail.extend({ accessToken: z.string() }) }),
+  failures: [accountFailures.wrongCredentials, accountFailures.tooManyTries, sellerFailures.notSeller],
+})
+
+export const SELLER_STATES = ['waiting', 'approved', 'refused'] as const
+export type SellerState = (typeof SELLER_STATES)[number]
+
+/** A seller as the superadmin sees one. */
+export const listedSeller = listedUser.extend({
+  approved: z.boolean(),
+  gstNumber: z.string(),
+  /** Refused covers those who were suspended. */
+  state: z.enum(SELLER_STATES),
+  /** What the seller was told last. */
+  reason: z.string().nullable(),
+})
+export type ListedSeller = z.output<typeof listedSeller>
+
+export const sellerListCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/seller/sellerList',
+  who: 'manageSellers',
+  summary: 'The sellers, a page at a time, and those who became superadmins.',
+  input: peopleQuery.extend({ state: z.enum(SELLER_STATES).optional() }),
+  answer: pageOf(listedSeller),
+  failures: [userFailures.badCursor],
+})
+
+const byId = z.object({ id: z.uuid('This is not a user id') })
+
+export const approveSellerCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/seller/approve/:id',
+  who: 'manageSellers',
+  summary: 'Approves a seller; or refuses or suspends one, with the reason. The seller is told by mail.',
+  input: byId.extend({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
+  answer: z.object({ message: z.string(), data: listedSeller }),
+  failures: [sellerFailures.unknown, sellerFailures.reasonMissing],
+})
+
+export const updateSellerRoleCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/seller/updateRole/:id',
+  who: 'manageSellers',
+  summary: 'Makes a seller a superadmin, or a superadmin a seller again.',
+  input: byId.extend({ role: z.enum(['seller', 'superadmin'], userFailures.unknownRole.text) }),
+  answer: z.object({ message: z.string(), user }),
+  failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.lastSuperadmin],
+})
+
+export const deleteSellerCall = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/seller/deleteSeller/:id',
+  who: 'manageSellers',
+  summary: 'Deletes a seller. Their products are no longer sold; past orders keep them.',
+  input: byId,
+  answer: z.object({ message: z.string() }),
+  failures: [userFailures.unknownUser, userFailures.ownAccount, userFailures.lastSuperadmin],
+})

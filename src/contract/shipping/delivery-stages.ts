@@ -1,0 +1,37 @@
+import type { OrderStatus } from '#contract/orders/order-status.ts'
+
+type Stage = {
+  /** What people read. */
+  text: string
+  /** What the order becomes; most stages leave it as it is. */
+  order?: OrderStatus
+}
+
+const stages = <Name extends string>(declared: Record<Name, Stage>): Readonly<Record<Name, Stage>> => declared
+
+/**
+ * Where a parcel is, in our words, whichever courier carries it. A courier that cancels, loses or damages a parcel does
+ * not cancel the order: that is paid for, and people decide whether it is sent again or refunded.
+ */
+export const DELIVERY_STAGES = stages({
+  courierAssigned: { text: 'Courier assigned' },
+  packed: { text: 'Packed' },
+  pickupScheduled: { text: 'Pickup scheduled' },
+  outForPickup: { text: 'Out for pickup' },
+  pickupDelayed: { text: 'Pickup delayed' },
+  pickedUp: { text: 'Picked up', order: 'shipped' },
+  shipped: { text: 'Shipped', order: 'shipped' },
+  inTransit: { text: 'In transit', order: 'shipped' },
+  atDestination: { text: 'Reached your city', order: 'shipped' },
+  delayed: { text: 'Delayed', order: 'shipped' },
+  outForDelivery: { text: 'Out for delivery', order: 'shipped' },
+  attempted: { text: 'Delivery attempted', order: 'shipped' },
+  partlyDelivered: { text: 'Partly delivered', order: 'shipped' },
+  delivered: { text: 'Delivered', order: 'delivered' },
+  cancelled: { text: 'Shipment cancelled' },
+  comingBack: { text: 'On its way back to the shop', order: 'shipped' },
+  cameBack: { text: 'Returned to the shop', order: 'returned' },
+  lost: { text: 'Lost by the courier' },
+  damaged: { text: 'Damaged on the way' },
+})
+export type DeliveryStage = keyof typeof DELIVERY_STAGES

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { shippingFailures } from './shipping.failures.ts'
+
+export const serviceabilityCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/serviceability',
+  who: 'anyone',
+  summary: 'Whether a PIN code is delivered to, and in about how many days.',
+  input: z.object({ pin: z.string().regex(/^[1-9]\d{5}$/, 'Enter a valid 6-digit postal code') }),
+  answer: z.object({
+    serviceable: z.boolean(),
+    /** Null when nobody can say right now. */
+    days: z.int().positive().nullable(),
+  }),
+})
+
+/** The aggregator refuses addresses that hold its own name, so this one does not lie beside the order calls. */
+export const courierEventCall = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/courier',
+  who: 'anyone',
+  summary: 'News of a shipment, from the aggregator, which shows its token in the header x-api-key.',
+  input: z.object({}),
+  answer: z.object({}),
+  failures: [shippingFailures.notTheCourier],
+})
+
+export const advanceShipmentCall = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/shipments/:orderId/advance',
+  who: 'seeAdminPanel',
+  summary: 'Moves a shipment of the sandbox courier one step along. Exists only without a real courier.',
+  input: z.object({ orderId: z.uuid('This is not an order id') }),
+  answer: z.object({ data: z.object({ status: z.string(), delivery_status: z.string() }) }),
+  failures: [shippingFailures.unknownShipment, shippingFailures.noFurtherStep],
+})

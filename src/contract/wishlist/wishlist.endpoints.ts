@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { productCard, productId } from '#contract/catalog/product.ts'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { wishlistFailures } from './wishlist.failures.ts'
+
+const MOST_AT_ONCE = 50
+const MOST_OF_ONE = 999
+
+const done = z.object({ message: z.string() })
+
+export const wishlistItem = z.object({
+  /** A product is in a wishlist once, so its id is also the item's. */
+  _id: z.string(),
+  productId: productCard,
+  quantity: z.int(),
+})
+export type WishlistItem = z.output<typeof wishlistItem>
+
+export const addWishlistCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/wishlist/addWishlist',
+  who: 'useAccount',
+  summary: 'Puts products on my wishlist. One that is there already stays, in the quantity given now.',
+  input: z.object({
+    /** Mine, if it is given at all. */
+    userId: z.string().max(64).nullish(),
+    items: z
+      .array(z.object({ productId, quantity: z.int().min(1).max(MOST_OF_ONE).default(1) }))
+      .min(1, 'Choose a product')
+      .max(MOST_AT_ONCE, `Add at most ${MOST_AT_ONCE} products at once`),
+  }),
+  answer: done,
+  failures: [catalogFailures.unknownProduct, wishlistFailures.foreign, wishlistFailures.full],
+})
+
+export const removeWishlistItemCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/wishlist/removeWishlistItem',
+  who: 'useAccount',
+  summary: 'Takes a product off my wishlist, if it is there.',
+  input: z.object({ productId }),
+  answer: done,
+})
+
+export const wishlistCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/wishlist/Wishlists/:userId',
+  who: 'useAccount',
+  summary: 'My wishlist with its products, newest first.',
+  input: z.object({ userId: z.string().max(64) }),
+  answer: z.object({ data: z.object({ userId: z.string(), items: z.array(wishlistItem) }) }),
+  failures: [wishlistFailures.foreign],
+})
+
+export const wishedProductsCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/wishlist/products',
+  who: 'useAccount',
+  summary: 'The ids of the products on my wishlist, newest first: enough to fill the hearts of a page.',
+  input: noInput,
+  answer: z.object({ data: z.array(z.string()) }),
+})

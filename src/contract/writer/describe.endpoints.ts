@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { attributes } from '#contract/catalog/attributes.ts'
+import { productCategory, productName } from '#contract/catalog/product-fields.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { streamAnswer } from '#contract/platform/stream-answer.ts'
+import { FEWEST_WORDS } from './word-count.ts'
+import { writerFailures } from './writer.failures.ts'
+
+/** What a description is written from. */
+export const describedProduct = z.object({
+  name: productName,
+  category: productCategory.optional(),
+  attributes: attributes.optional(),
+})
+export type DescribedProduct = z.output<typeof describedProduct>
+
+export const describeCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/product/describe',
+  who: 'manageOwnProducts',
+  stream: 'text/plain',
+  summary: `Writes a description of at least ${FEWEST_WORDS} words. It comes sentence by sentence.`,
+  input: describedProduct,
+  answer: streamAnswer,
+  failures: Object.values(writerFailures),
+})
