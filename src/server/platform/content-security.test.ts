@@ -18,3 +18,18 @@ test('a script that slipped in through somebody’s text stays forbidden', () =>
   expect(policy).toContain("script-src 'self';")
   expect(policy).not.toContain("unsafe-inline' 'sha")
 })
+
+test('what lies outside is named kind by kind, and nothing else is let in', () => {
+  const { policy } = sealScripts('', 'n1', [
+    { connect: 'ws://dev' },
+    { script: 'https://pay.in', connect: 'https://pay.in' },
+  ])
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://pay.in",
+      "connect-src 'self' ws://dev https://pay.in",
+      "img-src 'self' data: blob:",
+      "frame-src 'self'",
+    ]),
+  )
+})

@@ -11,6 +11,9 @@ export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
+/** What a page may load, frame and connect to beside the shop itself. */
+export type Outside = { script?: string; frame?: string; connect?: string; image?: string }
+
 /** For answers that are no page: nothing may run, load or frame them. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"
 
@@ -19,27 +22,34 @@ export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"
  * that bears it is named by its hash in the policy, and the nonce is taken out: a script that slipped in through
  * somebody's text never knew the nonce and stays forbidden.
  */
-export function sealScripts(html: string, nonce: string, connectTo = ''): { html: string; policy: string } {
+export function sealScripts(
+  html: string,
+  nonce: string,
+  outside: readonly Outside[] = [],
+): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`
   const hashes: string[] = []
   for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (attributes.includes(mark) && !/\bsrc=/.test(attributes)) hashes.push(hashOf(script))
   }
-  return { html: html.replaceAll(mark, ''), policy: policyWith(hashes, connectTo) }
+  return { html: html.replaceAll(mark, ''), policy: policyWith(hashes, outside) }
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-const policyWith = (hashes: string[], connectTo: string) =>
-  [
+function policyWith(hashes: string[], outside: readonly Outside[]): string {
+  const also = (kind: keyof Outside) => outside.flatMap((one) => one[kind] || [])
+  return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    ["script-src 'self'", ...new Set(hashes), ...also('script')].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...also('image')].join(' '),
     "font-src 'self'",
-    `connect-src 'self' ${connectTo}`.trim(),
+    ["connect-src 'self'", ...also('connect')].join(' '),
+    ["frame-src 'self'", ...also('frame')].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Role } from '#contract/accounts/permissions.ts'
+import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Db } from './db/database.ts'
 import type { SessionCookies } from './session-cookies.ts'
@@ -18,6 +19,9 @@ export type Ctx = {
   log: FastifyBaseLogger
 }
 
+/** What the rules of buying may use besides: the providers of payment and shipping. */
+export type TradeCtx = Ctx & { gateways: Providers }
+
 /** What the rules of the account may use besides: the caller's session, device and pictures. */
 export type AccountCtx = Ctx & {
   /** The actor's session. */
@@ -28,3 +32,10 @@ export type AccountCtx = Ctx & {
   from: { address: string; agent: string }
   media: MediaStore
 }
+
+/** Everything: what a call is served with. */
+export type CallCtx = AccountCtx &
+  TradeCtx & {
+    /** Aborts once nobody waits for the answer any more, or the shop closes. For work that may go on for long. */
+    whenGone: () => AbortSignal
+  }

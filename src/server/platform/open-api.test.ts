@@ -10,6 +10,7 @@ test('the API description names every call that is served, with input, answer an
   const one = body.paths['/api/v1/product/getProduct/{id}'].get
   expect(one.parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path', required: true })])
   expect(one.responses[404].description).toContain('catalog/unknown-product')
+  expect(body.paths['/api/v1/address/addAddress'].post.responses[201].description).toBe('Done')
   expect(one.responses[200].content['application/json'].schema.properties.data).toBeDefined()
 })
 

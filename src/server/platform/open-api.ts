@@ -10,6 +10,8 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(type, { target: 'openapi-3.0', io, unrepresentable: 'any' })
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
+const file = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } })
+const stream = (type: string) => ({ [type]: { schema: { type: 'string' } } })
 const form = (schema: Schema) => ({ 'multipart/form-data': { schema } })
 
 /** Refusals that any call can meet. */
@@ -39,7 +41,7 @@ function operationOf(endpoint: Endpoint) {
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
   const names = Object.keys(input.properties ?? {})
   const parameters = names
-    .filter((name) => endpoint.method !== 'POST' || inPath.includes(name))
+    .filter((name) => endpoint.method !== 'POST' || inPath.includes(name) || (endpoint.upload && name !== 'file'))
     .map((name) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',
@@ -50,13 +52,26 @@ function operationOf(endpoint: Endpoint) {
     summary: endpoint.summary,
     parameters,
     ...(endpoint.method === 'POST' && {
-      requestBody: { required: true, content: (endpoint.form ? form : json)(bodyOf(input, inPath)) },
+      requestBody: { required: true, content: bodyContentOf(endpoint, bodyOf(input, inPath)) },
     }),
     responses: {
-      200: { description: 'Done', content: json(schemaOf(endpoint.answer, 'output')) },
+      [endpoint.status ?? 200]: {
+        description: 'Done',
+        content: contentOf(endpoint),
+      },
       ...refusalsOf([...endpoint.failures, endpoint.invalid ?? requestFailures.invalid, ...EVERYWHERE]),
     },
   }
+}
+
+function bodyContentOf({ upload, form: isForm }: Endpoint, schema: Schema) {
+  if (upload) return file(upload)
+  return (isForm ? form : json)(schema)
+}
+
+function contentOf({ file: fileType, stream: streamType, answer }: Endpoint) {
+  if (fileType) return file(fileType)
+  return streamType ? stream(streamType) : json(schemaOf(answer, 'output'))
 }
 
 function bodyOf(input: { properties?: Record<string, Schema>; required?: string[] }, inPath: string[]): Schema {

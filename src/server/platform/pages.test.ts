@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
+import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import type { PageSource } from './page-source.ts'
@@ -14,6 +15,8 @@ const source: PageSource = {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/lost')
       return new Response('<h1>Lost</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
+    if (pathname === '/payments')
+      return new Response('<h1>Pay</h1>', { headers: { 'content-type': 'text/html', [PAGE_NEEDS]: PAYMENT_DIALOG } })
     if (pathname === '/fresh') return new Response('now', { headers: { 'cache-control': 'no-store' } })
     renders += 1
     const { data } = await api(listCardsCall, {})
@@ -24,6 +27,10 @@ const source: PageSource = {
 }
 let renders = 0
 const shop = testShop({ pages: source })
+const withRazorpay = testShop({
+  pages: source,
+  env: { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
+})
 const get = (url: string, headers = {}) => shop.app.inject({ url, headers })
 const add = (name: string) => insertProduct(shop.db, aProduct({ name }), { id: 'a'.repeat(32), width: 10, height: 10 })
 
@@ -78,4 +85,20 @@ test('every page is safe: no inline script but its own, no framing, no sniffing'
 test('a page answers only to reading', async () => {
   expect((await shop.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(405)
   expect((await shop.app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
+})
+
+test('[PAY-01] only the payment page of a shop with a provider lets the provider in', async () => {
+  const securityOf = async (one: typeof shop, url: string) => {
+    const { headers } = await one.app.inject({ url })
+    expect(headers).not.toHaveProperty(PAGE_NEEDS)
+    return `${headers['content-security-policy']} ${headers['cross-origin-opener-policy']}`
+  }
+  const open = await securityOf(withRazorpay, '/payments')
+  expect(open).toContain("script-src 'self' https://checkout.razorpay.com;")
+  expect(open).toContain("frame-src 'self' https://*.razorpay.com;")
+  expect(open).toMatch(/ same-origin-allow-popups$/)
+  for (const closed of [await securityOf(withRazorpay, '/'), await securityOf(shop, '/payments')]) {
+    expect(closed).not.toContain('razorpay')
+    expect(closed).toMatch(/ same-origin$/)
+  }
 })

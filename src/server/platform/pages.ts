@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sealScripts } from './content-security.ts'
+import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
+import { type Outside, sealScripts } from './content-security.ts'
 import { insideApi } from './inside-api.ts'
 import { FOR_EVERYONE, finish, type PageCache, type Rendered } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
 import { sendPage } from './send-page.ts'
 import { refuseOtherMethods } from './serve.ts'
 
-type Options = { source: PageSource; cache: PageCache; publicUrl: string }
+type Options = {
+  source: PageSource
+  cache: PageCache
+  publicUrl: string
+  /** What the payment provider's dialog reaches, where there is a provider. */
+  paymentDialog?: Outside | undefined
+}
 
 /** Added by advertisers to links; the page is the same without them. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_eid)$/
 
 /** Answers every address that is no call of the API with a page. Pages hold nothing personal: one rendering serves all. */
-export default async function pages(app: FastifyInstance, { source, cache, publicUrl }: Options): Promise<void> {
+export default async function pages(app: FastifyInstance, options: Options): Promise<void> {
+  const { source, cache, publicUrl, paymentDialog } = options
   await source.serveAssets(app)
   const tools = { api: insideApi(app), publicUrl }
 
@@ -21,7 +29,7 @@ export default async function pages(app: FastifyInstance, { source, cache, publi
     await app.limitWork(request, reply)
     const nonce = randomBytes(16).toString('base64url')
     const response = await source.renderPage(new Request(publicUrl + address), { ...tools, nonce })
-    return seal(response, nonce, source.connectTo)
+    return seal(response, nonce, { connect: source.connectTo }, paymentDialog)
   }
 
   app.get('/*', async (request, reply) => {
@@ -43,15 +51,21 @@ function addressOf({ url }: FastifyRequest): string {
   return query.size > 0 ? `${url.slice(0, start)}?${query}` : url.slice(0, start)
 }
 
-/** A route may ask with its own cache-control not to be kept. */
-async function seal(response: Response, nonce: string, connectTo: string): Promise<Rendered> {
+/** The banks' own windows, which the dialog opens, have to tell it how they ended. */
+const OPENS_WINDOWS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
+/** A route may ask with its own cache-control not to be kept, and for the payment provider's dialog. */
+async function seal(response: Response, nonce: string, outside: Outside, paymentDialog?: Outside): Promise<Rendered> {
   const { status } = response
   const keep = status === 200 && !response.headers.has('cache-control')
-  const headers = { ...Object.fromEntries(response.headers), 'cache-control': keep ? FOR_EVERYONE : 'no-store' }
+  const { [PAGE_NEEDS]: needs, ...given } = Object.fromEntries(response.headers)
+  const headers = { ...given, 'cache-control': keep ? FOR_EVERYONE : 'no-store' }
   const body = await response.text()
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return { status, headers, body: Buffer.from(body), keep }
   }
-  const { html, policy } = sealScripts(body, nonce, connectTo)
-  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html), keep }
+  const dialog = needs === PAYMENT_DIALOG ? paymentDialog : undefined
+  const { html, policy } = sealScripts(body, nonce, dialog ? [outside, dialog] : [outside])
+  const security = { 'content-security-policy': policy, ...(dialog && OPENS_WINDOWS) }
+  return { status, headers: { ...headers, ...security }, body: Buffer.from(html), keep }
 }

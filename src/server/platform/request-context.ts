@@ -3,23 +3,25 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
+import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
-import type { AccountCtx, Actor } from './context.ts'
+import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
 import { visitorOf } from './visitor.ts'
+import { whenGone } from './when-gone.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who calls, from where and when: what the rule behind the endpoint is given. */
-    contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<AccountCtx>
+    contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<CallCtx>
   }
 }
 
 export type WhoCalls = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
 
-type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; whoCalls: WhoCalls }
+type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; gateways: Providers; whoCalls: WhoCalls }
 
 const LONGEST_AGENT = 300
 
@@ -27,9 +29,12 @@ const LONGEST_AGENT = 300
  * The token only says which session calls; the session and its user are read each time. So a role taken away, a device
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
-async function requestContext(app: FastifyInstance, { publicUrl, tokens, media, whoCalls }: Options): Promise<void> {
+async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
+  const { publicUrl, tokens, media, gateways, whoCalls } = options
   await app.register(cookie)
   await app.register(multipart)
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
 
   app.decorate('contextOf', async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => {
     const now = new Date()
@@ -48,8 +53,10 @@ async function requestContext(app: FastifyInstance, { publicUrl, tokens, media, 
       visitor: visitorOf(request, reply),
       from: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
       media,
+      gateways,
       now,
       log: request.log,
+      whenGone: () => AbortSignal.any([whenGone(reply), closing.signal]),
     }
   })
 }

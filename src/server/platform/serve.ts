@@ -1,14 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { can } from '#contract/accounts/permissions.ts'
 import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/endpoint.ts'
 import { METHODS } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { anyFile } from '#contract/platform/file-answer.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import type { AccountCtx, Actor } from './context.ts'
+import { streamAnswer } from '#contract/platform/stream-answer.ts'
+import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
+import { routeUpload, uploadOf } from './file-uploads.ts'
 import { FOR_EVERYONE, type PageCache, type Rendered } from './page-cache.ts'
+import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
+import { sendStream } from './send-stream.ts'
 import { readForm } from './uploads.ts'
 
 declare module 'fastify' {
@@ -20,12 +25,12 @@ declare module 'fastify' {
   }
 }
 
-type Operation<E extends Endpoint> = (ctx: AccountCtx, input: ParsedInput<E>) => Promise<AnswerOf<E>>
+type Operation<E extends Endpoint> = (ctx: CallCtx, input: ParsedInput<E>) => Promise<AnswerOf<E>>
 
 /** Puts one declared call on the server: who may call, input parsed, rule run, answer held to its schema. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, operation: Operation<E>): void {
   app.endpoints.push(endpoint)
-  app.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
@@ -34,15 +39,20 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
       const page = app.pageCache.ready(url) ?? (await app.pageCache.render(url, () => keptAnswer(request, reply)))
       return sendPage(request, reply, page)
     },
-  })
+  }
+  if (endpoint.upload) routeUpload(app, route)
+  else app.route(route)
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     await app.limitWork(request, reply)
     const ctx = await app.contextOf(request, reply, endpoint)
     assertMayCall(endpoint.who, ctx.actor)
     const input = parseInput(endpoint, request, await bodyOf(endpoint, request))
-    const answer = await operation(ctx, input)
-    return { success: true, ...(endpoint.answer.parse(answer) as object) }
+    const answer = endpoint.answer.parse(await operation(ctx, input))
+    reply.code(endpoint.status ?? 200)
+    if (endpoint.file) return sendFile(reply, endpoint.file, anyFile.parse(answer))
+    if (endpoint.stream) return sendStream(reply, endpoint.stream, streamAnswer.parse(answer))
+    return { success: true, ...(answer as object) }
   }
 
   async function keptAnswer(request: FastifyRequest, reply: FastifyReply): Promise<Rendered> {
@@ -83,6 +93,7 @@ function assertMayCall(who: Who, actor: Actor): void {
 
 /** Read only now: nobody uploads before it is known that they may. */
 async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (endpoint.upload) return uploadOf(request, endpoint.upload)
   if (!request.isMultipart()) return request.body
   if (!endpoint.form) throw new Failure(requestFailures.wrongType)
   return readForm(request)

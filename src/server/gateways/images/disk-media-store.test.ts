@@ -30,6 +30,15 @@ test('keeps a file two folders deep and gives it back', async () => {
   expect(await store.get(NAME)).toEqual(picture)
 })
 
+test('takes a file away; one that is not there is no error', async () => {
+  const store = diskMediaStore(folder)
+  await store.put(NAME, picture, 'image/webp')
+  await store.remove(NAME)
+  await store.remove(NAME)
+  expect(await store.has(NAME)).toBe(false)
+  expect(files()).toEqual([])
+})
+
 test('a file survives the store that wrote it', async () => {
   await diskMediaStore(folder).put(NAME, picture, 'image/webp')
   expect(await diskMediaStore(folder).get(NAME)).toEqual(picture)

@@ -14,6 +14,7 @@ export function diskMediaStore(folder: string, write: Write = writeThrough): Med
     put: (name, bytes) => putWhole(pathOf(name), bytes, write),
     get: (name) => readFile(pathOf(name)).catch(unlessMissing),
     has: async (name) => (await access(pathOf(name)).then(() => true, unlessMissing)) ?? false,
+    remove: (name) => rm(pathOf(name), { force: true }),
   }
 }
 

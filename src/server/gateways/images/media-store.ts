@@ -4,4 +4,6 @@ export type MediaStore = {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(name: string): Promise<Buffer | undefined>
   has(name: string): Promise<boolean>
+  /** A file that is not there is no error. */
+  remove(name: string): Promise<void>
 }

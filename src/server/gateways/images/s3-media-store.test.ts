@@ -29,6 +29,14 @@ test('answers nothing for a file it does not have', async () => {
   expect(await storeWith().get('b.webp')).toBeUndefined()
 })
 
+test('takes a file away; one that is not there is no error', async () => {
+  const store = storeWith()
+  await store.put('a.webp', picture, 'image/webp')
+  await store.remove('a.webp')
+  await store.remove('a.webp')
+  expect(s3.objects.size).toBe(0)
+})
+
 test('takes an endpoint written with a slash at its end', async () => {
   await storeWith({ endpoint: `${s3.settings.endpoint}/` }).put('c.webp', picture, 'image/webp')
   expect(s3.objects.has('c.webp')).toBe(true)

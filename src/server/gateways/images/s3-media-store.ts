@@ -37,13 +37,16 @@ export function s3MediaStore(config: S3Config, patienceMs = PATIENCE_MS): MediaS
     },
     get: (name) => ask(name, { method: 'GET' }),
     has: async (name) => (await ask(name, { method: 'HEAD' })) !== undefined,
+    remove: async (name) => {
+      await ask(name, { method: 'DELETE' })
+    },
   }
 }
 
 /** The store's own words go to the log, ours to the shopper. */
 function refusal(what: string, status: number, body: string): Failure {
   const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? ''
-  const hint = status === 403 ? ': the key must be allowed to read, write and list the bucket' : ''
+  const hint = status === 403 ? ': the key must be allowed to read, write, list and delete in the bucket' : ''
   const cause = new Error(`${what} was refused with ${`${status} ${code}`.trim()}${hint}`)
   const isFull = status === 507 || code === 'QuotaExceeded'
   return new Failure(isFull ? imageFailures.storeFull : imageFailures.storeUnavailable, { cause })

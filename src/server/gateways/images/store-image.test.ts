@@ -11,7 +11,7 @@ import { startS3StandIn } from '#tests/support/s3-stand-in.ts'
 import { diskMediaStore } from './disk-media-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { s3MediaStore } from './s3-media-store.ts'
-import { storeImage } from './store-image.ts'
+import { removeImage, storeImage } from './store-image.ts'
 
 let folder: string
 beforeEach(() => {
@@ -49,6 +49,16 @@ test('the same upload again is the same picture and writes nothing', async () =>
   const written = store.puts.length
   expect(await storeImage(store, upload)).toEqual(first)
   expect(store.puts).toHaveLength(written)
+})
+
+test('with a salt it is a picture of its own, and goes alone', async () => {
+  const store = diskMediaStore(folder)
+  const upload = await aPicture('png', 200, 100)
+  const shared = await storeImage(store, upload)
+  const own = await storeImage(store, upload, 'a salt')
+  expect(own.id).not.toBe(shared.id)
+  await removeImage(store, own)
+  expect(filesIn(folder).sort()).toEqual([`${shared.id}-160.avif`, `${shared.id}-160.webp`])
 })
 
 test('goes into an S3 store as well', async () => {

@@ -1,8 +1,9 @@
+import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './mail.ts'
 import { writeLetter } from './write-letter.ts'
 
-const CODE_LASTS = 'The code works for 10 minutes, once.'
+const CODE_LASTS = `The code works for ${OTP_LASTS_MINUTES} minutes, once.`
 const NEVER_ASKED = 'Give it to nobody: we never ask for it by phone, message or mail.'
 const NOT_YOU =
   'Was this not you? Then someone else may know your password: choose “Forgot password” on the login page now.'

@@ -1,8 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
+import { type Block, blockHtml, blockText } from './letter-blocks.ts'
 import type { Letter } from './mail.ts'
-
-/** A sentence or two, or a code to be read and typed. */
-type Block = string | { code: string }
 
 type Written = {
   subject: string
@@ -16,18 +14,12 @@ const WHY = 'You get this mail because of your account at Likho. Please do not r
 
 /** One text, two forms: plain for every program, and a sheet of paper with the shop's look. */
 export function writeLetter({ subject, heading, greeting, blocks }: Written): Letter {
-  const lines = blocks.map((block) => (typeof block === 'string' ? block : `    ${block.code}`))
   return {
     subject,
-    text: `${[heading, greeting, ...lines, SIGNATURE, `-- \n${WHY}`].join('\n\n')}\n`,
+    text: `${[heading, greeting, ...blocks.map(blockText), SIGNATURE, `-- \n${WHY}`].join('\n\n')}\n`,
     html: sheet(subject, heading, [greeting, ...blocks].map(blockHtml).join('\n')),
   }
 }
-
-const blockHtml = (block: Block) =>
-  typeof block === 'string'
-    ? `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`
-    : `<p class="code" style="${CODE}">${escapeHtml(block.code)}</p>`
 
 // Mail programs keep inline styles and drop most else. Dark ones that honour the style element get the shop's own dark
 // colours; those that invert by themselves start from plain pairs and stay readable.
@@ -45,6 +37,8 @@ const sheet = (subject: string, heading: string, body: string) => `<!doctype htm
   .paper { background: #14161b !important; color: #eceae4 !important }
   .sheet { background: #1c1f27 !important; border-color: #f5a524 #2e323c #2e323c !important }
   .soft { color: #b4b8c2 !important }
+  .rule { border-color: #2e323c !important }
+  .button { background: #9db2ff !important; color: #14161b !important }
   .code { background: #14161b !important; border-color: #2e323c !important; color: #eceae4 !important }
 }
 </style>
@@ -72,5 +66,3 @@ const SOFT = 'color:#4a5263'
 const SHEET =
   'padding:32px 24px;background:#ffffff;border:1px solid #e5e0d5;border-top:4px solid #f5a524;border-radius:14px'
 const HEADING = 'margin:0 0 24px;font-size:24px;line-height:1.2;font-weight:700'
-const CODE =
-  'margin:0 0 16px;padding:16px;background:#fbf9f4;border:1px solid #e5e0d5;border-radius:10px;text-align:center;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;font-variant-numeric:tabular-nums'

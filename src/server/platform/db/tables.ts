@@ -2,31 +2,82 @@ import type { PasswordResetsTable, RegistrationsTable } from '../../accounts/reg
 import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.ts'
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
+import type { AddressesTable } from '../../addresses/address.table.ts'
+import type { AuditEntriesTable } from '../../audit/audit.table.ts'
+import type { CartItemsTable } from '../../cart/cart-item.table.ts'
+import type {
+  ProductImportFaultsTable,
+  ProductImportRowsTable,
+  ProductImportsTable,
+} from '../../catalog/imports/import.table.ts'
 import type { ProductsTable } from '../../catalog/product.table.ts'
+import type { CheckoutLinesTable, CheckoutsTable } from '../../checkout/checkout.table.ts'
 import type { ImagesTable } from '../../gateways/images/image.table.ts'
+import type { SandboxPaymentOrdersTable, SandboxPaymentsTable } from '../../gateways/payment/sandbox-payment.table.ts'
+import type { SandboxShipmentsTable } from '../../gateways/shipping/sandbox-shipment.table.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
+import type {
+  CouponUsesTable,
+  NumberSeriesTable,
+  OrderEventsTable,
+  OrderLinesTable,
+  OrdersTable,
+} from '../../orders/order.table.ts'
+import type {
+  PaymentOrdersTable,
+  PaymentsTable,
+  ProviderEventsTable,
+  RefundsTable,
+} from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
 import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
+import type { ShipmentsTable } from '../../shipping/shipment.table.ts'
+import type { WishlistItemsTable } from '../../wishlist/wishlist.table.ts'
 import type { JobsTable } from '../jobs/job.table.ts'
 import type { SeedsTable } from './seed.table.ts'
 
 /** Every table of the database; each is described beside its domain. */
 export type Tables = {
   activities: ActivitiesTable
+  /** With what is not for sale at present; for staff only. */
+  all_products: ProductsTable
+  addresses: AddressesTable
   attempts: AttemptsTable
+  audit_entries: AuditEntriesTable
+  cart_items: CartItemsTable
+  checkout_lines: CheckoutLinesTable
+  checkouts: CheckoutsTable
+  coupon_uses: CouponUsesTable
   images: ImagesTable
   jobs: JobsTable
   newsletter_subscribers: NewsletterSubscribersTable
+  number_series: NumberSeriesTable
+  order_events: OrderEventsTable
+  order_lines: OrderLinesTable
+  orders: OrdersTable
   password_resets: PasswordResetsTable
+  payment_orders: PaymentOrdersTable
+  payments: PaymentsTable
   product_heat: ProductHeatTable
+  product_import_faults: ProductImportFaultsTable
+  product_import_rows: ProductImportRowsTable
+  product_imports: ProductImportsTable
   product_pairs: ProductPairsTable
+  /** A view: what shoppers see and buy. */
   products: ProductsTable
+  provider_events: ProviderEventsTable
+  refunds: RefundsTable
   registrations: RegistrationsTable
   reviews: ReviewsTable
+  sandbox_payment_orders: SandboxPaymentOrdersTable
+  sandbox_payments: SandboxPaymentsTable
+  sandbox_shipments: SandboxShipmentsTable
   search_misses: SearchMissesTable
   search_words: SearchWordsTable
   seeds: SeedsTable
   synonyms: SynonymsTable
   sessions: SessionsTable
+  shipments: ShipmentsTable
   users: UsersTable
+  wishlist_items: WishlistItemsTable
 }

@@ -60,11 +60,16 @@ export async function postponeJob(db: Db, job: TakenJob, afterMs: number, error:
   `.execute(db)
 }
 
-/** Gives a job up. It is kept for people to look at, and older ones go. */
-export async function buryJob(db: Db, { id, lease }: TakenJob, error: string): Promise<void> {
+/** Gives a job up. It is kept for people to look at, if told with this data only, and older ones go. */
+export async function buryJob(db: Db, { id, lease, data }: TakenJob, error: string, kept = data): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ lease: null, failed_at: sql`clock_timestamp()`, last_error: error.slice(0, LONGEST_ERROR) })
+    .set({
+      lease: null,
+      data: sql`${JSON.stringify(kept)}::jsonb`,
+      failed_at: sql`clock_timestamp()`,
+      last_error: error.slice(0, LONGEST_ERROR),
+    })
     .where('id', '=', id)
     .where('lease', '=', lease)
     .execute()

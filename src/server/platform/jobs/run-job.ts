@@ -44,7 +44,7 @@ export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, le
     const afterMs = abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
     if (error instanceof FinalFailure || afterMs === undefined) {
       log.error({ ...about, reason }, 'job given up')
-      return buryJob(db, taken, reason)
+      return buryJob(db, taken, reason, job.keep?.(taken.data as Data))
     }
     log.warn({ ...about, reason, afterMs }, 'job failed, will be tried again')
     await postponeJob(db, taken, afterMs, reason)

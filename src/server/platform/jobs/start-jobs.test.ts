@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Gateways } from '#server/gateways/gateways.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
@@ -11,7 +12,8 @@ const MINUTE = 60_000
 const opened = testDatabase()
 const db = () => opened.database.db
 const rows = () => db().selectFrom('jobs').selectAll().orderBy('id').execute()
-const gateways = { mail: { send: async () => {}, close: async () => {} } }
+/** The jobs of these tests ask nobody outside. */
+const gateways = {} as Gateways
 
 let started: Jobs[] = []
 let seen: string[] = []

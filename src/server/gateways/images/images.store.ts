@@ -1,0 +1,23 @@
+import type { Image } from '#contract/images/image.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+export async function insertImage(db: Db, image: Image): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(image)
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+
+const STILL_REFERRED_TO = '23503'
+
+/** Answers false when somebody or something still shows it: every table that refers to pictures says so itself. */
+export async function deleteImageIfUnused(db: Db, id: string): Promise<boolean> {
+  try {
+    await db.deleteFrom('images').where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === STILL_REFERRED_TO) return false
+    throw error
+  }
+}

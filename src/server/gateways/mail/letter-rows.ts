@@ -1,0 +1,62 @@
+import { escapeHtml } from './escape-html.ts'
+
+/** A line of a bill or a fact: what it is on the left, how much on the right. */
+export type Row = {
+  label: string
+  /** A smaller second line. */
+  note?: string | undefined
+  amount: string
+  /** What the rows above come to. */
+  sum?: true
+}
+
+/** Narrow enough for a phone that shows plain text without wrapping it. */
+const WIDTH = 48
+const LEAST_ROOM = 16
+
+/** Columns for programs that show plain text; long labels wrap, amounts end at the same place. */
+export function rowsText(rows: readonly Row[]): string {
+  const widest = Math.max(...rows.map(({ amount }) => amount.length))
+  const room = Math.max(LEAST_ROOM, WIDTH - widest - 2)
+  const lines = rows.flatMap(({ label, note, amount, sum }) => {
+    const [last = '', ...before] = wrap(label, room).reverse()
+    const gap = Math.max(2, WIDTH - signs(last).length - amount.length)
+    const notes = note ? wrap(note, room - 2).map((line) => `  ${line}`) : []
+    const rule = sum ? ['-'.repeat(WIDTH)] : []
+    return [...rule, ...before.reverse(), `${last}${' '.repeat(gap)}${amount}`, ...notes]
+  })
+  return lines.join('\n')
+}
+
+export const rowsHtml = (rows: readonly Row[]) =>
+  `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${TABLE}">\n${rows.map(rowHtml).join('\n')}\n</table>`
+
+const rowHtml = ({ label, note, amount, sum }: Row) => {
+  const style = `${CELL}${sum ? ';font-weight:700' : ''}`
+  const small = note ? `<br><span class="soft" style="${NOTE}">${escapeHtml(note)}</span>` : ''
+  return `<tr><td class="rule" style="${style}">${escapeHtml(label)}${small}</td><td class="rule" align="right" style="${style};${AMOUNT}">${escapeHtml(amount)}</td></tr>`
+}
+
+const TABLE = 'margin:0 0 16px;border-collapse:collapse'
+const CELL = 'padding:8px 0;border-top:1px solid #e5e0d5;vertical-align:top'
+const AMOUNT = 'padding-left:16px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums'
+const NOTE = 'font-size:15px;color:#4a5263'
+
+// As many signs as are seen: a Devanagari syllable or an emoji is several characters.
+const segmenter = new Intl.Segmenter('en')
+const signs = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+/** Breaks between words, and inside one only where it is longer than a line. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line: string[] = []
+  for (const word of text.split(/\s+/).map(signs)) {
+    if (line.length > 0 && line.length + 1 + word.length > width) {
+      lines.push(line.join(''))
+      line = []
+    }
+    line.push(...(line.length > 0 ? [' '] : []), ...word)
+    while (line.length > width) lines.push(line.splice(0, width).join(''))
+  }
+  return [...lines, line.join('')]
+}

@@ -1,0 +1,37 @@
+import type { PaymentProvider, PaymentResult } from '#contract/payments/payments.endpoints.ts'
+
+/** A payment as the provider knows it. `failed` is not final: banks change their mind for days. */
+export type ProviderPayment = {
+  id: string
+  orderId: string | null
+  amountPaise: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+}
+
+export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'failed' }
+
+/** What a webhook tells. Which payment it was is asked again, so an old or doctored event changes nothing. */
+export type PaymentEvent =
+  | { id: string; about: 'payment'; paymentId: string }
+  | { id: string; about: 'refund'; paymentId: string; refund: ProviderRefund }
+  | { id: string; about: 'other' }
+
+/** Collects money and gives it back. Everything may be slow or away: callers wait outside of transactions. */
+export type PaymentGateway = {
+  provider: PaymentProvider
+  /** For the browser. */
+  publicKey: string
+  /** Asks for a payment of this amount; the receipt is our own id for it. */
+  openOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>
+  /** Whether what a browser handed over was signed by the provider. */
+  isGenuine: (result: PaymentResult) => boolean
+  /** Undefined when there is no such payment. An authorized payment is captured first. */
+  findPayment: (paymentId: string) => Promise<ProviderPayment | undefined>
+  /** All payments made for a payment order; authorized ones are captured first. */
+  paymentsOf: (paymentOrderId: string) => Promise<ProviderPayment[]>
+  /** Gives a payment back whole. Asked again under the same key, it answers the same refund. */
+  refund: (refund: { paymentId: string; amountPaise: number; key: string }) => Promise<ProviderRefund>
+  /** An event of the provider, or undefined when the signature does not fit the body. */
+  readEvent: (body: Buffer, headers: Record<string, unknown>) => PaymentEvent | undefined
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { RazorpayConfig } from '#server/config.ts'
+import { ProviderAway, ProviderRefusal } from './provider-away.ts'
+
+type Ask<Answer extends z.ZodType> = {
+  method?: 'GET' | 'POST'
+  path: string
+  body?: object
+  headers?: Record<string, string>
+  answer: Answer
+}
+
+const ANSWER_WITHIN_MS = 10_000
+/** "Still running" and "too many": the same question may be answered later. */
+const ASK_LATER = [409, 429]
+
+/** Asks Razorpay over HTTP. Every fault is one of two: it is away, or it refuses. */
+export function razorpayClient({ keyId, keySecret, baseUrl }: RazorpayConfig) {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+
+  return async function ask<Answer extends z.ZodType>(wanted: Ask<Answer>): Promise<z.output<Answer>> {
+    const { method = 'GET', path, body, headers, answer } = wanted
+    const { status, text } = await fetchText(`${baseUrl}${path}`, {
+      method,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (status >= 500 || ASK_LATER.includes(status)) throw new ProviderAway(`razorpay answered ${status}`)
+    if (status >= 400) throw new ProviderRefusal(`razorpay refused ${method} ${path.split('/')[2]}: ${status}`)
+    const read = answer.safeParse(parseJson(text))
+    if (!read.success) throw new ProviderAway('razorpay answered something unknown')
+    return read.data
+  }
+}
+export type AskRazorpay = ReturnType<typeof razorpayClient>
+
+async function fetchText(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' })
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    throw new ProviderAway('razorpay does not answer', { cause })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

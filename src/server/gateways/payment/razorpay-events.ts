@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { PaymentEvent } from './payment-gateway.ts'
+import { eventShape } from './razorpay-shapes.ts'
+import { eventSignature, isSame } from './signatures.ts'
+
+/** Reads a webhook. Undefined when it is not signed by the provider. */
+export function readRazorpayEvent(
+  secret: string,
+  body: Buffer,
+  headers: Record<string, unknown>,
+): PaymentEvent | undefined {
+  if (!isSame(eventSignature(secret, body), headers['x-razorpay-signature'])) return undefined
+  const event = eventShape.safeParse(parsed(body))
+  const id = idOf(headers['x-razorpay-event-id'], body)
+  if (!event.success) return { id, about: 'other' }
+  const { payment, refund } = event.data.payload
+  if (refund) {
+    const { id: refundId, payment_id: paymentId, status } = refund.entity
+    return { id, about: 'refund', paymentId, refund: { id: refundId, status } }
+  }
+  return payment ? { id, about: 'payment', paymentId: payment.entity.id } : { id, about: 'other' }
+}
+
+/** Each event has an id of its own; one that came without is known by its content. */
+const idOf = (given: unknown, body: Buffer) =>
+  typeof given === 'string' && given !== '' ? given.slice(0, 100) : createHash('sha256').update(body).digest('hex')
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}

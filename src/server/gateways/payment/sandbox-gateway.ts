@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentResult } from '#contract/payments/payments.endpoints.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { ProviderRefusal } from './provider-away.ts'
+import * as store from './sandbox-payments.store.ts'
+import { isSame, resultSignature } from './signatures.ts'
+
+export type SandboxGateway = PaymentGateway & {
+  provider: 'sandbox'
+  /** What the bank does in the test dialog. Undefined when there is no such payment order or it is paid already. */
+  pay: (paymentOrderId: string, outcome: 'success' | 'failure', now: Date) => Promise<PaymentResult | undefined>
+}
+
+const newId = (kind: string) => `${kind}_test_${randomBytes(10).toString('hex')}`
+
+/** Payments without money: it keeps its own books in the database, so a restart forgets nothing. */
+export function sandboxGateway(db: Db, secret: string): SandboxGateway {
+  return {
+    provider: 'sandbox',
+    publicKey: 'sandbox',
+    openOrder: async ({ amountPaise, receipt }) => {
+      const id = newId('order')
+      await store.insertOrder(db, { id, amount_paise: amountPaise, receipt, created_at: new Date() })
+      return { id }
+    },
+    pay: async (orderId, outcome, now) => {
+      const paymentId = newId('pay')
+      const status = outcome === 'success' ? 'captured' : 'failed'
+      const paid = await store.insertPayment(db, {
+        id: paymentId,
+        payment_order_id: orderId,
+        status,
+        refund_key: null,
+        created_at: now,
+      })
+      if (!paid) return undefined
+      return {
+        razorpay_order_id: orderId,
+        razorpay_payment_id: paymentId,
+        razorpay_signature: resultSignature(secret, orderId, paymentId),
+      }
+    },
+    isGenuine: (result) => {
+      const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = result
+      return isSame(resultSignature(secret, orderId, paymentId), signature)
+    },
+    findPayment: (id) => store.findPayment(db, id),
+    paymentsOf: (orderId) => store.paymentsOf(db, orderId),
+    refund: async ({ paymentId, key }) => {
+      if (!(await store.refundPayment(db, paymentId, key))) throw new ProviderRefusal('the sandbox has no such payment')
+      return { id: `rfnd_test_${key}`, status: 'processed' }
+    },
+    // Nobody calls from outside: the sandbox has no webhooks.
+    readEvent: () => undefined,
+  }
+}

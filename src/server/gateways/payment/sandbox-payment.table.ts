@@ -1,0 +1,14 @@
+export type SandboxPaymentOrdersTable = {
+  id: string
+  amount_paise: number
+  receipt: string
+  created_at: Date
+}
+
+export type SandboxPaymentsTable = {
+  id: string
+  payment_order_id: string
+  status: 'captured' | 'failed' | 'refunded'
+  refund_key: string | null
+  created_at: Date
+}

@@ -1,0 +1,67 @@
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import * as store from './sandbox-shipments.store.ts'
+import { reachedBy, SANDBOX_STEPS } from './sandbox-steps.ts'
+import type { Consignment, SandboxCourier, Scan } from './shipping-gateway.ts'
+
+const COURIER = 'Sandbox Courier'
+const DAYS = 2
+/** The number that a parcel travels under. */
+const AWB = 'TEST-'
+const awbOf = (orderNumber: string) => `${AWB}${orderNumber}`
+
+/** A courier that carries nothing: it keeps its own books, and its parcels move along as time goes by. */
+export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier {
+  async function find({ orderNumber }: { orderNumber: string }): Promise<Consignment | undefined> {
+    const shipment = await store.findShipment(db, orderNumber)
+    return shipment && consignment(orderNumber, shipment.cancelled)
+  }
+
+  return {
+    provider: 'sandbox',
+    find,
+    create: async ({ orderNumber }) => {
+      await store.insertShipment(db, orderNumber, clock())
+      return consignment(orderNumber, false)
+    },
+    assignCourier: async ({ providerShipmentId }) => ({
+      awb: awbOf(providerShipmentId),
+      courierName: COURIER,
+      trackUrl: null,
+    }),
+    requestPickup: async () => {},
+    cancel: ({ providerOrderId }) => store.cancelShipment(db, providerOrderId),
+    track: async ({ awb }) => {
+      const shipment = await store.findShipment(db, awb.slice(AWB.length))
+      if (!shipment || shipment.cancelled) return { scans: [] }
+      return { scans: scansOf(reachedBy(clock(), shipment.reached)) }
+    },
+    // Army post offices are out of its reach, so that there is something to be refused.
+    serviceability: async ({ pin }) =>
+      pin.startsWith('9') ? { serviceable: false, days: null } : { serviceable: true, days: DAYS },
+    // Nobody calls from outside: the sandbox has no webhooks.
+    readEvent: () => undefined,
+    advance: async (orderNumber, now) => {
+      const shipment = await store.findShipment(db, orderNumber)
+      const reached = shipment && reachedBy(now, shipment.reached)
+      if (!reached || shipment.cancelled || reached.length === SANDBOX_STEPS.length) return false
+      await store.setReached(db, orderNumber, [...reached, now])
+      return true
+    },
+  }
+}
+
+const consignment = (orderNumber: string, cancelled: boolean): Consignment => ({
+  providerOrderId: orderNumber,
+  providerShipmentId: orderNumber,
+  courier: null,
+  cancelled,
+})
+
+const scansOf = (reached: readonly Date[]): Scan[] =>
+  SANDBOX_STEPS.slice(0, reached.length).map(({ stage, place }, index) => ({
+    at: reached[index] as Date,
+    stage,
+    text: DELIVERY_STAGES[stage].text,
+    place,
+  }))

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FinalFailure } from '#server/platform/jobs/define-job.ts'
+import { type Mishap, startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
+import type { Parcel, ShippingGateway } from './shipping-gateway.ts'
+import { shiprocketGateway } from './shiprocket-gateway.ts'
+
+/** For a vendor that will not answer: nobody waits as long as the shop does. */
+const HASTY_MS = 1_500
+
+let vendor: Awaited<ReturnType<typeof startShiprocketStandIn>>
+let gateway: ShippingGateway
+beforeEach(async () => {
+  vendor = await startShiprocketStandIn()
+  gateway = shiprocketGateway(vendor.settings)
+})
+afterEach(() => vendor.goAway())
+
+const aParcel = (over: Partial<Parcel['recipient']> = {}, orderNumber = 'LK2627-000001'): Parcel => ({
+  orderNumber,
+  orderedAt: new Date('2026-11-15T20:15:00Z'),
+  recipient: {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    street: '12 MG Road',
+    landmark: '',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    country: 'India',
+    pin: '560001',
+    ...over,
+  },
+  lines: [{ sku: 'pen', name: 'Gel Pen', quantity: 2, pricePaise: 40_50 }],
+  paidPaise: 96_00,
+  weightGrams: 250,
+})
+const hasty = () => shiprocketGateway(vendor.settings, HASTY_MS)
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: Error) => error,
+  )
+const calls = (name: string) => vendor.asked.filter((call) => call === name).length
+
+test('the whole way of a parcel: announced, given to a courier, fetched, followed, cancelled', async () => {
+  expect(await gateway.find(aParcel())).toBeUndefined()
+  const made = await gateway.create(aParcel())
+  expect(made).toMatchObject({ courier: null, cancelled: false })
+  const courier = await gateway.assignCourier(made)
+  expect(courier).toMatchObject({ courierName: 'Delhivery Surface', trackUrl: expect.stringContaining(courier.awb) })
+  await gateway.requestPickup(made)
+  expect(await gateway.find(aParcel())).toEqual({ ...made, courier })
+  expect(await gateway.track(courier)).toEqual({ scans: [] })
+  await gateway.cancel({ providerOrderId: made.providerOrderId, awb: courier.awb })
+  expect(vendor.orders).toMatchObject([{ pickups: 1, shipmentCancelled: true, cancelled: true }])
+  expect(await gateway.find(aParcel())).toMatchObject({ cancelled: true })
+})
+
+test('pickups and cancellations asked for again are done already', async () => {
+  const made = await gateway.create(aParcel())
+  const { awb } = await gateway.assignCourier(made)
+  for (const _ of [1, 2]) await gateway.requestPickup(made)
+  for (const _ of [1, 2]) await gateway.cancel({ providerOrderId: made.providerOrderId, awb })
+  expect(vendor.orders).toMatchObject([{ pickups: 1, cancelled: true }])
+})
+
+test.each([
+  ['an order', '/orders/cancel', null],
+  ['a shipment', '/orders/cancel/shipment/awbs', '1409'],
+])('%s that is too late to cancel is not taken for cancelled', async (what, path, awb) => {
+  const body = { message: 'This is already shipped and cannot be cancelled.', status_code: 400 }
+  vendor.suffer(path, { status: 400, body })
+  const { providerOrderId } = await gateway.create(aParcel())
+  const failure = await failureOf(gateway.cancel({ providerOrderId, awb }))
+  expect(failure?.message).toBe(`shiprocket refused to cancel ${what}: 400`)
+})
+
+test('no order found may also be told as a failure', async () => {
+  vendor.suffer('GET /orders', { status: 404, body: { message: 'No orders found', status_code: 404 } })
+  expect(await gateway.find(aParcel())).toBeUndefined()
+})
+
+test('a number is found only as a whole', async () => {
+  await gateway.create(aParcel({}, 'LK2627-0000012'))
+  expect(await gateway.find({ orderNumber: 'LK2627-000001' })).toBeUndefined()
+})
+
+describe('login', () => {
+  test('one for all calls at once, and one more when it has run out', async () => {
+    const askAll = () => Promise.all([1, 2, 3].map((n) => gateway.find({ orderNumber: `LK-${n}` })))
+    await askAll()
+    expect(vendor.logins).toBe(1)
+    vendor.forgetLogins()
+    await askAll()
+    expect(vendor.logins).toBe(2)
+  })
+
+  test('a token that is refused although it is new ends in a failure, not in a circle', async () => {
+    vendor.suffer('GET /orders', { status: 401, body: { message: 'no', status_code: 401 } }, 2)
+    expect((await failureOf(gateway.find(aParcel())))?.message).toBe('shiprocket refused to find an order: 401')
+    expect(calls('POST /auth/login')).toBe(2)
+  })
+
+  test('a wrong password is not tried over and over', async () => {
+    gateway = shiprocketGateway({ ...vendor.settings, password: 'wrong' })
+    for (const _ of [1, 2, 3]) {
+      expect((await failureOf(gateway.find(aParcel())))?.message).toBe('shiprocket refused to log in: 403')
+    }
+    expect(calls('POST /auth/login')).toBe(1)
+  })
+
+  test('nor one that is refused as if it were a token', async () => {
+    vendor.suffer('login', { status: 401, body: { message: 'no', status_code: 401 } })
+    for (const _ of [1, 2]) expect(await failureOf(gateway.find(aParcel()))).toBeDefined()
+    expect(calls('POST /auth/login')).toBe(1)
+  })
+
+  test('a login that got no answer is tried again', async () => {
+    vendor.suffer('login', 'silence')
+    const impatient = hasty()
+    expect(await failureOf(impatient.find(aParcel()))).toBeDefined()
+    expect(await impatient.find(aParcel())).toBeUndefined()
+  })
+})
+
+describe('trouble that passes', () => {
+  const low = { message: 'Please recharge your wallet, Asha (9876543210)', status_code: 350 }
+  test.each<[string, Mishap, string]>([
+    ['silence', 'silence', 'shiprocket does not answer: take an order'],
+    ['slowness', { afterMs: 2 * HASTY_MS }, 'shiprocket does not answer: take an order'],
+    [
+      'too many calls',
+      { status: 429, body: { message: 'Too Many Attempts.' } },
+      'shiprocket refused to take an order: 429',
+    ],
+    ['a fault', { status: 500, body: { message: 'Server Error' } }, 'shiprocket refused to take an order: 500'],
+    ['a page instead of an answer', { status: 502 }, 'shiprocket refused to take an order: 502'],
+    ['a failure that looks like success', { status: 200, body: low }, 'shiprocket refused to take an order: 200 (350)'],
+    ['something else', { status: 200, body: { hello: 1 } }, 'shiprocket answered something unknown to take an order'],
+    ['nothing at all', { status: 200 }, 'shiprocket answered something unknown to take an order'],
+  ])('%s', async (_, mishap, message) => {
+    vendor.suffer('adhoc', mishap)
+    const failure = await failureOf(hasty().create(aParcel()))
+    expect(failure).not.toBeInstanceOf(FinalFailure)
+    expect(failure?.message).toBe(message)
+    expect(await gateway.create(aParcel())).toMatchObject({ cancelled: false })
+    expect(vendor.orders).toHaveLength(1)
+  })
+
+  test('the vendor is away', async () => {
+    await vendor.goAway()
+    const failure = await failureOf(gateway.create(aParcel()))
+    expect(failure).not.toBeInstanceOf(FinalFailure)
+    await vendor.comeBack()
+    expect(await gateway.create(aParcel())).toMatchObject({ cancelled: false })
+  })
+
+  test('a pickup place that the vendor does not know can be set right', async () => {
+    gateway = shiprocketGateway({ ...vendor.settings, pickupLocation: 'Elsewhere' })
+    const failure = await failureOf(gateway.create(aParcel()))
+    expect(failure?.message).toBe('shiprocket refused to take an order: 422')
+    expect(failure).not.toBeInstanceOf(FinalFailure)
+  })
+
+  test('who cannot wait any longer says so', async () => {
+    vendor.suffer('adhoc', 'silence')
+    const failure = await failureOf(gateway.create(aParcel(), AbortSignal.timeout(20)))
+    expect(failure?.message).toBe('shiprocket does not answer: take an order')
+  })
+})
+
+test('an order that arrived although its answer did not is found, never made twice', async () => {
+  vendor.suffer('adhoc', 'unheard')
+  expect(await failureOf(hasty().create(aParcel()))).toBeDefined()
+  expect(vendor.orders).toHaveLength(1)
+  expect(await gateway.create(aParcel())).toEqual(await gateway.find(aParcel()))
+  expect(vendor.orders).toHaveLength(1)
+})
+
+test('an order that is taken but not found yet is asked for again later', async () => {
+  await gateway.create(aParcel())
+  vendor.suffer('GET /orders', { status: 200, body: { data: [] } })
+  const failure = await failureOf(gateway.create(aParcel()))
+  expect(failure).not.toBeInstanceOf(FinalFailure)
+  expect(failure?.message).toBe('shiprocket refused to take an order: 422 order_id')
+})
+
+test('an order that is refused for what is in it is final; the message names fields and nobody', async () => {
+  const failure = await failureOf(gateway.create(aParcel({ phone: '98765', pin: '56' })))
+  expect(failure).toBeInstanceOf(FinalFailure)
+  expect(failure?.message).toBe('shiprocket refused to take an order: 422 billing_phone billing_pincode')
+})
+
+test.each([
+  ['560001', { serviceable: true, days: 4 }],
+  ['744101', { serviceable: false, days: null }],
+])('%s: %o, by the courier that would get the parcel', async (pin, answer) => {
+  expect(await gateway.serviceability({ pin, weightGrams: 500 })).toEqual(answer)
+})
+
+test('where the shop is, is asked once', async () => {
+  for (const pin of ['560001', '110001']) await gateway.serviceability({ pin, weightGrams: 500 })
+  expect(calls('GET /settings/company/pickup')).toBe(1)
+})
+
+test.each([
+  ['stand-in-webhook-token', 'other'],
+  ['stand-in-webhook-tokem', undefined],
+  ['stand-in-webhook-token ', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [['stand-in-webhook-token'], undefined],
+])('an event that shows %j is %s', (token, about) => {
+  expect(gateway.readEvent(Buffer.from('{}'), { 'x-api-key': token })?.about).toBe(about)
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/** What is not set may be empty, null, or one of these words. */
+const UNSET: readonly unknown[] = [undefined, null, '', 'null', 'NA']
+const id = z.union([z.string(), z.number()]).transform(String)
+const given = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (UNSET.includes(value) ? null : String(value)))
+
+/** The parts of Shiprocket's answers that we rely on. */
+export const loginShape = z.object({ token: z.string().min(1) })
+
+export const createdShape = z.object({ order_id: id, shipment_id: id, awb_code: given, courier_name: given })
+
+const listedShipment = z.object({ id, awb: given, courier: given })
+
+export const ordersShape = z.object({
+  data: z.array(
+    z.object({
+      id,
+      channel_order_id: given,
+      status: given,
+      status_code: given,
+      /** A list in lists, a single one where one order is shown. */
+      shipments: z.union([z.array(listedShipment), listedShipment.transform((one) => [one])]).catch([]),
+    }),
+  ),
+})
+
+export const assignedShape = z.object({
+  response: z.object({
+    data: z.object({ awb_code: given, courier_name: given }),
+  }),
+})
+
+const scanShape = z.object({
+  date: given,
+  activity: given,
+  location: given,
+  'sr-status': given,
+  'sr-status-label': given,
+})
+export type ScanShape = z.output<typeof scanShape>
+/** One that cannot be read must not hide where the parcel is now. */
+const scans = z.array(scanShape).catch([])
+
+export const trackingShape = z.object({
+  tracking_data: z.object({
+    track_status: given,
+    shipment_status: given,
+    shipment_track: z
+      .array(z.object({ current_status: given }))
+      .nullish()
+      .transform((list) => list ?? []),
+    shipment_track_activities: scans,
+  }),
+})
+
+export const eventShape = z.object({
+  awb: given,
+  courier_name: given,
+  current_status: given,
+  current_status_id: given,
+  shipment_status: given,
+  shipment_status_id: given,
+  current_timestamp: given,
+  order_id: given,
+  is_return: given,
+  scans,
+})
+export type EventShape = z.output<typeof eventShape>
+
+export const pickupsShape = z.object({
+  data: z.object({ shipping_address: z.array(z.object({ pickup_location: z.string(), pin_code: id })) }),
+})
+
+export const serviceabilityShape = z.object({
+  data: z.object({
+    recommended_courier_company_id: given,
+    available_courier_companies: z.array(z.object({ courier_company_id: given, estimated_delivery_days: given })),
+  }),
+})
+
+/** How failures are told, now and then under the status 200. */
+export const faultShape = z.object({
+  message: given.catch(null),
+  status: given.catch(null),
+  status_code: given.catch(null),
+  errors: z.record(z.string(), z.unknown()).nullish().catch(null),
+})
+export type Fault = z.output<typeof faultShape>
