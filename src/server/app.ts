@@ -3,20 +3,35 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
+import manageUsersRoutes from './accounts/manage-users.routes.ts'
 import { whoCalls } from './accounts/who-calls.ts'
 import activityRoutes from './activity/activity.routes.ts'
+import addressesRoutes from './addresses/addresses.routes.ts'
+import dashboardRoutes from './admin/dashboard.routes.ts'
+import auditRoutes from './audit/audit.routes.ts'
+import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
+import importsRoutes from './catalog/imports/imports.routes.ts'
+import manageRoutes from './catalog/manage.routes.ts'
 import type { Config } from './config.ts'
+import type { Providers } from './gateways/gateways.ts'
 import mediaRoutes from './gateways/images/media.routes.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
 import { outboxFolder } from './gateways/mail/open-mail-gateway.ts'
 import outboxRoutes from './gateways/mail/outbox.routes.ts'
+import { openProviders } from './gateways/open-providers.ts'
+import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
+import invoiceRoutes from './orders/invoice.routes.ts'
+import ordersRoutes from './orders/orders.routes.ts'
+import staffOrdersRoutes from './orders/staff.routes.ts'
+import paymentsRoutes from './payments/payments.routes.ts'
 import apiDocs from './platform/api-docs.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
 import type { Database } from './platform/db/database.ts'
 import { answerFailure } from './platform/failure-handler.ts'
+import { endSlowBodies } from './platform/file-uploads.ts'
 import health from './platform/health.ts'
 import { loggerOptions } from './platform/logger.ts'
 import metrics from './platform/metrics.ts'
@@ -29,12 +44,18 @@ import { refuseWrongMethods } from './platform/serve.ts'
 import { createTokens } from './platform/tokens.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
 import searchRoutes from './search/search.routes.ts'
+import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
+import shippingRoutes from './shipping/shipping.routes.ts'
+import wishlistRoutes from './wishlist/wishlist.routes.ts'
+import writerRoutes from './writer/writer.routes.ts'
 
 export type Parts = {
   config: Config
   database: Database
   media: MediaStore
+  /** Left out, they are what the settings say. */
+  providers?: Providers
   /** Left out where only the API is wanted, as in most server tests. */
   pages?: PageSource
   /** Where log lines go; standard output unless a test wants to read them. */
@@ -42,11 +63,15 @@ export type Parts = {
 }
 
 const LARGEST_BODY = 256 * 1024
-const SLOWEST_REQUEST_MS = 30_000
+const SLOWEST_BODY_MS = 30_000
+/** A table of 50 MB over a slow line. */
+const SLOWEST_REQUEST_MS = 300_000
 const SWEEP_EVERY_MS = 100
 
 /** The shop without a port: tests and the process build the same one. */
-export async function buildApp({ config, database, media, pages, logTo }: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, media, pages, logTo } = parts
+  const providers = parts.providers ?? openProviders(config, database.db)
   const app = fastify({
     logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +79,9 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
     trustProxy: (_, hop) => hop < config.trustProxy,
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
+    http: { headersTimeout: SLOWEST_BODY_MS },
     genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/shiprocket\//i, '/api/v2/shiprocket/'),
     return503OnClosing: true,
   })
   app.decorate('db', database.db)
@@ -62,6 +89,7 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
   })
+  endSlowBodies(app, SLOWEST_BODY_MS)
   closeIdleConnections(app)
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(unknownPath)
@@ -76,21 +104,39 @@ export async function buildApp({ config, database, media, pages, logTo }: Parts)
   if (!config.production && !config.mail) await app.register(outboxRoutes, { folder: outboxFolder(config) })
   // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
   const tokens = createTokens(config.sessionSecret ?? randomUUID())
-  await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, whoCalls })
-  await app.register(api, { publicUrl: config.publicUrl })
+  await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, gateways: providers, whoCalls })
+  await app.register(api, { publicUrl: config.publicUrl, providers })
   await app.register(seoRoutes, { publicUrl: config.publicUrl })
-  if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl })
+  const paymentDialog = config.razorpay && RAZORPAY_DIALOG
+  if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog })
   return app
 }
 
-async function api(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<void> {
+type ApiParts = { publicUrl: string; providers: Providers }
+
+async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
   app.addHook('onRequest', refuseCrossSite(publicUrl))
   await app.register(accountsRoutes)
+  await app.register(manageUsersRoutes)
+  await app.register(addressesRoutes)
   await app.register(catalogRoutes)
+  await app.register(manageRoutes)
+  await app.register(importsRoutes)
+  await app.register(writerRoutes)
   await app.register(searchRoutes)
+  await app.register(cartRoutes)
+  await app.register(auditRoutes)
+  await app.register(dashboardRoutes)
+  await app.register(wishlistRoutes)
+  await app.register(paymentsRoutes, { gateway: providers.payments })
+  await app.register(ordersRoutes)
+  await app.register(invoiceRoutes)
+  await app.register(staffOrdersRoutes)
+  await app.register(shippingRoutes, { gateway: providers.shipping })
+  await app.register(sellersRoutes)
   await app.register(reviewsRoutes)
   await app.register(activityRoutes)
   await app.register(newsletterRoutes)

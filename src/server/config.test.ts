@@ -29,12 +29,39 @@ test('settings that belong together are asked for together', () => {
   expect(() => readConfig({ RAZORPAY_KEY_ID: 'rzp_test_1' })).toThrow(/RAZORPAY_KEY_SECRET is missing/)
 })
 
+test('descriptions are written by Gemini unless another service is named', () => {
+  const settings = { AI_API_KEY: 'key', AI_MODEL: 'a-model' }
+  expect(readConfig({}).ai).toBeUndefined()
+  expect(readConfig(settings).ai?.baseUrl).toBe('https://generativelanguage.googleapis.com/v1beta/openai')
+  expect(readConfig({ ...settings, AI_BASE_URL: 'http://localhost:11434/v1/' }).ai).toEqual({
+    baseUrl: 'http://localhost:11434/v1',
+    apiKey: 'key',
+    model: 'a-model',
+  })
+  expect(() => readConfig({ AI_MODEL: 'a-model' })).toThrow(/AI_API_KEY is missing/)
+})
+
 test('an empty value counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', S3_ENDPOINT: '' })).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
   })
 })
+
+test.each(['shop@likho.in', 'Likho <shop@likho.in>', 'लिखो <shop@likho.in>', '"Likho, Pune" <shop@likho.in>'])(
+  'mails may come from %s',
+  (from) => {
+    expect(readConfig({ SMTP_URL: 'smtp://mail.likho.in', MAIL_FROM: from }).mail?.from).toBe(from)
+  },
+)
+
+test.each(['Likho', 'shop@', 'Likho shop@likho.in', 'Likho <shop>', 'Likho, Pune <shop@likho.in>', 'a@b.in, c@d.in'])(
+  'mails may not come from %s',
+  (from) => {
+    const settings = { SMTP_URL: 'smtp://mail.likho.in', MAIL_FROM: from }
+    expect(() => readConfig(settings)).toThrow('MAIL_FROM must be an e-mail address, such as')
+  },
+)
 
 test('production on a database server needs its own session secret', () => {
   const settings = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/likho' }

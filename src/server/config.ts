@@ -19,6 +19,17 @@ const address = (...protocols: string[]) =>
 const secret = (length: number) =>
   z.preprocess(blankAsUnset, z.string().min(length, `must have at least ${length} characters`).optional())
 const web = address('http', 'https')
+/** The address as it stands, or behind a name: one sender, and nothing that mail programs would take for a second. */
+const NAMED_SENDER = /^(?:"[^"\\\p{Cc}]*" ?|[^<>@,;:"\\()\p{Cc}]*)<([^<>]+)>$/u
+const sender = z.preprocess(
+  blankAsUnset,
+  z
+    .string()
+    .refine((value) => z.email().safeParse(NAMED_SENDER.exec(value)?.[1] ?? value).success, {
+      error: 'must be an e-mail address, such as shop@likho.in or Likho <shop@likho.in>',
+    })
+    .optional(),
+)
 
 const settings = z.object({
   NODE_ENV: text,
@@ -49,7 +60,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
   SMTP_URL: address('smtp', 'smtps'),
-  MAIL_FROM: text,
+  MAIL_FROM: sender,
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
@@ -73,7 +84,7 @@ const TOGETHER: (keyof Settings)[][] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN', 'SHIPROCKET_PICKUP_LOCATION'],
-  ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  ['AI_API_KEY', 'AI_MODEL'],
 ]
 
 const checked = settings.check(({ value, issues }) => {
@@ -126,6 +137,9 @@ function configOf(given: Settings) {
     },
     s3: s3Of(given),
     mail: mailOf(given),
+    razorpay: razorpayOf(given),
+    shiprocket: shiprocketOf(given),
+    ai: aiOf(given),
   }
 }
 
@@ -135,6 +149,43 @@ export type S3Config = {
   accessKeyId: string
   secretAccessKey: string
   region: string
+}
+
+export type RazorpayConfig = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
+
+/** Without it the sandbox takes the payments. */
+function razorpayOf(given: Settings): RazorpayConfig | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = given
+  if (!keyId || !keySecret || !webhookSecret) return undefined
+  const baseUrl = (given.RAZORPAY_BASE_URL ?? 'https://api.razorpay.com').replace(/\/$/, '')
+  return { keyId, keySecret, webhookSecret, baseUrl }
+}
+
+export type ShiprocketConfig = {
+  email: string
+  password: string
+  webhookToken: string
+  /** The name under which Shiprocket knows where parcels are fetched. */
+  pickupLocation: string
+  baseUrl: string
+}
+
+/** Without it the sandbox courier moves the shipments. */
+function shiprocketOf(given: Settings): ShiprocketConfig | undefined {
+  const { SHIPROCKET_EMAIL: email, SHIPROCKET_PASSWORD: password } = given
+  const { SHIPROCKET_WEBHOOK_TOKEN: webhookToken, SHIPROCKET_PICKUP_LOCATION: pickupLocation } = given
+  if (!email || !password || !webhookToken || !pickupLocation) return undefined
+  const baseUrl = (given.SHIPROCKET_BASE_URL ?? 'https://apiv2.shiprocket.in').replace(/\/$/, '')
+  return { email, password, webhookToken, pickupLocation, baseUrl }
+}
+
+export type AiConfig = { baseUrl: string; apiKey: string; model: string }
+
+/** Without it descriptions are put together from ready sentences. */
+function aiOf({ AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL: model }: Settings): AiConfig | undefined {
+  if (!apiKey || !model) return undefined
+  const baseUrl = (AI_BASE_URL ?? 'https://generativelanguage.googleapis.com/v1beta/openai').replace(/\/$/, '')
+  return { baseUrl, apiKey, model }
 }
 
 /** Without it mails are kept in DATA_DIR/outbox. */

@@ -2,12 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
+import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
+import { importProductsJob } from './catalog/imports/import-products-job.ts'
+import { sweepCheckoutJob } from './checkout/sweep-checkout.ts'
 import type { Config } from './config.ts'
+import { dropImageJob } from './gateways/images/drop-image.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
 import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/send-mail.ts'
+import { openProviders } from './gateways/open-providers.ts'
+import { refundPaymentJob } from './payments/refund-payment.ts'
 import { takeDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -16,11 +22,27 @@ import { startJobs } from './platform/jobs/start-jobs.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
+import { sendShipmentJob } from './shipping/send-shipment.ts'
+import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
+import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
 
 export type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
 
 /** Every kind of work done after the answer went out. */
-const JOBS = [sendMailJob, sweepAccountsJob]
+const JOBS = [
+  sendMailJob,
+  dropImageJob,
+  sweepAccountsJob,
+  importProductsJob,
+  sweepCheckoutJob,
+  sweepShopJob,
+  refundPaymentJob,
+  recordPurchaseJob,
+  sendShipmentJob,
+  cancelShipmentJob,
+  trackShipmentsJob,
+]
 
 /** Everything from settings to an open shop, in order. What was opened is closed again when a later step fails. */
 export async function startShop(config: Config, openPages: () => Promise<PageSource>): Promise<Shop> {
@@ -41,13 +63,17 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     if (password)
       console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only now)`)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
-    const app = await buildApp({ config: { ...config, sessionSecret }, database, media, pages })
+    const settings = { ...config, sessionSecret }
+    const providers = openProviders(settings, database.db)
+    const app = await buildApp({ config: settings, database, media, providers, pages })
     // Undone in reverse: no new requests, then no new jobs, then no more mail.
     const mail = openMailGateway(config)
     undo.push(mail.close)
     await keepSweepingAccounts(database.db, new Date())
+    await keepSweepingShop(database.db, new Date())
+    await keepTracking(database.db, providers.shipping.provider, new Date())
     const alone = !config.databaseUrl
-    const jobs = await startJobs({ database, jobs: JOBS, gateways: { mail }, log: app.log, alone })
+    const jobs = await startJobs({ database, jobs: JOBS, gateways: { ...providers, media, mail }, log: app.log, alone })
     undo.push(jobs.stop)
     undo.push(() => app.close())
     return { app, address: await listen(app, config), close }

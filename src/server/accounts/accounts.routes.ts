@@ -45,7 +45,7 @@ export default async function accountsRoutes(app: FastifyInstance) {
   serve(app, resendOtpCall, resendOtp)
   serve(app, forgotPasswordCall, forgotPassword)
   serve(app, resetPasswordCall, resetPassword)
-  serve(app, loginCall, login)
+  serve(app, loginCall, (ctx, input) => login(ctx, input))
   serve(app, refreshTokenCall, refreshSession)
   serve(app, logoutCall, logout)
   serve(app, logoutEverywhereCall, logoutEverywhere)

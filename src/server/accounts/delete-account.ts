@@ -3,13 +3,12 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { endSubscription } from '#server/newsletter/subscriptions.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { provePassword } from './prove-password.ts'
-import { dropOtherRegistrations } from './registrations.store.ts'
-import { deleteUser, holdSuperadmins } from './users.store.ts'
+import { removeAccount } from './remove-account.ts'
+import { holdSuperadmins } from './users.store.ts'
 
-/** Deletes the account. What others rely on stays without its name: the database lets go of it row by row. */
+/** Deletes the account of whoever asks, proven by the password. */
 export async function deleteAccount(
   ctx: AccountCtx,
   { password }: ParsedInput<typeof deleteAccountCall>,
@@ -19,9 +18,7 @@ export async function deleteAccount(
     if (account.role === 'superadmin' && (await holdSuperadmins(tx)) < 2) {
       throw new Failure(accountFailures.lastSuperadmin)
     }
-    await endSubscription(tx, account.email)
-    await dropOtherRegistrations(tx, account.email)
-    await deleteUser(tx, account.id)
+    await removeAccount(tx, account)
   })
   ctx.cookies.clear()
   return { message: accountTexts.accountDeleted }

@@ -3,9 +3,13 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { activitiesOfUser } from '#server/activity/activities-of-user.ts'
+import { addressesOfUser } from '#server/addresses/address-of-user.ts'
+import { cartOfUser } from '#server/cart/cart-of-user.ts'
 import { isSubscribed } from '#server/newsletter/subscriptions.ts'
+import { allOrdersOfUser } from '#server/orders/orders-of-user.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { reviewsOfUser } from '#server/reviews/reviews-of-user.ts'
+import { wishlistOfUser } from '#server/wishlist/list-wishes.ts'
 import { listSessions } from './list-sessions.ts'
 import { signedIn } from './user-detail.ts'
 import { userById } from './users.store.ts'
@@ -21,6 +25,10 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       user: { ...found.user, createdAt: found.joined.toISOString() },
       newsletter: await isSubscribed(ctx.db, found.user.email),
       sessions,
+      addresses: await addressesOfUser(ctx.db, id),
+      cart: await cartOfUser(ctx.db, id),
+      wishlist: await wishlistOfUser(ctx.db, id),
+      orders: await allOrdersOfUser(ctx.db, id),
       reviews: await reviewsOfUser(ctx.db, id),
       activities: await activitiesOfUser(ctx.db, id),
     },

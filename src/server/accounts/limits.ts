@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { RESEND_AFTER_SECONDS } from '#contract/accounts/accounts.texts.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import type { GrowingLimit, WindowLimit } from './attempts.store.ts'
 
@@ -20,7 +21,7 @@ export const ADDRESS: GrowingLimit = { free: 100, longestSeconds: LONGEST_WAIT_S
 export const REGISTRATIONS: WindowLimit = { most: 60, withinMs: HOUR, apartMs: 0 }
 /** Codes mailed to one address at the asking of another; registering anew need not wait, asking again must. */
 export const CODES: WindowLimit = { most: 5, withinMs: HOUR, apartMs: 0 }
-export const CODES_APART: WindowLimit = { ...CODES, apartMs: MINUTE }
+export const CODES_APART: WindowLimit = { ...CODES, apartMs: RESEND_AFTER_SECONDS * SECOND }
 /** Codes mailed to one address, whoever asks: so much mail nobody has to bear. */
 export const CODES_IN_ALL: WindowLimit = { most: 15, withinMs: HOUR, apartMs: 0 }
 

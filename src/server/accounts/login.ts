@@ -1,5 +1,6 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -12,18 +13,23 @@ import { registrationByLogin, setToken } from './registrations.store.ts'
 import { userDetailOf } from './user-detail.ts'
 import { accountByLogin } from './users.store.ts'
 
-/** Logs in. Unknown names are counted, take as long and are answered just like known ones. */
+/**
+ * Logs in. Unknown names are counted, take as long and are answered just like known ones. A door that is not for every
+ * role says so only to whoever has shown the right password.
+ */
 export async function login(
   ctx: AccountCtx,
   { username, password }: ParsedInput<typeof loginCall>,
+  assertWelcome: (role: Role) => void = () => {},
 ): Promise<AnswerOf<typeof loginCall>> {
   const account = await accountByLogin(ctx.db, username)
-  const waiting = await registrationByLogin(ctx.db, username, ctx.now)
   const wasRight = await countTries(ctx, 'password', account?.id ?? username.toLowerCase())
+  const waiting = await registrationByLogin(ctx.db, username, ctx.now)
   const kept = account?.passwordHash ?? waiting?.password_hash
   if (!(await isSecret(password, kept))) throw new Failure(accountFailures.wrongCredentials)
   await wasRight()
   if (account) {
+    assertWelcome(account.role)
     const accessToken = await openSession(ctx, account.id)
     return { message: accountTexts.loggedIn, data: { ...(await userDetailOf(ctx.db, account.id)), accessToken } }
   }

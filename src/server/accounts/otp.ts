@@ -1,11 +1,12 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { takeOne, type WindowLimit } from './attempts.store.ts'
 import { assertNoWait, CODES_IN_ALL, neighbourhoodOf, subjectOf } from './limits.ts'
 import { hashSecret } from './password-hash.ts'
 import { newOtp } from './random-tokens.ts'
 
-const OTP_LASTS_MS = 10 * 60 * 1000
+const OTP_LASTS_MS = OTP_LASTS_MINUTES * 60 * 1000
 
 /** A new code: what goes into the mail and what is kept of it. */
 export async function makeOtp(now: Date) {

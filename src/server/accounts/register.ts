@@ -14,7 +14,7 @@ import { hashSecret } from './password-hash.ts'
 import { newToken, tokenHash } from './random-tokens.ts'
 import { insertRegistration, isUsernameWaitedFor } from './registrations.store.ts'
 import { storePicture } from './store-picture.ts'
-import { accountByEmail, isUsernameTaken, keepPicture } from './users.store.ts'
+import { accountByEmail, isUsernameTaken } from './users.store.ts'
 
 const REGISTRATION_LASTS_MS = 24 * 60 * 60 * 1000
 
@@ -34,7 +34,6 @@ export async function register(
   const passwordHash = await hashSecret(input.password)
   const { otp, kept } = await makeOtp(ctx.now)
   await ctx.db.transaction().execute(async (tx) => {
-    for (const picture of [avatar, cover]) if (picture) await keepPicture(tx, picture)
     await insertRegistration(tx, {
       id: newId(),
       token_hash: tokenHash(userId),

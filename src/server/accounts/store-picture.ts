@@ -1,14 +1,22 @@
 import type { Image } from '#contract/images/image.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { keepImage } from '#server/gateways/images/keep-image.ts'
 import { storeImage } from '#server/gateways/images/store-image.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { newToken } from './random-tokens.ts'
 
-/** Takes a picture of a form into the store; a refusal is also shown beside its field. */
-export async function storePicture({ media }: AccountCtx, field: string, upload: Blob): Promise<Image> {
-  try {
-    return await storeImage(media, new Uint8Array(await upload.arrayBuffer()))
-  } catch (error) {
+/** By then a registration has become a user or is swept away. */
+const LOOK_AGAIN_AFTER_MS = 26 * 60 * 60 * 1000
+
+/**
+ * Takes a picture of a form into the store; a refusal is also shown beside its field. What becomes of the form is not
+ * known yet: a picture that nobody shows a day later goes again.
+ */
+export async function storePicture({ db, media, now }: AccountCtx, field: string, upload: Blob): Promise<Image> {
+  const picture = await storeImage(media, new Uint8Array(await upload.arrayBuffer()), newToken()).catch((error) => {
     if (!(error instanceof Failure)) throw error
     throw new Failure(error.kind, { fields: { [field]: error.message }, cause: error })
-  }
+  })
+  await keepImage(db, picture, new Date(now.getTime() + LOOK_AGAIN_AFTER_MS))
+  return picture
 }

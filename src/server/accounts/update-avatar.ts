@@ -2,9 +2,10 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { updateAvatarCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { letGoOfPictures } from './let-go-of-pictures.ts'
 import { storePicture } from './store-picture.ts'
 import { signedIn, userDetailOf } from './user-detail.ts'
-import { keepPicture, updateUser } from './users.store.ts'
+import { updateUser } from './users.store.ts'
 
 export async function updateAvatar(
   ctx: AccountCtx,
@@ -13,7 +14,7 @@ export async function updateAvatar(
   const { id } = signedIn(ctx)
   const picture = await storePicture(ctx, 'avatar', avatar)
   await ctx.db.transaction().execute(async (tx) => {
-    await keepPicture(tx, picture)
+    await letGoOfPictures(tx, id)
     await updateUser(tx, id, { avatar_id: picture.id })
   })
   return { message: accountTexts.avatarChanged, data: await userDetailOf(ctx.db, id) }

@@ -12,5 +12,7 @@ export type UsersTable = {
   cover_id: Generated<string | null>
   approved: Generated<boolean>
   gst_number: Generated<string | null>
+  seller_note: Generated<string | null>
+  seller_decided_at: Generated<Date | null>
   created_at: Generated<Date>
 }

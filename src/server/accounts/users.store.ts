@@ -76,25 +76,37 @@ export async function holdSuperadmins(tx: Db): Promise<number> {
   return rows.length
 }
 
-export async function keepPicture(db: Db, image: Image): Promise<void> {
-  await db
-    .insertInto('images')
-    .values(image)
-    .onConflict((known) => known.doNothing())
+/** Avatar and cover, as far as there are any. */
+export const picturesOf = (db: Db, id: string): Promise<Image[]> =>
+  db
+    .selectFrom('users')
+    .innerJoin('images', (join) =>
+      join.on((on) => on.or([on('images.id', '=', on.ref('avatar_id')), on('images.id', '=', on.ref('cover_id'))])),
+    )
+    .select(['images.id', 'images.width', 'images.height'])
+    .where('users.id', '=', id)
     .execute()
-}
+
+type Known = { user: User; joined: Date }
 
 /** The user as the wire has it, with the day they joined. */
-export async function userById(db: Db, id: string): Promise<{ user: User; joined: Date } | undefined> {
-  const row = await db
+export async function userById(db: Db, id: string): Promise<Known | undefined> {
+  const [found] = await usersById(db, [id])
+  return found
+}
+
+/** These users, in no particular order. */
+export async function usersById(db: Db, ids: readonly string[]): Promise<Known[]> {
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('users')
     .leftJoin('images as avatar', 'avatar.id', 'users.avatar_id')
     .leftJoin('images as cover', 'cover.id', 'users.cover_id')
     .selectAll('users')
     .select(['avatar.width as avatarWidth', 'cover.width as coverWidth'])
-    .where('users.id', '=', id)
-    .executeTakeFirst()
-  return row && { user: toUser(row), joined: row.created_at }
+    .where('users.id', 'in', ids)
+    .execute()
+  return rows.map((row) => ({ user: toUser(row), joined: row.created_at }))
 }
 
 type Row = Selectable<UsersTable> & { avatarWidth: number | null; coverWidth: number | null }

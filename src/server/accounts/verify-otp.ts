@@ -23,12 +23,10 @@ export async function verifyOtp(
   { otp, userId }: ParsedInput<typeof verifyOtpCall>,
 ): Promise<AnswerOf<typeof verifyOtpCall>> {
   const registration = await openRegistration(ctx, userId)
+  if (registration.otp_tries >= OTP_TRIES) throw new Failure(accountFailures.otpUsedUp)
   const wasRight = await countTries(ctx, 'code', registration.id)
   const kept = await takeOtpTry(ctx.db, registration.id, ctx.now)
-  if (kept === undefined) {
-    const isUsedUp = registration.otp_tries >= OTP_TRIES
-    throw new Failure(isUsedUp ? accountFailures.otpUsedUp : accountFailures.otpExpired)
-  }
+  if (kept === undefined) throw new Failure(accountFailures.otpExpired)
   if (!(await isSecret(otp, kept))) {
     throw new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })
   }

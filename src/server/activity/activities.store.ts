@@ -84,3 +84,7 @@ export async function activitiesBy(db: Db, userId: string) {
     .orderBy('at', 'desc')
     .execute()
 }
+
+export async function deleteActivitiesBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('activities').where('at', '<', moment).execute()
+}

@@ -99,10 +99,10 @@ test('[API-20] [HOME-07] recommendations are products seen together by others, w
   await openShop()
   const others = ['a', 'b'].map((digit) => `likho_visitor=${digit.repeat(8)}-1111-4111-8111-111111111111`)
   for (const other of others) for (const product of [pen, diary]) await record(product, other)
-  await record(ink, others[0], 'purchase')
+  await record(ink, others[0], 'addToCart')
   await record(pen, `likho_visitor=${VISITOR}`)
   const answer = await call(`${RECOMMENDED}?limit=2`, { cookie: `likho_visitor=${VISITOR}` })
-  // Ink was bought by one who saw the pen (8), the diary was seen by two (1 + 1).
+  // Ink was put into the cart by one who saw the pen (4), the diary was seen by two (1 + 1).
   expect(namesIn(answer)).toEqual(['Blue Ink', 'Diary'])
   expect(answer.body.data[0]).toMatchObject({
     _id: ink.id,
@@ -119,8 +119,8 @@ test('[HOME-07] a stranger is recommended what is trending', async () => {
 
 test('[API-15] [HOME-05] trending answers cards, hottest first, then the newest, and nothing that is sold out', async () => {
   await openShop()
-  await record(soldOut, undefined, 'purchase')
-  await record(ink, undefined, 'purchase')
+  await record(soldOut, undefined, 'addToCart')
+  await record(ink, undefined, 'addToCart')
   await record(diary)
   await record(diary)
   const answer = await call(TRENDING)

@@ -6,6 +6,7 @@ import { aCustomer, insertCustomers } from '#db/seed/builders/customer-builder.t
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
+import { learnFrom } from './learn-from.ts'
 import { listTrending } from './list-trending.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { recordActivity } from './record-activity.ts'
@@ -33,8 +34,9 @@ const visitorAt = (id: string, seconds: number, actor?: Ctx['actor']): Ctx => ({
   log,
 })
 
+const buyer = () => ({ visitorId: randomUUID(), userId: undefined })
 const someoneAt = (seconds: number) => visitorAt(randomUUID(), seconds)
-const does = (ctx: Ctx, { id: productId }: Product, action: Action = 'show') =>
+const does = (ctx: Ctx, { id: productId }: Product, action: Exclude<Action, 'purchase'> = 'show') =>
   recordActivity(ctx, { action, productId })
 const trending = async (limit = 3) => {
   const { data } = await listTrending(someoneAt(0), { limit })
@@ -77,7 +79,8 @@ test('[API-15] what was hot fades: three days later half as much is enough', asy
 
 test('[API-15] a purchase outweighs looking', async () => {
   for (let visitor = 0; visitor < 7; visitor += 1) await does(someoneAt(0), first)
-  await does(someoneAt(0), second, 'purchase')
+  const { db, now } = someoneAt(0)
+  await db.transaction().execute((tx) => learnFrom(tx, buyer(), 'purchase', second.id, now))
   expect(await trending(2)).toEqual(['Pen 1', 'Pen 0'])
 })
 

@@ -133,7 +133,7 @@ test.each([
   [`sort=priceAsc&${cursor('priceAsc', 1e10, ID)}`, 'catalog/bad-cursor', undefined],
   [`sort=priceAsc&${cursor('newest', ID)}`, 'catalog/bad-cursor', undefined],
   [`sort=rating&${cursor('rating', 6, 1, ID)}`, 'catalog/bad-cursor', undefined],
-  [`cursor=${'x'.repeat(201)}`, 'request/invalid', 'cursor'],
+  [`cursor=${'x'.repeat(2_001)}`, 'request/invalid', 'cursor'],
 ])('%s is refused as %s', async (query, code, field) => {
   for (const path of ['getProduct', 'cards', 'WritingProduct']) {
     if (path === 'WritingProduct' && query.startsWith('category')) continue

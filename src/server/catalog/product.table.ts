@@ -23,4 +23,8 @@ export type ProductsTable = {
   /** A tsvector of name, attributes and category. */
   name_words: GeneratedAlways<string>
   created_at: Generated<Date>
+  /** Null: sold by the shop itself. */
+  seller_id: Generated<string | null>
+  on_sale: Generated<boolean>
+  version: Generated<number>
 }

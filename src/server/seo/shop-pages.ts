@@ -8,6 +8,7 @@ export const SHOP_PAGES = [
   '/Filing&Storage',
   '/ReusableProducts',
   '/Aboutus',
+  '/seller',
   '/helpdesk',
   '/shipping',
   '/returns',

@@ -1,0 +1,32 @@
+import { roleFault, userFailures } from '#contract/admin/user-rules.ts'
+import type { updateUserPostCall } from '#contract/admin/users.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { holdUser, setUser } from './manage-users.store.ts'
+import { signedIn, userDetailOf } from './user-detail.ts'
+import { holdSuperadmins } from './users.store.ts'
+
+/** Gives an account another role. It counts from the account's next call on: roles are read each time. */
+export async function changeRole(
+  ctx: Ctx,
+  { id, role }: ParsedInput<typeof updateUserPostCall>,
+): Promise<AnswerOf<typeof updateUserPostCall>> {
+  const actor = signedIn(ctx)
+  await ctx.db.transaction().execute(async (tx) => {
+    const superadmins = await holdSuperadmins(tx)
+    const target = await holdUser(tx, id)
+    if (!target) throw new Failure(userFailures.unknownUser)
+    const fault = roleFault(actor, target, role)
+    if (fault) throw new Failure(fault)
+    if (target.role === 'superadmin' && role !== 'superadmin' && superadmins < 2)
+      throw new Failure(userFailures.lastSuperadmin)
+    if (target.role === role) return
+    await setUser(tx, id, { role })
+    const changes = { role: [target.role, role] as [string, string] }
+    await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Role changed', changes })
+  })
+  const { user } = await userDetailOf(ctx.db, id)
+  return { message: `${user.fullName} is now ${role}.`, user }
+}

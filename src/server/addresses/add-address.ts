@@ -1,0 +1,25 @@
+import type { addAddressCall } from '#contract/addresses/addresses.endpoints.ts'
+import { addressFailures } from '#contract/addresses/addresses.failures.ts'
+import { addressTexts, MOST_ADDRESSES } from '#contract/addresses/addresses.texts.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { countAddresses, holdBook, insertAddress, markSelected } from './addresses.store.ts'
+import { ownAddress } from './own-address.ts'
+
+/** The first address is the one to deliver to, without being asked. */
+export async function addAddress(
+  ctx: Ctx,
+  input: ParsedInput<typeof addAddressCall>,
+): Promise<AnswerOf<typeof addAddressCall>> {
+  const user = signedIn(ctx)
+  return ctx.db.transaction().execute(async (tx) => {
+    await holdBook(tx, user.id)
+    const before = await countAddresses(tx, user.id)
+    if (before >= MOST_ADDRESSES) throw new Failure(addressFailures.tooMany)
+    const id = await insertAddress(tx, user.id, input, ctx.now)
+    if (before === 0 || input.selected) await markSelected(tx, user.id, id)
+    return { message: addressTexts.added, data: await ownAddress(tx, user.id, id) }
+  })
+}

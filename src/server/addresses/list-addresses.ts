@@ -1,0 +1,15 @@
+import type { getAddressCall, getAllAddressesCall } from '#contract/addresses/addresses.endpoints.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { addressesBy } from './addresses.store.ts'
+
+export async function listAddresses(ctx: Ctx): Promise<AnswerOf<typeof getAllAddressesCall>> {
+  return { data: await addressesBy(ctx.db, signedIn(ctx).id) }
+}
+
+/** For callers that want one address and take the first. */
+export async function listSelectedFirst(ctx: Ctx): Promise<AnswerOf<typeof getAddressCall>> {
+  const { data } = await listAddresses(ctx)
+  return { data: data.toSorted((one, other) => Number(other.selected) - Number(one.selected)) }
+}

@@ -1,0 +1,12 @@
+import type { Address } from '#contract/addresses/address.ts'
+import { addressFailures } from '#contract/addresses/addresses.failures.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { addressBy } from './addresses.store.ts'
+
+/** Refuses what is not in this person's address book. */
+export async function ownAddress(db: Db, userId: string, id: string): Promise<Address> {
+  const found = await addressBy(db, userId, id)
+  if (!found) throw new Failure(addressFailures.unknown)
+  return found
+}

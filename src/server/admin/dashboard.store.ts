@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import { FEW } from '#contract/catalog/stock-level.ts'
+import type { Image } from '#contract/images/image.ts'
+import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** The days that are looked at, and the same stretch of time before them. */
+export type Stretch = { since: Date; until: Date; sinceBefore: Date; untilBefore: Date }
+
+export type DaySum = { start: Date; status: OrderStatus; orders: number; paise: number }
+
+/** Orders of one day and status, added up: for a seller only their own lines. Days in India are 24 hours, always. */
+export async function sumsByDay(db: Db, stretch: Stretch, sellerId: string | undefined): Promise<DaySum[]> {
+  const { rows } = sellerId
+    ? await sql<DaySum>`
+        select ${dayOf(stretch, 'line.ordered_at')} as start, orders.status, count(distinct orders.id) as orders,
+          ${sumOf('line')} as paise
+        from order_lines as line join orders on orders.id = line.order_id
+        where line.seller_id = ${sellerId} and ${isIn(stretch, 'line.ordered_at')}
+          and orders.created_at >= ${stretch.sinceBefore}
+        group by 1, 2`.execute(db)
+    : await sql<DaySum>`
+        select ${dayOf(stretch, 'created_at')} as start, status, count(*) as orders, sum(total_paise)::float8 as paise
+        from orders where ${isIn(stretch, 'created_at')} group by 1, 2`.execute(db)
+  return rows
+}
+
+const dayOf = ({ since }: Stretch, at: string) => sql`date_bin('1 day', ${sql.ref(at)}, ${since})`
+
+function isIn({ since, until, sinceBefore, untilBefore }: Stretch, column: string): RawBuilder<unknown> {
+  const at = sql.ref(column)
+  return sql`${at} >= ${sinceBefore} and ${at} <= ${until} and (${at} >= ${since} or ${at} <= ${untilBefore})`
+}
+
+/** As a double, which holds all whole paise there will ever be: adding up integers this large is four times as slow. */
+const sumOf = (lines: string) =>
+  sql<number>`sum(${sql.ref(`${lines}.price_paise`)}::float8 * ${sql.ref(`${lines}.quantity`)})`
+
+type Shown = { id: string; name: string; image: Image }
+const IMAGE = sql`json_build_object('id', images.id, 'width', images.width, 'height', images.height) as image`
+
+type Best = Shown & { pieces: number; paise: number }
+
+/** What sold most pieces, of the products that are still there. */
+export async function bestSellers(
+  db: Db,
+  { since, until }: Stretch,
+  sellerId: string | undefined,
+  limit: number,
+): Promise<Best[]> {
+  const { rows } = await sql<Best>`
+    select product.id, product.name, ${IMAGE}, best.pieces, best.paise
+    from (
+      select line.product_id, sum(line.quantity) as pieces, ${sumOf('line')} as paise
+      from order_lines as line
+      where line.ordered_at >= ${since} and line.ordered_at <= ${until} and line.product_id is not null
+        and ${sellerId ? sql`line.seller_id = ${sellerId}` : sql`true`}
+        and not exists (
+          select from orders
+          where orders.id = line.order_id and orders.status = 'cancelled' and orders.created_at >= ${since}
+        )
+      group by line.product_id order by pieces desc, paise desc, line.product_id limit ${limit}
+    ) as best
+    join all_products as product on product.id = best.product_id join images on images.id = product.image_id
+    order by best.pieces desc, best.paise desc, product.id`.execute(db)
+  return rows
+}
+
+export async function lowStock(
+  db: Db,
+  sellerId: string | undefined,
+  limit: number,
+): Promise<(Shown & { stock: number })[]> {
+  const { rows } = await sql<Shown & { stock: number }>`
+    select product.id, product.name, product.stock, ${IMAGE}
+    from all_products as product join images on images.id = product.image_id
+    where product.stock <= ${FEW} and ${sellerId ? sql`product.seller_id = ${sellerId}` : sql`true`}
+    order by product.stock, product.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export type LatestOrder = { id: string; number: string; status: OrderStatus; paise: number; created_at: Date }
+
+/** For a seller their own lines are what an order comes to. */
+export async function latestOrders(db: Db, sellerId: string | undefined, limit: number): Promise<LatestOrder[]> {
+  const { rows } = sellerId
+    ? await sql<LatestOrder>`
+        select orders.id, orders.number, orders.status, orders.created_at, own.paise
+        from (
+          select line.order_id, ${sumOf('line')} as paise from order_lines as line
+          where line.seller_id = ${sellerId} group by line.order_id order by line.order_id desc limit ${limit}
+        ) as own
+        join orders on orders.id = own.order_id order by orders.id desc`.execute(db)
+    : await sql<LatestOrder>`
+        select id, number, status, created_at, total_paise as paise from orders order by id desc limit ${limit}`.execute(
+        db,
+      )
+  return rows
+}
+
+export const missesSince = (db: Db, since: Date, limit: number) =>
+  db
+    .selectFrom('search_misses')
+    .select(['text', 'times', 'last_at'])
+    .where('last_at', '>=', since)
+    .orderBy('times', 'desc')
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .execute()

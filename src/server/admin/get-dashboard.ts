@@ -1,0 +1,51 @@
+import { can } from '#contract/accounts/permissions.ts'
+import type { dashboardCall } from '#contract/admin/dashboard.endpoints.ts'
+import { toRupees } from '#contract/catalog/money.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { daysEarlier, startOfDay } from '#contract/platform/india-days.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { addUpDays } from './add-up-days.ts'
+import { bestSellers, latestOrders, lowStock, missesSince, sumsByDay } from './dashboard.store.ts'
+
+const LISTED = 5
+
+/** How the shop does; for sellers how their own products do. Today counts up to now, and so does the day it is held against. */
+export async function getDashboard(
+  ctx: Ctx,
+  { days }: ParsedInput<typeof dashboardCall>,
+): Promise<AnswerOf<typeof dashboardCall>> {
+  const { db, now } = ctx
+  const sellerId = can(signedIn(ctx), 'manageAllOrders') ? undefined : signedIn(ctx).id
+  const since = startOfDay(now, days - 1)
+  const before = { sinceBefore: daysEarlier(since, days), untilBefore: daysEarlier(now, days) }
+  const stretch = { since, until: now, ...before }
+  const [sums, best, low, latest, misses] = await Promise.all([
+    sumsByDay(db, stretch, sellerId),
+    bestSellers(db, stretch, sellerId, LISTED),
+    lowStock(db, sellerId, LISTED),
+    latestOrders(db, sellerId, LISTED),
+    sellerId ? null : missesSince(db, since, LISTED),
+  ])
+  return {
+    data: {
+      ...addUpDays(sums, since, days),
+      bestSellers: best.map(({ id, name, image, pieces, paise }) => ({
+        _id: id,
+        name,
+        image,
+        pieces,
+        sales: toRupees(paise),
+      })),
+      lowStock: low.map(({ id, name, image, stock }) => ({ _id: id, name, image, stocks: stock })),
+      latestOrders: latest.map(({ id, number, status, paise, created_at }) => ({
+        id,
+        number,
+        status,
+        total: toRupees(paise),
+        createdAt: created_at.toISOString(),
+      })),
+      misses: misses?.map(({ text, times, last_at }) => ({ text, times, lastAt: last_at.toISOString() })) ?? null,
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { can } from '#contract/accounts/permissions.ts'
+import { auditFailures, type listAuditCall } from '#contract/audit/audit.endpoints.ts'
+import type { AuditSubject } from '#contract/audit/audit-entry.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { entriesOf, isSoldBy } from './audit.store.ts'
+
+const position = z.tuple([z.uuid()])
+
+const NEEDED = { user: 'manageUsers', product: 'manageAllProducts', order: 'manageAllOrders' } as const
+
+export async function listAudit(
+  ctx: Ctx,
+  { subject, id, limit, cursor }: ParsedInput<typeof listAuditCall>,
+): Promise<AnswerOf<typeof listAuditCall>> {
+  await assertMaySee(ctx, subject, id)
+  const before = cursor === undefined ? undefined : decodeCursor(cursor, position)?.[0]
+  if (cursor !== undefined && !before) throw new Failure(auditFailures.badCursor)
+  // One more than asked for tells whether there is a next page.
+  const found = await entriesOf(ctx.db, subject, id, { before, limit: limit + 1 })
+  const data = found.slice(0, limit)
+  const last = data.at(-1)
+  return { data, nextCursor: found.length > limit && last ? encodeCursor([last._id]) : null }
+}
+
+async function assertMaySee(ctx: Ctx, subject: AuditSubject, id: string): Promise<void> {
+  const actor = signedIn(ctx)
+  if (can(actor, NEEDED[subject])) return
+  if (subject === 'product' && (await isSoldBy(ctx.db, id, actor.id))) return
+  throw new Failure(auditFailures.unknown)
+}

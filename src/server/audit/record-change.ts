@@ -1,0 +1,41 @@
+import type { AuditSubject, Changes } from '#contract/audit/audit-entry.ts'
+import type { Actor } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { insertEntries, nameOf } from './audit.store.ts'
+
+export type Change = {
+  subject: AuditSubject
+  id: string
+  /** A few words: "role changed", "product added". */
+  action: string
+  changes?: Changes
+}
+
+/** What a change that nobody ordered is signed with. */
+const THE_SHOP = 'Likho'
+
+/** Writes down who changed what, in the transaction that changes it. */
+export const recordChange = (tx: Db, actor: Actor, now: Date, change: Change): Promise<void> =>
+  recordChanges(tx, actor?.id, now, [change])
+
+/** Many at once, by one person. */
+export async function recordChanges(
+  tx: Db,
+  actorId: string | undefined,
+  now: Date,
+  changed: readonly Change[],
+): Promise<void> {
+  const actor_name = (actorId && (await nameOf(tx, actorId))) || THE_SHOP
+  const entries = changed.map(({ subject, id, action, changes = {} }) => ({
+    id: newId(),
+    at: now,
+    actor_id: actorId ?? null,
+    actor_name,
+    subject,
+    subject_id: id,
+    action,
+    changes,
+  }))
+  await insertEntries(tx, entries)
+}

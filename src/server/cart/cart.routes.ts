@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { checkCartCall, getCartCall, mergeCartCall, setCartCall } from '#contract/cart/cart.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { checkCart, getCart } from './get-cart.ts'
+import { mergeCart } from './merge-cart.ts'
+import { setCart } from './set-cart.ts'
+
+export default async function cartRoutes(app: FastifyInstance) {
+  serve(app, getCartCall, getCart)
+  serve(app, mergeCartCall, mergeCart)
+  serve(app, setCartCall, setCart)
+  serve(app, checkCartCall, checkCart)
+}

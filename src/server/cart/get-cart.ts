@@ -1,0 +1,18 @@
+import type { checkCartCall, getCartCall } from '#contract/cart/cart.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { cartOfUser } from './cart-of-user.ts'
+
+export async function getCart(ctx: Ctx): Promise<AnswerOf<typeof getCartCall>> {
+  return { data: await cartOfUser(ctx.db, signedIn(ctx).id) }
+}
+
+/** For carts that only a browser knows: what it holds, as it is sold now. */
+export async function checkCart(
+  ctx: Ctx,
+  { productIds }: ParsedInput<typeof checkCartCall>,
+): Promise<AnswerOf<typeof checkCartCall>> {
+  return { data: await cardsByIds(ctx.db, [...new Set(productIds)]) }
+}

@@ -1,0 +1,44 @@
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { addProductCall } from '#contract/catalog/manage-products.endpoints.ts'
+import { productTexts } from '#contract/catalog/product.texts.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { storePicture } from '#server/accounts/store-picture.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { insertProduct, isApprovedSeller } from './change-products.store.ts'
+import { managedById } from './managed-products.store.ts'
+import { added, newColumns } from './new-product.ts'
+import { whoseProducts } from './whose-products.ts'
+
+type Input = ParsedInput<typeof addProductCall>
+
+/** Puts a product on sale: for the seller who adds it, or for whom an admin names, or for the shop itself. */
+export async function addProduct(ctx: AccountCtx, input: Input): Promise<AnswerOf<typeof addProductCall>> {
+  const sellerId = await sellerOf(ctx, input.sellerId)
+  const picture = await storePicture(ctx, 'ProductImage', input.ProductImage)
+  const id = newId()
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = newColumns(input)
+    await insertProduct(tx, { ...row, id, image_id: picture.id, seller_id: sellerId, created_at: ctx.now })
+    await recordChange(tx, ctx.actor, ctx.now, added(id, input))
+  })
+  const data = await managedById(ctx.db, id, undefined)
+  if (!data) throw new Failure(catalogFailures.unknownProduct)
+  return { message: productTexts.added, data }
+}
+
+/** A seller sells for nobody else. */
+async function sellerOf(ctx: AccountCtx, named: string | undefined): Promise<string | null> {
+  const own = whoseProducts(ctx)
+  if (own) {
+    if (named && named !== own) throw new Failure(requestFailures.forbidden)
+    return own
+  }
+  if (named && !(await isApprovedSeller(ctx.db, named))) {
+    throw new Failure(catalogFailures.unknownSeller, { fields: { sellerId: catalogFailures.unknownSeller.text } })
+  }
+  return named ?? null
+}

@@ -1,0 +1,24 @@
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { deleteProductCall } from '#contract/catalog/manage-products.endpoints.ts'
+import { productTexts } from '#contract/catalog/product.texts.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { deleteProductRow, holdProductOf } from './change-products.store.ts'
+import { whoseProducts } from './whose-products.ts'
+
+/** Takes a product out of the shop. Orders have copied what they need of it. */
+export async function deleteProduct(
+  ctx: Ctx,
+  { id }: ParsedInput<typeof deleteProductCall>,
+): Promise<AnswerOf<typeof deleteProductCall>> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await holdProductOf(tx, id, whoseProducts(ctx))
+    if (!row) throw new Failure(catalogFailures.unknownProduct)
+    await deleteProductRow(tx, id)
+    const changes = { name: [row.name, null] as [string, null] }
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id, action: 'Product deleted', changes })
+  })
+  return { message: productTexts.deleted }
+}

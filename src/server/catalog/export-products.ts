@@ -1,0 +1,38 @@
+import { PRODUCT_COLUMNS, type ProductColumn } from '#contract/catalog/product-csv.ts'
+import type { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { dateInIndia } from '#contract/platform/india-days.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { type ExportedProduct, exportedAfter } from './exported-products.store.ts'
+import { whoseProducts } from './whose-products.ts'
+
+const ROWS_A_PART = 500
+
+/** The products that the caller manages as a table, read and sent part by part. */
+export async function exportProducts(ctx: Ctx): Promise<AnswerOf<typeof exportProductsCall>> {
+  const name = `likho-products-${dateInIndia(ctx.now)}.csv`
+  return { name, chunks: productLines(ctx.db, whoseProducts(ctx)) }
+}
+
+async function* productLines(db: Db, sellerId: string | undefined): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(PRODUCT_COLUMNS)
+  let after: string | undefined
+  do {
+    const products = await exportedAfter(db, sellerId, after, ROWS_A_PART)
+    yield products.map(lineOf).join('')
+    after = products.length < ROWS_A_PART ? undefined : products.at(-1)?._id
+  } while (after)
+}
+
+/** `width` is what the form calls breadth. What some products say of their measures in words is no measure. */
+function lineOf({ attributes, length, width, height, weight, ...product }: ExportedProduct): string {
+  const cells: { [Column in ProductColumn]?: string | number | undefined } = {
+    ...attributes,
+    ...product,
+    ...{ length, breadth: width, height, weight },
+    stocksBefore: product.stocks,
+  }
+  return csvLine(PRODUCT_COLUMNS.map((column) => cells[column]))
+}

@@ -1,0 +1,26 @@
+import type { Product } from '#contract/catalog/product.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { CARD_COLUMNS, DETAIL_COLUMNS, toProduct } from './product-rows.ts'
+
+export type ExportedProduct = Product & { version: number }
+
+/** The next products, oldest first; without a seller everybody's. */
+export async function exportedAfter(
+  db: Db,
+  sellerId: string | undefined,
+  after: string | undefined,
+  limit: number,
+): Promise<ExportedProduct[]> {
+  const rows = await db
+    .selectFrom('all_products as products')
+    .innerJoin('images', 'images.id', 'products.image_id')
+    .select(CARD_COLUMNS)
+    .select(DETAIL_COLUMNS)
+    .select('products.version')
+    .$if(sellerId !== undefined, (query) => query.where('products.seller_id', '=', sellerId as string))
+    .$if(after !== undefined, (query) => query.where('products.id', '>', after as string))
+    .orderBy('products.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...toProduct(row), version: row.version }))
+}

@@ -1,0 +1,86 @@
+import { can } from '#contract/accounts/permissions.ts'
+import type { Category } from '#contract/catalog/category.ts'
+import { type Change, recordChanges } from '#server/audit/record-change.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { insertProducts, knownPictures, productsOf, updateProducts } from '../bulk-products.store.ts'
+import { added, newColumns } from '../new-product.ts'
+import { whoseProducts } from '../whose-products.ts'
+import { advance, insertFaults, repetitions, standingOf, type Work } from './import-work.store.ts'
+import { judgeRow, type Known, type Verdict } from './judge-row.ts'
+import type { SaidRow } from './read-row.ts'
+
+type Batch = {
+  work: Work
+  rows: readonly SaidRow[]
+  /** For new products that come without one. */
+  pictures: ReadonlyMap<Category, string>
+  now: Date
+}
+
+/** Does what the rows say, unless it is a dry run. Answers false where the importer may no longer manage products. */
+export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): Promise<boolean> {
+  const actor = await standingOf(tx, work.user_id)
+  if (!actor || !can(actor, 'manageOwnProducts')) return false
+  const sellerId = whoseProducts({ actor })
+  const known = await lookUp(tx, work, rows, sellerId)
+  const verdicts = rows.map((row) => ({ line: row.line, ...judgeRow(row, known) }))
+  const faulty = verdicts.filter((verdict) => verdict.kind === 'faulty')
+  const fresh = verdicts.filter((verdict) => verdict.kind === 'added')
+  const changed = verdicts.filter((verdict) => verdict.kind === 'changed')
+  if (!work.dry_run) await write()
+  const faults = faulty.flatMap(({ line, faults }) => faults.map((one) => ({ line, ...one })))
+  await insertFaults(tx, work.id, faults)
+  await advance(tx, work.id, {
+    position: rows.at(-1)?.line ?? work.position,
+    done: rows.length,
+    failed: faulty.length,
+    added: fresh.length,
+    changed: changed.length,
+  })
+  return true
+
+  async function write(): Promise<void> {
+    const products = fresh.map(({ values }) => ({
+      ...newColumns(values),
+      id: newId(),
+      image_id: values.ProductImage ?? pictures.get(values.Category) ?? '',
+      seller_id: sellerId ?? null,
+      created_at: now,
+    }))
+    await insertProducts(tx, products)
+    await updateProducts(
+      tx,
+      changed.map(({ row }) => row),
+    )
+    await recordChanges(tx, work.user_id, now, [
+      ...fresh.map(({ values }, place) => added(products[place]?.id ?? '', values)),
+      ...changed.map(historyOf),
+    ])
+  }
+}
+
+const historyOf = ({ row, changes }: Extract<Verdict, { kind: 'changed' }>): Change => ({
+  subject: 'product',
+  id: row.id,
+  action: 'Product changed',
+  changes,
+})
+
+async function lookUp(tx: Db, work: Work, rows: readonly SaidRow[], sellerId: string | undefined): Promise<Known> {
+  const edits = rows.filter((row) => row.kind === 'change')
+  const ids = edits.map(({ id }) => id)
+  const products = await productsOf(tx, ids, sellerId, work.dry_run)
+  const own = [...products.values()].map(({ image_id }) => image_id)
+  const named = rows.flatMap((row) => (row.kind === 'faulty' ? [] : (row.values.ProductImage ?? [])))
+  const foreign = named.filter((id) => !own.includes(id))
+  return {
+    products,
+    pictures: new Set([...own, ...(await knownPictures(tx, [...new Set(foreign)], sellerId))]),
+    repetitions: await repetitions(
+      tx,
+      work.id,
+      edits.map(({ line }) => line),
+    ),
+  }
+}

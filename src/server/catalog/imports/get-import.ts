@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { getImportCall, latestImportCall } from '#contract/catalog/product-import.endpoints.ts'
+import { importFailures } from '#contract/catalog/product-import.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { faultsOf, importOf } from './imports.store.ts'
+
+/** Where a page ended. */
+const line = z.tuple([z.int()])
+const START = [0] as const
+
+export async function latestImport(ctx: Ctx): Promise<AnswerOf<typeof latestImportCall>> {
+  return { data: (await importOf(ctx.db, signedIn(ctx).id)) ?? null }
+}
+
+/** How far it is, and the faults of its rows in the order of the file. */
+export async function getImport(
+  ctx: Ctx,
+  { id, limit, cursor }: ParsedInput<typeof getImportCall>,
+): Promise<AnswerOf<typeof getImportCall>> {
+  const data = await importOf(ctx.db, signedIn(ctx).id, id)
+  if (!data) throw new Failure(importFailures.unknown)
+  const position = cursor === undefined ? START : decodeCursor(cursor, line)
+  if (!position) throw new Failure(importFailures.badCursor)
+  // One row more than asked for tells whether there is a next page.
+  const found = await faultsOf(ctx.db, id, { after: position[0], limit: limit + 1 })
+  const lines = [...new Set(found.map((fault) => fault.line))].slice(0, limit)
+  const last = lines.at(-1) ?? 0
+  const errors = found.filter((fault) => fault.line <= last)
+  return { data, errors, nextCursor: found.length > errors.length ? encodeCursor([last]) : null }
+}

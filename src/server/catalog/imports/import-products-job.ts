@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises'
+import { defineJob, type Job } from '#server/platform/jobs/define-job.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { applyRows } from './apply-rows.ts'
+import { endWork, holdWork, nextRows, workOf } from './import-work.store.ts'
+import { placeholderPictures } from './placeholder-pictures.ts'
+import { readRow } from './read-row.ts'
+
+/** Few enough that shoppers hardly notice: with the embedded database everything waits while a batch is written. */
+const BATCH = 100
+/** That database works in our own thread and would go on without a break; in the break others get their turn. */
+const BREAK_MS = 20
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+
+/**
+ * Works off one batch of an import and queues the next in the same transaction. So a process that dies leaves a batch
+ * undone or done, never half, and imports of several people take turns.
+ */
+export const importProductsJob: Job<{ importId: string }> = defineJob('import-products', {
+  atOnce: 1,
+  retryAfterMs: [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
+  run: async ({ db, gateways, now }, { importId }) => {
+    await setTimeout(BREAK_MS)
+    const work = await workOf(db, importId)
+    if (!work) return
+    const rows = (await nextRows(db, work, BATCH)).map(readRow)
+    const pictures = await placeholderPictures(db, gateways.media, work.dry_run ? [] : rows)
+    await db.transaction().execute(async (tx) => {
+      if (!(await holdWork(tx, work))) return
+      const mayGoOn = await applyRows(tx, { work, rows, pictures, now })
+      if (mayGoOn && rows.length === BATCH) return enqueue(tx, importProductsJob, { importId })
+      await endWork(tx, work.id, mayGoOn ? 'done' : 'failed')
+    })
+  },
+})

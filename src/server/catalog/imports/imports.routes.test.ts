@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { productTexts } from '#contract/catalog/product.texts.ts'
+import { productImportTexts } from '#contract/catalog/product-import.texts.ts'
+import { takeJob } from '#server/platform/jobs/jobs.store.ts'
+import { EXPORT, IMPORTS, importTable, upload, workOffImports } from '#tests/support/csv-uploads.ts'
+import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import { letTimePass } from '#tests/support/waiting-jobs.ts'
+import { importProductsJob } from './import-products-job.ts'
+
+const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
+
+let admin: Shopper
+let seller: Shopper
+let other: Shopper
+beforeEach(async () => {
+  admin = await aShopper(shop, { fullName: 'Admin', role: 'admin' })
+  seller = await aShopper(shop, { fullName: 'Meera Pens', role: 'seller', approved: true })
+  other = await aShopper(shop, { fullName: 'Ravi Paper', role: 'seller', approved: true })
+})
+
+const HEADER = 'name,price,Category,description,stocks'
+const products = () => shop.db.selectFrom('all_products').selectAll().orderBy('name').execute()
+const historyOf = async (id: string) => (await admin.get(`/api/v2/admin/history/product/${id}`)).body.data
+const givenTo = (id: string, sellerId: string) =>
+  shop.db.updateTable('all_products').set({ seller_id: sellerId }).where('id', '=', id).execute()
+const rowsKept = () => shop.db.selectFrom('product_import_rows').select('line').execute()
+
+describe('new products', () => {
+  test('[API-17] are added for the seller, with their attributes and a plain picture', async () => {
+    const csv = `${HEADER},packSize,weight,inkColor\nGel Pen,149.5,Writing,"Writes, smoothly",12,5,11.5,Blue\nPad,20,Paper,Plain,0,,,\n`
+    const { data, errors } = await importTable(shop, seller, csv)
+    expect(data).toMatchObject({ status: 'done', total: 2, done: 2, failed: 0, added: 2, changed: 0, dryRun: false })
+    expect(errors).toEqual([])
+    const [pen, pad] = await products()
+    expect(pen).toMatchObject({
+      name: 'Gel Pen',
+      price_paise: 149_50,
+      description: 'Writes, smoothly',
+      stock: 12,
+      pack_size: 5,
+      weight_g: '11.50',
+      attributes: { inkColor: 'Blue' },
+      seller_id: seller.id,
+    })
+    expect(pad).toMatchObject({ stock: 0, pack_size: 1, weight_g: null, attributes: {}, seller_id: seller.id })
+    expect(pen?.image_id).not.toBe(pad?.image_id)
+    expect(await historyOf(pen?.id ?? '')).toMatchObject([
+      { action: 'Product added', by: 'Meera Pens', changes: { name: [null, 'Gel Pen'], price: [null, 149.5] } },
+    ])
+    expect(await rowsKept()).toEqual([])
+  })
+
+  test('an admin adds for the shop itself; products of one category share the plain picture', async () => {
+    await importTable(shop, admin, `${HEADER}\nA,1,Paper,a,1\nB,2,Paper,b,2\n`)
+    const [a, b] = await products()
+    expect([a?.seller_id, b?.seller_id]).toEqual([null, null])
+    expect(a?.image_id).toBe(b?.image_id)
+  })
+
+  test('a dry run changes nothing and says what would be', async () => {
+    const { data, errors } = await importTable(
+      shop,
+      seller,
+      `${HEADER}\nPen,5,Writing,Blue,3\nPen,0,Writing,Blue,3\n`,
+      true,
+    )
+    expect(data).toMatchObject({ status: 'done', total: 2, done: 2, failed: 1, added: 1, dryRun: true })
+    expect(errors).toEqual([{ line: 3, column: 'price', text: productTexts.badPrice }])
+    expect(await products()).toEqual([])
+    expect(await shop.db.selectFrom('images').select('id').execute()).toEqual([])
+  })
+})
+
+test('each row that is wrong is told with its line and the words of the form; the others go in', async () => {
+  const csv = [
+    `${HEADER},packSize,ProductImage,weight,inkColor`,
+    'Good Pen,10,Writing,Fine,1,,,,',
+    ',10,Writing,Fine,1,,,,',
+    '"Two\nlines ",-1,Pens,,1.5,0,/media/x.webp,heavy,Blue',
+    'Formula,=1+1,Writing,Fine,1,,,,',
+    'Too,10,Writing,Fine,1,,,,,many',
+    `Far,10,Writing,Fine,1,,/media/${'b'.repeat(32)}-480.webp,,`,
+    `Emoji 🖊️ <b>bold</b>,10,Writing,Fine,1,,,,${'x'.repeat(61)}`,
+    'Short,10,Writing,Fine,1',
+  ].join('\r\n')
+  const { data, errors } = await importTable(shop, seller, csv)
+  expect(data).toMatchObject({ status: 'done', total: 8, done: 8, failed: 6, added: 2 })
+  expect(errors).toEqual([
+    { line: 3, column: 'name', text: productTexts.nameMissing },
+    { line: 4, column: 'price', text: productTexts.badPrice },
+    { line: 4, column: 'Category', text: productTexts.badCategory },
+    { line: 4, column: 'description', text: productTexts.descriptionMissing },
+    { line: 4, column: 'stocks', text: productTexts.badStock },
+    { line: 4, column: 'packSize', text: productTexts.badPack },
+    { line: 4, column: 'ProductImage', text: productImportTexts.badPicture },
+    { line: 4, column: 'weight', text: productTexts.badMeasure },
+    { line: 6, column: 'price', text: productImportTexts.formula },
+    { line: 7, column: '', text: productImportTexts.tooManyCells },
+    { line: 8, column: 'ProductImage', text: productImportTexts.unknownPicture },
+    { line: 9, column: 'inkColor', text: productTexts.badAttribute },
+  ])
+  expect((await products()).map(({ name }) => name)).toEqual(['Good Pen', 'Short'])
+})
+
+describe('products that are there', () => {
+  test('change as the row says; what has no column stays, a blank attribute goes; the history tells', async () => {
+    const { id } = await putOnSale(shop.db, {
+      price: 100,
+      sizes: { weight: 85 },
+      attributes: { inkColor: 'Blue', refillable: 'Yes' },
+    })
+    const { data } = await importTable(shop, admin, `_id,price,inkColor\n${id.toUpperCase()},120,\n`)
+    expect(data).toMatchObject({ done: 1, failed: 0, added: 0, changed: 1 })
+    expect(await products()).toMatchObject([
+      { id, price_paise: 120_00, stock: 25, weight_g: '85.00', attributes: { refillable: 'Yes' }, version: 2 },
+    ])
+    expect(await historyOf(id)).toMatchObject([
+      { action: 'Product changed', by: 'Admin', changes: { price: [100, 120], inkColor: ['Blue', null] } },
+    ])
+  })
+
+  test('of somebody else are unknown, and stay as they are', async () => {
+    const { id } = await putOnSale(shop.db, { price: 100 })
+    await givenTo(id, other.id)
+    const { data, errors } = await importTable(shop, seller, `_id,price\n${id},1\n`)
+    expect(data).toMatchObject({ failed: 1, changed: 0 })
+    expect(errors).toEqual([{ line: 2, column: '_id', text: catalogFailures.unknownProduct.text }])
+    expect(await products()).toMatchObject([{ price_paise: 100_00, version: 1 }])
+  })
+
+  test('named wrongly or twice are told so', async () => {
+    const { id } = await putOnSale(shop.db)
+    const { errors } = await importTable(shop, admin, `_id,price\n${id},50\nabc,50\n${id},60\n`)
+    expect(errors).toEqual([
+      { line: 3, column: '_id', text: productImportTexts.badId },
+      { line: 4, column: '_id', text: 'The row in line 2 is about the same product' },
+    ])
+    expect(await products()).toMatchObject([{ price_paise: 50_00 }])
+  })
+
+  test('what was sold or edited since the export is not undone', async () => {
+    const { id } = await putOnSale(shop.db, { price: 100, stock: 10 })
+    const table = `_id,price,stocks,stocksBefore,version\n${id},100,15,10,1\n`
+    await shop.db.updateTable('all_products').set({ stock: 7 }).where('id', '=', id).execute()
+    await importTable(shop, admin, table)
+    expect(await products()).toMatchObject([{ stock: 12, version: 2 }])
+    const { errors } = await importTable(shop, admin, table)
+    expect(errors).toEqual([{ line: 2, column: 'version', text: catalogFailures.changedMeanwhile.text }])
+    expect(await products()).toMatchObject([{ stock: 12, version: 2 }])
+  })
+
+  test('may show the picture of another own product, not of a stranger’s', async () => {
+    const [mine, alsoMine] = [await putOnSale(shop.db, { slug: 'a' }), await putOnSale(shop.db, { slug: 'b' })]
+    const [own, foreign] = ['c'.repeat(32), 'd'.repeat(32)]
+    await shop.db
+      .insertInto('images')
+      .values([own, foreign].map((id) => ({ id, width: 800, height: 800 })))
+      .execute()
+    await givenTo(mine.id, seller.id)
+    await givenTo(alsoMine.id, seller.id)
+    await shop.db.updateTable('all_products').set({ image_id: own }).where('id', '=', alsoMine.id).execute()
+    const stranger = await putOnSale(shop.db, { slug: 'x' })
+    await shop.db.updateTable('all_products').set({ image_id: foreign }).where('id', '=', stranger.id).execute()
+    const table = (picture: string) => `_id,ProductImage\n${mine.id},/media/${picture}-480.webp\n`
+    expect((await importTable(shop, seller, table(foreign))).errors).toMatchObject([{ column: 'ProductImage' }])
+    expect((await importTable(shop, seller, table(own))).data).toMatchObject({ changed: 1 })
+  })
+})
+
+test('an export that is imported again changes nothing, whatever is written in it', async () => {
+  const odd = ['=1+1', "'=quoted", '+91 pens', '-5', '@home', "'apostrophe'", 'a "quoted", name', 'हिंदी ₹ कलम']
+  for (const [place, name] of odd.entries()) {
+    await putOnSale(shop.db, {
+      slug: String(place),
+      place,
+      name,
+      price: 10.05,
+      description: `- first\n- "second", ${name}`,
+      sizes: { length: 15, weight: 85.5 },
+      attributes: { length: '14.5 cm', inkColor: '=Blue' },
+    })
+  }
+  const before = await products()
+  const { raw, headers } = await admin.get(EXPORT)
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment; filename="likho-products-\d{4}-\d\d-\d\d\.csv"$/),
+  })
+  expect(raw.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const text = raw.toString()
+  for (const cell of text.slice(1).split(/,|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t\r]/)
+  const { data, errors } = await importTable(shop, admin, text)
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({ status: 'done', total: odd.length, done: odd.length, added: 0, changed: 0 })
+  expect(await products()).toEqual(before)
+})
+
+test('sellers export their own products only; as long as it takes', async () => {
+  for (let place = 0; place < 3; place += 1) await putOnSale(shop.db, { slug: String(place), name: `Pen ${place}` })
+  const [first] = await products()
+  await givenTo(first?.id ?? '', seller.id)
+  const names = async (person: Shopper) =>
+    (await person.get(EXPORT)).raw
+      .toString()
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[1])
+  expect(await names(seller)).toEqual(['Pen 0'])
+  expect(await names(other)).toEqual([])
+  expect(await names(admin)).toHaveLength(3)
+})
+
+describe('a file that is no table of products', () => {
+  test.each([
+    ['is empty', '', 'csv/empty'],
+    ['has no rows', `${HEADER}\n\n`, 'import/no-rows'],
+    ['has no header', 'Gel Pen,10,Writing,Fine,1\n', 'import/unknown-column'],
+    ['has a column of its own', `${HEADER},colour\nPen,1,Writing,x,1,red\n`, 'import/unknown-column'],
+    ['names a column twice', `${HEADER},name\n`, 'import/doubled-column'],
+    ['lacks a column', 'name,price\nPen,1\n', 'import/missing-column'],
+    ['is separated otherwise', `${HEADER.replaceAll(',', ';')}\n`, 'import/unknown-column'],
+    ['has broken quotes', `${HEADER}\nGood,1,Paper,x,1\n"Bad,1,Paper,x,1\n`, 'csv/broken-quotes'],
+    ['is in UTF-16', Buffer.from(`\ufeff${HEADER}\n`, 'utf16le'), 'csv/utf16'],
+    ['is in Latin-1', Buffer.from(`${HEADER}\nCaf\xe9,1,Paper,x,1\n`, 'latin1'), 'csv/not-utf8'],
+  ])('%s: refused, and nothing is left of it', async (_, csv, code) => {
+    const { body, status } = await upload(shop, seller, csv)
+    expect(body.code).toBe(code)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect((await seller.get(IMPORTS)).body.data).toBeNull()
+    expect(await rowsKept()).toEqual([])
+    expect(await shop.db.selectFrom('jobs').select('id').execute()).toEqual([])
+  })
+
+  test('is no CSV at all', async () => {
+    expect((await seller.post(`${IMPORTS}?dryRun=true`, { name: 'Pen' })).status).toBe(415)
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: `${IMPORTS}?dryRun=maybe`,
+      headers: { authorization: `Bearer ${seller.token}`, 'content-type': 'text/csv' },
+      payload: 'x',
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+})
+
+describe('an import at work', () => {
+  const csv = `${HEADER}\n${Array.from({ length: 600 }, (_, n) => `Pen ${n},${n % 7},Writing,Fine,1\n`).join('')}`
+
+  test('is shown to its owner alone, page by page, and only one at a time', { timeout: 60_000 }, async () => {
+    const { body } = await upload(shop, seller, csv, true)
+    expect(body.data).toMatchObject({ status: 'working', total: 600, done: 0 })
+    expect(await upload(shop, seller, csv)).toMatchObject({ status: 409, body: { code: 'import/running' } })
+    expect((await other.get(`${IMPORTS}/${body.data._id}`)).status).toBe(404)
+    expect((await other.get(IMPORTS)).body.data).toBeNull()
+    expect((await seller.get(IMPORTS)).body.data).toMatchObject({ _id: body.data._id, status: 'working' })
+    await workOffImports(shop.db)
+    const first = (await seller.get(`${IMPORTS}/${body.data._id}?limit=50`)).body
+    expect(first.data).toMatchObject({ status: 'done', done: 600, failed: 86, added: 514 })
+    expect(first.errors[0]).toEqual({ line: 2, column: 'price', text: productTexts.badPrice })
+    const rest = (await seller.get(`${IMPORTS}/${body.data._id}?limit=50&cursor=${first.nextCursor}`)).body
+    expect([first.errors.length, rest.errors.length, rest.nextCursor]).toEqual([50, 36, null])
+    expect((await seller.get(`${IMPORTS}/${body.data._id}?cursor=x`)).status).toBe(400)
+  })
+
+  test('whose process died between two batches goes on where it was', { timeout: 60_000 }, async () => {
+    const { body } = await upload(shop, seller, csv)
+    const first = await takeJob(shop.db, [importProductsJob.name], 0)
+    await workOffImports(shop.db, 1)
+    const dead = await takeJob(shop.db, [importProductsJob.name], 60_000)
+    expect([first?.data, dead?.data]).toEqual([{ importId: body.data._id }, { importId: body.data._id }])
+    expect((await seller.get(IMPORTS)).body.data).toMatchObject({ status: 'working', done: 100 })
+    await workOffImports(shop.db)
+    expect((await seller.get(IMPORTS)).body.data).toMatchObject({ status: 'working', done: 100 })
+    await letTimePass(shop.db, 60_000)
+    await workOffImports(shop.db)
+    expect((await seller.get(IMPORTS)).body.data).toMatchObject({ status: 'done', done: 600, added: 514 })
+    expect(new Set((await products()).map(({ name }) => name)).size).toBe(514)
+  })
+
+  test('ends when its owner may no longer sell', async () => {
+    const { body } = await upload(shop, seller, csv)
+    await shop.db.updateTable('users').set({ approved: false }).where('id', '=', seller.id).execute()
+    await workOffImports(shop.db)
+    const row = await shop.db.selectFrom('product_imports').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ id: body.data._id, status: 'failed', added: 0 })
+    expect(await products()).toEqual([])
+  })
+
+  test('that stands still for long makes room', async () => {
+    await upload(shop, seller, csv)
+    await shop.db
+      .updateTable('product_imports')
+      .set({ touched_at: new Date(Date.now() - 5_500_000) })
+      .execute()
+    expect((await seller.get(IMPORTS)).body.data).toMatchObject({ status: 'failed' })
+    expect(await upload(shop, seller, csv)).toMatchObject({ status: 201 })
+    await workOffImports(shop.db)
+    expect(await shop.db.selectFrom('product_imports').select(['status', 'added']).execute()).toEqual([
+      { status: 'done', added: 514 },
+    ])
+  })
+})

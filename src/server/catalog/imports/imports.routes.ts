@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  exportProductsCall,
+  getImportCall,
+  importProductsCall,
+  latestImportCall,
+} from '#contract/catalog/product-import.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { exportProducts } from '../export-products.ts'
+import { getImport, latestImport } from './get-import.ts'
+import { receiveImport } from './receive-import.ts'
+
+export default async function importsRoutes(app: FastifyInstance) {
+  serve(app, importProductsCall, receiveImport)
+  serve(app, latestImportCall, latestImport)
+  serve(app, getImportCall, getImport)
+  serve(app, exportProductsCall, exportProducts)
+}

@@ -1,0 +1,111 @@
+import { type Selectable, sql } from 'kysely'
+import type { ImportFault, ProductImport } from '#contract/catalog/product-import.endpoints.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { ProductImportsTable } from './import.table.ts'
+
+const MINUTE_MS = 60_000
+/** A file that nothing came of for so long is not being sent any more. */
+const READING_STALE_MS = 2 * MINUTE_MS
+/** Longer than all tries of a job together. */
+const WORKING_STALE_MS = 90 * MINUTE_MS
+const KEPT_MS = 30 * 24 * 60 * MINUTE_MS
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+type New = { id: string; userId: string; dryRun: boolean; now: Date }
+
+/** Opens an import, unless another one of this person is at work. What came to nothing makes room. */
+export async function openImport(db: Db, { id, userId, dryRun, now }: New): Promise<boolean> {
+  await sql`delete from product_imports where touched_at < ${before(now, KEPT_MS)}`.execute(db)
+  await sql`
+    delete from product_imports where user_id = ${userId} and (
+      (status = 'reading' and touched_at < ${before(now, READING_STALE_MS)})
+      or (status = 'working' and touched_at < ${before(now, WORKING_STALE_MS)}))`.execute(db)
+  const row = { id, user_id: userId, status: 'reading', dry_run: dryRun, started_at: now, touched_at: now } as const
+  const opened = await db
+    .insertInto('product_imports')
+    .values(row)
+    .onConflict((running) => running.doNothing())
+    .executeTakeFirst()
+  return opened.numInsertedOrUpdatedRows === 1n
+}
+
+export type NewRow = { line: number; product_id: string | null; cells: string[] }
+
+export async function addRows(db: Db, importId: string, rows: readonly NewRow[]): Promise<void> {
+  const given = rows.map(({ line, product_id, cells }) => ({ line, product_id, cells }))
+  await sql`
+    with added as (
+      insert into product_import_rows (import_id, line, product_id, cells)
+      select ${importId}, line, product_id, cells
+      from json_to_recordset(${JSON.stringify(given)}::json) as row (line integer, product_id uuid, cells text[])
+    )
+    update product_imports set total = total + ${rows.length}, touched_at = clock_timestamp() where id = ${importId}
+  `.execute(db)
+}
+
+export async function beginWork(tx: Db, id: string, columns: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('product_imports')
+    .set({ status: 'working', columns: [...columns] })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function dropImport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('product_imports').where('id', '=', id).execute()
+}
+
+/** Without an id the latest one. */
+export async function importOf(db: Db, userId: string, id?: string): Promise<ProductImport | undefined> {
+  const row = await db
+    .selectFrom('product_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toImport(row)
+}
+
+export const toImport = (row: Selectable<ProductImportsTable>): ProductImport => ({
+  _id: row.id,
+  status: isStale(row) ? 'failed' : row.status,
+  dryRun: row.dry_run,
+  total: row.total,
+  done: row.done,
+  failed: row.failed,
+  added: row.added,
+  changed: row.changed,
+  startedAt: row.started_at.toISOString(),
+})
+
+function isStale({ status, touched_at }: Selectable<ProductImportsTable>): boolean {
+  const longest = { reading: READING_STALE_MS, working: WORKING_STALE_MS, done: undefined, failed: undefined }[status]
+  return longest !== undefined && touched_at < before(new Date(), longest)
+}
+
+/** The faults of the next rows that have any, in the order of the file. */
+export async function faultsOf(
+  db: Db,
+  importId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<ImportFault[]> {
+  const lines = db
+    .selectFrom('product_import_faults')
+    .select('line')
+    .distinct()
+    .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(limit)
+  return db
+    .selectFrom('product_import_faults')
+    .select(['line', 'column_name as column', 'text'])
+    .where('import_id', '=', importId)
+    .where('line', 'in', lines)
+    .orderBy('line')
+    .orderBy('place')
+    .execute()
+}

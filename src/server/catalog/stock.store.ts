@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** What an order needs to know of a product, as it is at this moment. */
+export type SoldProduct = {
+  id: string
+  name: string
+  pricePaise: number
+  stock: number
+  imageId: string
+  weightGrams: string | number | null
+  sellerId: string | null
+}
+
+/** Reads products that nobody else can sell or reprice until the transaction ends; always locked in the same order. */
+export async function lockProducts(tx: Db, ids: readonly string[]): Promise<SoldProduct[]> {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('products')
+    .select([
+      'id',
+      'name',
+      'price_paise as pricePaise',
+      'stock',
+      'image_id as imageId',
+      'weight_g as weightGrams',
+      'seller_id as sellerId',
+    ])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Adds to the stock of each product, on sale or not, or takes away. The table itself refuses to go below zero. */
+export async function addToStock(tx: Db, pieces: ReadonlyMap<string, number>): Promise<void> {
+  if (pieces.size === 0) return
+  const rows = [...pieces].map(([id, count]) => sql`(${id}::uuid, ${count}::integer)`)
+  await sql`
+    update all_products as product set stock = product.stock + change.pieces
+    from (values ${sql.join(rows)}) as change (id, pieces)
+    where product.id = change.id
+  `.execute(tx)
+}

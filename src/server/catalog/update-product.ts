@@ -1,0 +1,35 @@
+import { changesBetween } from '#contract/audit/changes-between.ts'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { updateProductCall } from '#contract/catalog/manage-products.endpoints.ts'
+import { productTexts } from '#contract/catalog/product.texts.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { storePicture } from '#server/accounts/store-picture.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { holdProductOf, updateProductRow } from './change-products.store.ts'
+import { changedColumns, factsOf } from './changed-product.ts'
+import { managedById } from './managed-products.store.ts'
+import { whoseProducts } from './whose-products.ts'
+
+type Input = ParsedInput<typeof updateProductCall>
+
+/** Changes a product. Two who edit it at the same time never overwrite each other unseen. */
+export async function updateProduct(ctx: AccountCtx, input: Input): Promise<AnswerOf<typeof updateProductCall>> {
+  const whose = whoseProducts(ctx)
+  if (!(await managedById(ctx.db, input.id, whose))) throw new Failure(catalogFailures.unknownProduct)
+  const picture = input.productImage && (await storePicture(ctx, 'productImage', input.productImage))
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await holdProductOf(tx, input.id, whose)
+    if (!row) throw new Failure(catalogFailures.unknownProduct)
+    if (input.version !== undefined && input.version !== row.version)
+      throw new Failure(catalogFailures.changedMeanwhile)
+    const change = { ...changedColumns(input, row), ...(picture && { image_id: picture.id }) }
+    await updateProductRow(tx, row.id, { ...change, attributes: JSON.stringify(change.attributes) })
+    const changes = changesBetween(factsOf(row), factsOf({ ...row, ...change }))
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
+  })
+  const data = await managedById(ctx.db, input.id, whose)
+  if (!data) throw new Failure(catalogFailures.unknownProduct)
+  return { message: productTexts.updated, data }
+}

@@ -1,0 +1,9 @@
+import { can } from '#contract/accounts/permissions.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+/** Whose products the caller may touch: undefined for everybody's, otherwise only those of this seller. */
+export function whoseProducts(ctx: Pick<Ctx, 'actor'>): string | undefined {
+  const actor = signedIn(ctx)
+  return can(actor, 'manageAllProducts') ? undefined : actor.id
+}

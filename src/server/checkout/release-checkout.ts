@@ -1,0 +1,18 @@
+import { holdProducts, returnStock } from '#server/catalog/stock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { holdCheckout, linesOfCheckouts, setCheckouts } from './checkouts.store.ts'
+
+/** Gives the pieces of an unpaid checkout back to the shelf. */
+export async function releaseCheckout(db: Db, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { status } = await holdCheckout(tx, id)
+    if (status !== 'open') return
+    const lines = await linesOfCheckouts(tx, [id])
+    await holdProducts(
+      tx,
+      lines.flatMap(({ productId }) => productId ?? []),
+    )
+    await returnStock(tx, lines)
+    await setCheckouts(tx, [id], { status: 'released' })
+  })
+}

@@ -1,0 +1,43 @@
+import { ProviderAway } from '#server/gateways/payment/provider-away.ts'
+import { paymentOrderOfCheckout } from '#server/payments/payment-order-of.ts'
+import { settlePayment } from '#server/payments/settle-payment.ts'
+import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { findCheckout } from './checkouts.store.ts'
+import { lookAgainAt } from './look-times.ts'
+import { releaseCheckout } from './release-checkout.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+/** A provider that is away does not keep the pieces off the shelf for longer than this. */
+const PATIENCE_MS = 10 * MINUTE
+
+/** Asks the provider about a checkout that nobody told us the end of, and puts its pieces back when its time is over. */
+export const sweepCheckoutJob = defineJob<{ checkoutId: string }>('sweep-checkout', {
+  atOnce: 4,
+  retryAfterMs: growingDelays(10 * SECOND, 10 * MINUTE, 4 * DAY),
+  run: async (ctx, { checkoutId }) => {
+    const away = await settleWhatWasPaid(ctx, checkoutId)
+    const checkout = await findCheckout(ctx.db, checkoutId)
+    if (!checkout || checkout.status === 'paid') return
+    const overdue = ctx.now.getTime() - checkout.expires_at.getTime()
+    if (overdue >= (away ? PATIENCE_MS : 0)) await releaseCheckout(ctx.db, checkoutId)
+    if (away) throw away
+    const runAt = lookAgainAt(checkout.created_at, ctx.now)
+    if (runAt) await enqueue(ctx.db, sweepCheckoutJob, { checkoutId }, { runAt, key: checkoutId })
+  },
+})
+
+/** Answers the fault when the provider could not be asked. */
+async function settleWhatWasPaid(ctx: JobCtx, checkoutId: string): Promise<ProviderAway | undefined> {
+  const order = await paymentOrderOfCheckout(ctx.db, checkoutId)
+  if (!order) return undefined
+  try {
+    for (const payment of await ctx.gateways.payments.paymentsOf(order.id)) await settlePayment(ctx, payment)
+    return undefined
+  } catch (error) {
+    if (error instanceof ProviderAway) return error
+    throw error
+  }
+}

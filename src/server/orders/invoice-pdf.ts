@@ -1,0 +1,45 @@
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { tableOf } from './invoice/columns.ts'
+import { fontRuns } from './invoice/font-runs.ts'
+import { drawFoot } from './invoice/foot.ts'
+import { drawHead } from './invoice/head.ts'
+import { paperOf, wordsOfPeople } from './invoice/invoice-paper.ts'
+import { loadFonts } from './invoice/load-fonts.ts'
+import { penFor } from './invoice/pen.ts'
+import { newSheet, numberSheets } from './invoice/sheet.ts'
+import { drawTable } from './invoice/table.ts'
+
+/** The tax invoice of an order. The same order gives the same file; other requests get their turn while it is drawn. */
+export async function invoicePdf(order: ShippingOrder): Promise<Buffer> {
+  // Loaded with the first invoice: a starting shop can do without.
+  const { default: PDFDocument } = await import('pdfkit')
+  const paper = paperOf(order)
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    bufferPages: true,
+    font: '',
+    lang: 'en-IN',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: `Tax invoice ${order.invoice_number}`,
+      Author: SHOP_OWNER.legalName,
+      CreationDate: new Date(order.created_at),
+    },
+  })
+  const file = buffer(doc)
+  for (const [name, font] of await loadFonts(fontRuns(wordsOfPeople(paper)))) doc.registerFont(name, font)
+  const pen = penFor(doc)
+  newSheet(doc)
+  const below = drawHead(doc, pen, paper)
+  await setImmediate()
+  const end = await drawTable(doc, pen, tableOf(pen, paper), below, order.invoice_number)
+  drawFoot(doc, pen, paper, end)
+  numberSheets(doc, pen, `${SHOP_OWNER.legalName} · GSTIN ${SHOP_OWNER.gstin} · ${SHOP_OWNER.helpMail}`)
+  await setImmediate()
+  doc.end()
+  return file
+}

@@ -1,0 +1,89 @@
+import { stateWithCode } from '#contract/orders/gst-taxes.ts'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import type { Paper } from './invoice-paper.ts'
+import { BAD, INK, type Pen, RULE, SOFT } from './pen.ts'
+import { type Doc, ROOM, SHEET, wordmark } from './sheet.ts'
+
+const GAP = 15
+
+/** The top of the first sheet: what paper this is, who sold, who bought. Answers where it ends. */
+export function drawHead(doc: Doc, pen: Pen, paper: Paper): number {
+  wordmark(doc, pen, SHEET.left, SHEET.top)
+  pen.write('TAX INVOICE', SHEET.left, SHEET.top - 2, ROOM, { size: 20, bold: true, align: 'right' })
+  pen.write('Original for recipient', SHEET.left, SHEET.top + 24, ROOM, { size: 8.5, colour: SOFT, align: 'right' })
+  if (paper.isCancelled) drawStamp(doc, pen)
+  pen.rule(SHEET.left, SHEET.top + 48, ROOM, INK, 1)
+  const below = drawColumns(pen, SHEET.top + 58, facts(paper))
+  pen.rule(SHEET.left, below + 4, ROOM, RULE)
+  return drawColumns(pen, below + 14, people(paper.order)) + 14
+}
+
+type Entry = { label: string; lines: string[]; width: number }
+
+const PERSON = (ROOM - GAP) / 2
+
+function facts({ order, invoice, date, isCancelled }: Paper): Entry[] {
+  return [
+    { label: 'Invoice number', lines: [order.invoice_number], width: 82 },
+    { label: 'Invoice date', lines: [date], width: 62 },
+    { label: 'Order number', lines: [order.channel_order_id], width: 78 },
+    { label: 'Place of supply', lines: [invoice.placeOfSupply], width: 100 },
+    { label: 'Reverse charge', lines: ['No'], width: 52 },
+    { label: 'Status', lines: [isCancelled ? 'Cancelled' : order.payment_status], width: 50 },
+  ]
+}
+
+function people(order: ShippingOrder): Entry[] {
+  return [
+    {
+      label: 'Sold by',
+      lines: [
+        SHOP_OWNER.legalName,
+        SHOP_OWNER.street,
+        `${SHOP_OWNER.city} ${SHOP_OWNER.postalCode}`,
+        `${stateWithCode(SHOP_OWNER.state)}, ${SHOP_OWNER.country}`,
+        `GSTIN ${SHOP_OWNER.gstin}`,
+      ],
+      width: PERSON,
+    },
+    {
+      label: 'Billed and delivered to',
+      lines: [
+        order.customer_name,
+        order.customer_address,
+        `${order.customer_city} ${order.customer_pincode}`,
+        `${stateWithCode(order.customer_state)}, ${order.customer_country}`,
+        order.customer_phone && `Phone ${order.customer_phone}`,
+        'GSTIN: not registered',
+      ].filter(Boolean),
+      width: PERSON,
+    },
+  ]
+}
+
+/** Side by side, each under its label; the first line is the important one. Answers where the longest ends. */
+function drawColumns(pen: Pen, y: number, entries: readonly Entry[]): number {
+  let x = SHEET.left
+  let below = y
+  for (const { label, lines, width } of entries) {
+    let top = pen.write(label, x, y, width, { size: 7.5, colour: SOFT }) + 2
+    for (const [place, line] of lines.entries()) top = pen.write(line, x, top, width, { size: 9.5, bold: place === 0 })
+    below = Math.max(below, top)
+    x += width + GAP
+  }
+  return below
+}
+
+/** Across the head, as an ink stamp: nobody takes this paper for a valid one. */
+function drawStamp(doc: Doc, pen: Pen): void {
+  const style = { size: 26, bold: true, colour: BAD }
+  const width = pen.width('CANCELLED', style) + 24
+  doc.save().rotate(-8, { origin: [SHEET.left + 270, SHEET.top + 20] })
+  doc
+    .roundedRect(SHEET.left + 200, SHEET.top - 2, width, 40, 6)
+    .lineWidth(2)
+    .stroke(BAD)
+  pen.write('CANCELLED', SHEET.left + 212, SHEET.top + 2, width, style)
+  doc.restore()
+}

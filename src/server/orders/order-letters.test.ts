@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { Letter } from '#server/gateways/mail/mail.ts'
+import { anOrder } from '#tests/support/orders.ts'
+import {
+  cancelledLetter,
+  deliveredLetter,
+  placedLetter,
+  refundedLetter,
+  shippedLetter,
+  soldOutLetter,
+} from './order-letters.ts'
+
+const [pen] = anOrder().products
+if (!pen) throw new Error('The order has no line')
+
+const order = anOrder({
+  products: [pen, { ...pen, name: 'Rubber', quantity: 1, selling_price: 5.5 }],
+  subtotal: 195.5,
+  tax: 36,
+  discount: 23.1,
+  coupon_code: 'DISCOUNT10',
+  total: 207.9,
+  last_mile_courier_name: 'Delhivery Surface',
+  last_mile_awb: 'AWB1234567890',
+  last_mile_awb_track_url: 'https://courier.example/t/AWB1234567890',
+})
+
+/** What is read of a page: its text without the marks. */
+const seen = ({ html }: Letter) =>
+  html
+    .slice(html.indexOf('<h1'))
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&amp;', '&')
+
+const BILL = [
+  ['2 × Kalam Gel Pen, Blue, Pack of 10', '₹190'],
+  ['1 × Rubber', '₹5.50'],
+  ['Subtotal', '₹195.50'],
+  ['Tax (18%)', '₹36'],
+  ['Round off', '−₹0.50'],
+  ['Coupon DISCOUNT10', '−₹23.10'],
+  ['Total paid', '₹207.90'],
+]
+
+const withBill = [placedLetter, shippedLetter, deliveredLetter, cancelledLetter].map((letterOf) => letterOf(order))
+const all = [...withBill, refundedLetter(order, 207.9, 'rfnd_1'), soldOutLetter('Asha Verma', 118)]
+
+test.each(all)('"$subject" greets, says what it is about and links to the shop, in both forms', (letter) => {
+  for (const form of [letter.text, seen(letter)]) {
+    expect(form).toContain('Hello Asha Verma,')
+    expect(form).toContain('help@likho.example')
+  }
+  const link = /href="([^"]+)"[^>]*>(See your order|Find something similar)</.exec(letter.html)
+  expect(link?.[1]).toMatch(/^https:\/\/shop\.invalid\//)
+  expect(letter.text).toContain(`${link?.[2]}:\n${link?.[1]}\n`)
+  expect(letter.html).not.toMatch(/<img|<script/)
+})
+
+test.each(all.slice(0, 5))('"$subject" names the order', ({ subject, text, html }) => {
+  for (const form of [subject, text, html]) expect(form).toContain(order.channel_order_id)
+  expect(text).toContain(`/OrderItems?id=${order.id}\n`)
+})
+
+test.each(withBill)('"$subject" carries the bill, to the paisa', (letter) => {
+  const lines = letter.text.split('\n').filter((line) => /₹[\d,.]+$/.test(line))
+  expect(lines.map((line) => line.split(/ {2,}/))).toEqual(BILL)
+  const cells = [...letter.html.matchAll(/<tr><td class="rule"[^>]*>([^<]*).*?<td class="rule"[^>]*>([^<]*)/g)]
+  expect(cells.map(([, label, amount]) => [label, amount]).filter(([, amount]) => amount?.includes('₹'))).toEqual(BILL)
+})
+
+test('a bill without coupon and paise shows only what there is', () => {
+  const { text } = placedLetter(anOrder({ total: 225, tax: 35 }))
+  expect(text).not.toMatch(/Coupon|Discount|Round off/)
+})
+
+describe('what each promises', () => {
+  test.each([
+    [
+      'placed',
+      placedLetter(order),
+      ['leaves us within two working days', 'cancel the order there yourself, free of charge'],
+    ],
+    ['shipped', shippedLetter(order), ['two to five working days', 'the courier has no money to collect']],
+    ['delivered', deliveredLetter(order), ['within seven days', 'unused and in its own packing', 'at our cost']],
+    [
+      'cancelled',
+      cancelledLetter(order),
+      ['The full amount of ₹207.90, tax included', 'start the refund today', '5 to 7 working days'],
+    ],
+    ['refunded', refundedLetter(order, 207.9, 'rfnd_1'), ['paid back ₹207.90', 'rfnd_1', '5 to 7 working days']],
+    [
+      'sold out',
+      soldOutLetter('Asha Verma', 118.5),
+      ['no order was placed', 'The full amount of ₹118.50', 'start the refund today'],
+    ],
+  ])('%s', (_, letter, promises) => {
+    for (const promise of promises) {
+      expect(letter.text).toContain(promise)
+      expect(seen(letter)).toContain(promise)
+    }
+  })
+})
+
+test('the address stands in the letters about a parcel', () => {
+  for (const { text, html } of [placedLetter(order), shippedLetter(order)]) {
+    expect(text).toContain(
+      '    Asha Verma\n    4 Lake Road, near the temple\n    Pune 411001\n    Maharashtra, India\n',
+    )
+    expect(html).toContain('4 Lake Road, near the temple<br>Pune 411001')
+  }
+})
+
+describe('a parcel on its way', () => {
+  test('names courier and number, and leads to the courier', () => {
+    const { text, html } = shippedLetter(order)
+    expect(text).toMatch(/Courier +Delhivery Surface\nTracking number +AWB1234567890\n/)
+    expect(html).toContain('href="https://courier.example/t/AWB1234567890"')
+  })
+
+  test.each([
+    ['nothing yet', { last_mile_courier_name: null, last_mile_awb: null, last_mile_awb_track_url: null }],
+    ['a link that is none', { last_mile_awb_track_url: 'javascript:alert(1)' }],
+  ])('%s', (_, known) => {
+    const { text, html } = shippedLetter({ ...order, ...known })
+    expect(text).not.toContain('Follow your parcel')
+    expect(html).not.toContain('javascript:')
+  })
+})
+
+test('names from people stay text', () => {
+  const { text, html } = placedLetter({
+    ...order,
+    customer_address: '<img src=x onerror=alert(1)>',
+    products: [{ ...pen, name: `<script>alert("नीला")</script> 🖋️ 'ink' & more` }],
+  })
+  expect(html).not.toMatch(/<script|<img/)
+  expect(html).toContain('&lt;script&gt;alert(&quot;नीला&quot;)&lt;/script&gt; 🖋️ &#39;ink&#39; &amp; more')
+  expect(text).toContain('<script>alert("नीला")</script>')
+})

@@ -1,0 +1,110 @@
+import { type Selectable, sql } from 'kysely'
+import { toRupees } from '#contract/catalog/money.ts'
+import { TAX_PERCENT } from '#contract/checkout/totals.ts'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { mayCancel, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { mayReturn } from '#contract/orders/returns.ts'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { OrdersTable } from './order.table.ts'
+
+type Line = {
+  product_id: string | null
+  name: string
+  quantity: number
+  price_paise: number
+  image: { id: string; width: number; height: number } | null
+}
+type Event = { at: string; text: string; place: string | null }
+
+/** Orders with all that is shown of them, in one query: lines and events come as lists. For a seller only their lines. */
+export const wholeOrders = (db: Db, sellerId?: string) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('shipments', 'shipments.order_id', 'orders.id')
+    .leftJoin('refunds', 'refunds.payment_id', 'orders.payment_id')
+    .selectAll('orders')
+    .select(['shipments.awb', 'shipments.courier_name', 'shipments.track_url', 'refunds.status as refund_status'])
+    .select(
+      sql<Line[]>`(
+        select json_agg(json_build_object(
+          'product_id', line.product_id, 'name', line.name, 'quantity', line.quantity, 'price_paise', line.price_paise,
+          'image', case when images.id is null then null
+            else json_build_object('id', images.id, 'width', images.width, 'height', images.height) end
+        ) order by line.place)
+        from order_lines as line left join images on images.id = line.image_id
+        where line.order_id = orders.id and ${sellerId ? sql`line.seller_id = ${sellerId}` : sql`true`}
+      )`.as('lines'),
+    )
+    .select(
+      sql<Event[]>`(
+        select coalesce(json_agg(json_build_object('at', event.at, 'text', event.text, 'place', event.place) order by event.at, event.id), '[]')
+        from order_events as event where event.order_id = orders.id
+      )`.as('events'),
+    )
+
+type Row = Selectable<OrdersTable> & {
+  awb: string | null
+  courier_name: string | null
+  track_url: string | null
+  refund_status: string | null
+  lines: Line[]
+  events: Event[]
+}
+
+export function toShippingOrder(row: Row): ShippingOrder {
+  const { address, customer, status } = row
+  return {
+    id: row.id,
+    channel_order_id: row.number,
+    customer_name: nameOf(row),
+    customer_email: customer.email,
+    customer_phone: address.phoneNumber,
+    customer_address: [address.streetAddress, address.landmark].filter(Boolean).join(', '),
+    customer_city: address.city,
+    customer_state: address.state,
+    customer_pincode: address.postalCode,
+    customer_country: address.country,
+    status: STATUS_TEXT[status],
+    delivery_status: row.delivery_status,
+    last_mile_courier_name: row.courier_name,
+    last_mile_awb: row.awb,
+    last_mile_awb_track_url: row.track_url,
+    payment_method: 'Prepaid',
+    payment_status: paymentStatus(row.refund_status),
+    total: toRupees(row.total_paise),
+    created_at: row.created_at.toISOString(),
+    allow_return: status === 'delivered' && mayReturn(deliveredAt(row), new Date()),
+    exchange_status: null,
+    products: row.lines.map((line) => ({
+      productId: line.product_id,
+      name: line.name,
+      quantity: line.quantity,
+      selling_price: toRupees(line.price_paise),
+      tax_percentage: TAX_PERCENT,
+      image: line.image,
+    })),
+    subtotal: toRupees(row.subtotal_paise),
+    tax: toRupees(row.tax_paise),
+    discount: toRupees(row.discount_paise),
+    coupon_code: row.coupon_code,
+    payment_id: row.payment_id,
+    invoice_number: row.invoice_number,
+    allow_cancel: mayCancel(status),
+    events: row.events.map(({ at, text, place }) => ({ at: new Date(at).toISOString(), text, place })),
+  }
+}
+
+const nameOf = ({ address: { firstName, lastName }, customer }: Row) =>
+  [firstName, lastName].filter(Boolean).join(' ') || customer.fullName
+
+/** The timeline knows. */
+function deliveredAt({ events }: Row): Date | undefined {
+  const delivered = events.findLast(({ text }) => text === DELIVERY_STAGES.delivered.text)
+  return delivered && new Date(delivered.at)
+}
+
+function paymentStatus(refund: string | null): string {
+  if (refund === null) return 'Paid'
+  return refund === 'processed' ? 'Refunded' : 'Refund on its way'
+}

@@ -1,0 +1,44 @@
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { toShippingOrder, wholeOrders } from './order-rows.ts'
+
+export async function orderById(db: Db, id: string): Promise<ShippingOrder | undefined> {
+  const row = await wholeOrders(db).where('orders.id', '=', id).executeTakeFirst()
+  return row && toShippingOrder(row)
+}
+
+export async function orderOfUser(db: Db, userId: string, id: string): Promise<ShippingOrder | undefined> {
+  const row = await wholeOrders(db).where('orders.id', '=', id).where('orders.user_id', '=', userId).executeTakeFirst()
+  return row && toShippingOrder(row)
+}
+
+export async function orderOfCheckout(db: Db, userId: string, checkoutId: string): Promise<ShippingOrder | undefined> {
+  const row = await wholeOrders(db)
+    .where('orders.checkout_id', '=', checkoutId)
+    .where('orders.user_id', '=', userId)
+    .executeTakeFirst()
+  return row && toShippingOrder(row)
+}
+
+/** Newest first: ids grow with time. */
+export async function ordersOfUser(
+  db: Db,
+  userId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<ShippingOrder[]> {
+  const rows = await wholeOrders(db)
+    .where('orders.user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('orders.id', '<', before as string))
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toShippingOrder)
+}
+
+export async function countOrdersOf(db: Db, userId: string, upTo: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(db.selectFrom('orders').select('id').where('user_id', '=', userId).limit(upTo).as('some'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { can } from '#contract/accounts/permissions.ts'
+import type { manageOrderCall, manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { Ctx, TradeCtx } from '#server/platform/context.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { sellerView } from './seller-view.ts'
+import { countStaffOrders, staffOrderIds, staffOrders } from './staff-orders.store.ts'
+
+const position = z.tuple([z.uuid()])
+
+/** Whose orders the caller may see: undefined for all, otherwise those with lines of this seller. */
+export function whoseOrders(ctx: Pick<Ctx, 'actor'>): string | undefined {
+  const actor = signedIn(ctx)
+  return can(actor, 'manageAllOrders') ? undefined : actor.id
+}
+
+export async function manageOrders(
+  ctx: Ctx,
+  { limit, cursor, ...narrowing }: ParsedInput<typeof manageOrdersCall>,
+): Promise<AnswerOf<typeof manageOrdersCall>> {
+  const filter = { ...narrowing, sellerId: whoseOrders(ctx) }
+  const before = cursor === undefined ? undefined : decodeCursor(cursor, position)?.[0]
+  if (cursor !== undefined && !before) throw new Failure(orderFailures.badCursor)
+  // One more than asked for tells whether there is a next page.
+  const ids = await staffOrderIds(ctx.db, filter, before, limit + 1)
+  const shown = ids.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    data: await seenBy(ctx, shown),
+    nextCursor: ids.length > limit && last ? encodeCursor([last]) : null,
+    total: await countStaffOrders(ctx.db, filter),
+  }
+}
+
+export async function manageOrder(
+  ctx: TradeCtx,
+  { id }: ParsedInput<typeof manageOrderCall>,
+): Promise<AnswerOf<typeof manageOrderCall>> {
+  const [data] = await seenBy(ctx, [id])
+  if (!data) throw new Failure(orderFailures.unknown)
+  return { data, isTestCourier: isSandboxCourier(ctx.gateways.shipping) }
+}
+
+/** These orders as the caller may see them. */
+export async function seenBy(ctx: Ctx, ids: readonly string[]): Promise<ShippingOrder[]> {
+  const sellerId = whoseOrders(ctx)
+  const found = await staffOrders(ctx.db, ids, sellerId)
+  const byId = new Map(found.map((order) => [order.id, sellerId ? sellerView(order) : order]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

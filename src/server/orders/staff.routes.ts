@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  manageOrderCall,
+  manageOrdersCall,
+  moveOrderCall,
+  refundOrderCall,
+  resendMailCall,
+  retryShipmentCall,
+} from '#contract/admin/orders.endpoints.ts'
+import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { exportOrders } from './export-orders.ts'
+import { moveByHand } from './move-by-hand.ts'
+import { refundOrder } from './refund-order.ts'
+import { resendMail } from './resend-mail.ts'
+import { retryShipment } from './retry-shipment.ts'
+import { manageOrder, manageOrders } from './staff-orders.ts'
+
+export default async function staffOrdersRoutes(app: FastifyInstance) {
+  serve(app, manageOrdersCall, manageOrders)
+  serve(app, manageOrderCall, manageOrder)
+  serve(app, exportOrdersCall, exportOrders)
+  serve(app, moveOrderCall, moveByHand)
+  serve(app, resendMailCall, resendMail)
+  serve(app, retryShipmentCall, retryShipment)
+  serve(app, refundOrderCall, refundOrder)
+}

@@ -1,0 +1,31 @@
+import type { paymentCallbackCall } from '#contract/payments/payments.endpoints.ts'
+import { paymentFailures } from '#contract/payments/payments.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { signedIn } from '#server/accounts/user-detail.ts'
+import type { TradeCtx } from '#server/platform/context.ts'
+import { askProvider } from './ask-provider.ts'
+import { findPaymentOrder } from './payments.store.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
+
+/** The browser hands over what the payment dialog gave it. The provider is asked itself before anything is believed. */
+export async function paymentCallback(
+  ctx: TradeCtx,
+  result: ParsedInput<typeof paymentCallbackCall>,
+): Promise<AnswerOf<typeof paymentCallbackCall>> {
+  const { id: userId } = signedIn(ctx)
+  const { payments } = ctx.gateways
+  if (!payments.isGenuine(result)) throw new Failure(paymentFailures.notVerified)
+  const order = await findPaymentOrder(ctx.db, result.razorpay_order_id)
+  if (order?.user_id !== userId) throw new Failure(paymentFailures.unknownPayment)
+  const payment = await askProvider(() => payments.findPayment(result.razorpay_payment_id))
+  if (payment?.orderId !== order.id) throw new Failure(paymentFailures.notVerified)
+  return { data: { orderId: orderIdOf(await settlePayment(ctx, payment)) } }
+}
+
+function orderIdOf(settled: Settlement): string | null {
+  if (settled.kind === 'ordered') return settled.orderId
+  if (settled.kind === 'unused') return null
+  if (settled.kind === 'refunding') throw new Failure(paymentFailures.refundedInstead)
+  throw new Failure(settled.kind === 'foreign' ? paymentFailures.unknownPayment : paymentFailures.notPaid)
+}

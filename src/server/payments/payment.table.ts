@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+
+export type PaymentOrdersTable = {
+  id: string
+  provider: string
+  user_id: string | null
+  checkout_id: string | null
+  amount_paise: number
+  created_at: Date
+}
+
+export type PaymentsTable = {
+  id: string
+  payment_order_id: string
+  amount_paise: number
+  currency: string
+  status: 'unused' | 'ordered' | 'refunding' | 'refunded'
+  received_at: Date
+}
+
+export type RefundsTable = {
+  id: string
+  payment_id: string
+  amount_paise: number
+  reason: string
+  status: Generated<'due' | 'requested' | 'processed' | 'failed'>
+  provider_id: string | null
+  created_at: Date
+  processed_at: Date | null
+}
+
+export type ProviderEventsTable = { provider: string; id: string; received_at: Generated<Date> }

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
+import { cancelInShop } from '#tests/support/cancelled-order.ts'
+import { aPaidOrder } from '#tests/support/paid-order.ts'
+import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { letTimePass } from '#tests/support/waiting-jobs.ts'
+import { workOff } from '#tests/support/work-off.ts'
+import { cancelShipmentJob } from './cancel-shipment.ts'
+import { sendShipmentJob } from './send-shipment.ts'
+
+const HOUR = 60 * 60_000
+const opened = testDatabase()
+const db = () => opened.database.db
+
+let vendor: Awaited<ReturnType<typeof startShiprocketStandIn>>
+let shipping: ShippingGateway
+beforeEach(async () => {
+  vendor = await startShiprocketStandIn()
+  shipping = shiprocketGateway(vendor.settings)
+})
+afterEach(() => vendor.goAway())
+
+const order = async () => (await aPaidOrder(db(), 'shiprocket')).id
+const work = (gateway = shipping) => workOff(db(), { shipping: gateway }, [sendShipmentJob, cancelShipmentJob])
+const statuses = async () => (await db().selectFrom('shipments').select('status').execute()).map(({ status }) => status)
+const waiting = () => db().selectFrom('jobs').select('name').where('name', 'like', '%-shipment').execute()
+
+async function expectCancelled() {
+  expect(await statuses()).toEqual(['cancelled'])
+  expect(await waiting()).toEqual([])
+  expect(vendor.orders.filter(({ cancelled }) => !cancelled)).toEqual([])
+}
+
+test('an order cancelled before the courier knew of it never gets there', async () => {
+  await cancelInShop(db(), await order())
+  await work()
+  expect(vendor.orders).toEqual([])
+  await expectCancelled()
+})
+
+test('an order that was announced only is cancelled there', async () => {
+  const id = await order()
+  vendor.suffer('assign/awb', { status: 500 })
+  await work()
+  await cancelInShop(db(), id)
+  await letTimePass(db(), HOUR)
+  await work()
+  expect(vendor.orders).toMatchObject([{ cancelled: true, awb: null, shipmentCancelled: false }])
+  await expectCancelled()
+})
+
+test('an order that a courier was to fetch is cancelled with its shipment', async () => {
+  const id = await order()
+  await work()
+  await cancelInShop(db(), id)
+  await work()
+  expect(vendor.orders).toMatchObject([{ cancelled: true, shipmentCancelled: true }])
+  await expectCancelled()
+})
+
+test('an order whose announcement was never answered is found and cancelled', async () => {
+  const id = await order()
+  vendor.suffer('adhoc', 'unheard')
+  await work(shiprocketGateway(vendor.settings, 2_000))
+  await cancelInShop(db(), id)
+  await letTimePass(db(), HOUR)
+  await work()
+  expect(vendor.orders).toMatchObject([{ cancelled: true }])
+  await expectCancelled()
+})
+
+test.each(['create', 'assignCourier', 'requestPickup'] as const)(
+  'cancelled while %s is under way, it is taken back',
+  async (step) => {
+    const id = await order()
+    await work({
+      ...shipping,
+      [step]: async (input: never, signal: never) => {
+        await cancelInShop(db(), id)
+        await workOff(db(), { shipping }, [cancelShipmentJob])
+        return shipping[step](input, signal)
+      },
+    })
+    await letTimePass(db(), HOUR)
+    await work()
+    expect(vendor.orders).toMatchObject([{ cancelled: true }])
+    await expectCancelled()
+  },
+)
+
+test('with the courier away the cancellation waits, and asked twice it is done once', async () => {
+  const id = await order()
+  await work()
+  await vendor.goAway()
+  await cancelInShop(db(), id)
+  await work()
+  expect(await waiting()).toEqual([{ name: 'cancel-shipment' }])
+  await vendor.comeBack()
+  await letTimePass(db(), HOUR)
+  await work()
+  await cancelInShop(db(), id)
+  await work()
+  await expectCancelled()
+  expect(vendor.asked.filter((call) => call === 'POST /orders/cancel')).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import type { Parcel } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { orderToSend } from './parcels.store.ts'
+
+/** What a piece weighs whose product does not say, and what the packing adds. */
+const PIECE_GRAMS = 100
+const PACKING_GRAMS = 50
+
+/** What the courier is told of an order. */
+export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
+  const {
+    number,
+    customer,
+    address,
+    lines,
+    total_paise: paidPaise,
+    created_at: orderedAt,
+  } = await orderToSend(db, orderId)
+  return {
+    orderNumber: number,
+    orderedAt,
+    recipient: {
+      firstName: address.firstName,
+      lastName: address.lastName,
+      email: customer.email,
+      phone: address.phoneNumber,
+      street: address.streetAddress,
+      landmark: address.landmark,
+      city: address.city,
+      state: address.state,
+      country: address.country,
+      pin: address.postalCode,
+    },
+    lines: lines.map((line) => ({
+      // A product that is no longer sold has lost its id.
+      sku: line.product_id ?? `${number}-${line.place}`,
+      name: line.name,
+      quantity: line.quantity,
+      pricePaise: line.price_paise,
+    })),
+    paidPaise,
+    weightGrams: lines.reduce((sum, line) => sum + pieceGrams(line.weight_g) * line.quantity, PACKING_GRAMS),
+  }
+}
+
+const pieceGrams = (given: string | number | null) => Number(given) || PIECE_GRAMS

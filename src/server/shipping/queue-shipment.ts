@@ -1,0 +1,25 @@
+import type { Db } from '#server/platform/db/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { cancelShipmentJob } from './cancel-shipment.ts'
+import { sendShipmentJob } from './send-shipment.ts'
+import { holdShipment, insertShipment, setShipment } from './shipments.store.ts'
+
+/** Called in the transaction that makes the order. The courier is not asked here, so it may be away. */
+export async function queueShipment(tx: Db, orderId: string, provider: string, now: Date): Promise<void> {
+  await insertShipment(tx, orderId, provider, now)
+  await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
+}
+
+/** Called in the transaction that cancels the order: from its end on nothing more is told to the courier but this. */
+export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void> {
+  await setShipment(tx, orderId, { status: 'cancelled' })
+  await enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })
+}
+
+/** Answers false when there is nothing to tell: the courier knows of it, or it was cancelled. */
+export async function queueShipmentAgain(tx: Db, orderId: string): Promise<boolean> {
+  const shipment = await holdShipment(tx, orderId)
+  if (shipment?.status !== 'waiting') return false
+  await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
+  return true
+}

@@ -1,0 +1,77 @@
+import type { Updateable } from 'kysely'
+import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import type { TradeCtx } from '#server/platform/context.ts'
+import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { cancelShipment } from './cancel-shipment.ts'
+import { assertCarriedBy } from './carried-by.ts'
+import { parcelOf } from './parcel-of.ts'
+import type { ShipmentsTable } from './shipment.table.ts'
+import { holdShipment, type Shipment, setShipment, shipmentOf } from './shipments.store.ts'
+import { keepTracking } from './track-shipments.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+/** Tells the courier of an order. An outage delays it, for a week if need be. */
+export const sendShipmentJob = defineJob<{ orderId: string }>('send-shipment', {
+  atOnce: 2,
+  retryAfterMs: growingDelays(30 * SECOND, 30 * MINUTE, 7 * DAY),
+  run: (ctx, { orderId }) => sendShipment(ctx, orderId),
+})
+
+type Sending = Pick<TradeCtx, 'db' | 'gateways' | 'now'> & { signal?: AbortSignal }
+
+/** Three steps, each noted as soon as it is done: a process that dies in between goes on where it was. */
+export async function sendShipment(ctx: Sending, orderId: string): Promise<void> {
+  const { db, gateways, now } = ctx
+  const shipment = await shipmentOf(db, orderId)
+  if (shipment?.status === 'waiting') {
+    assertCarriedBy(shipment.provider, gateways.shipping)
+    if (await tellCourier(ctx, shipment)) return keepTracking(db, gateways.shipping.provider, now)
+  }
+  // Cancelled before or meanwhile: whatever the courier has been told by then is taken back.
+  await cancelShipment(ctx, orderId)
+}
+
+/** Answers false when the order was cancelled meanwhile. */
+async function tellCourier(ctx: Sending, shipment: Shipment): Promise<boolean> {
+  const known = shipment.awb && shipment.providerShipmentId
+  const providerShipmentId = known || (await announce(ctx, shipment))
+  if (!providerShipmentId) return false
+  await ctx.gateways.shipping.requestPickup({ providerShipmentId }, ctx.signal)
+  return note(ctx, shipment.orderId, { status: 'sent' }, 'pickupScheduled')
+}
+
+/** What the courier did without our hearing of it is found under our number before anything is asked for again. */
+async function announce(ctx: Sending, { orderId, orderNumber }: Shipment): Promise<string | undefined> {
+  const { shipping } = ctx.gateways
+  const found = await shipping.find({ orderNumber }, ctx.signal)
+  const consignment = found ?? (await shipping.create(await parcelOf(ctx.db, orderId), ctx.signal))
+  if (consignment.cancelled) throw new FinalFailure('the courier has this order as cancelled')
+  const { providerOrderId, providerShipmentId } = consignment
+  const ids = { provider_order_id: providerOrderId, provider_shipment_id: providerShipmentId }
+  if (!(await note(ctx, orderId, ids))) return undefined
+
+  const courier = consignment.courier ?? (await shipping.assignCourier({ providerShipmentId }, ctx.signal))
+  const carrier = { awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }
+  return (await note(ctx, orderId, carrier, 'courierAssigned')) ? providerShipmentId : undefined
+}
+
+/** Notes a step and tells the order; answers false, and notes nothing, when that has been cancelled. */
+function note(
+  ctx: Sending,
+  orderId: string,
+  step: Updateable<ShipmentsTable>,
+  stage?: DeliveryStage,
+): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const shipment = await holdShipment(tx, orderId)
+    if (shipment?.status === 'cancelled') return false
+    await setShipment(tx, orderId, step)
+    const text = stage && DELIVERY_STAGES[stage].text
+    if (text) await moveOrder(tx, orderId, { text, deliveryStatus: text, at: ctx.now })
+    return true
+  })
+}

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely'
+
+export type ShipmentsTable = {
+  order_id: string
+  provider: string
+  status: Generated<'waiting' | 'sent' | 'done' | 'cancelled'>
+  provider_order_id: string | null
+  provider_shipment_id: string | null
+  awb: string | null
+  courier_name: string | null
+  track_url: string | null
+  courier_status: string | null
+  courier_status_at: Date | null
+  checked_at: Date | null
+  created_at: Date
+}

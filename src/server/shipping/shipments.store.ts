@@ -1,0 +1,75 @@
+import type { Updateable } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { ShipmentsTable } from './shipment.table.ts'
+
+export async function insertShipment(tx: Db, orderId: string, provider: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('shipments')
+    .values({ order_id: orderId, provider, created_at: now })
+    .onConflict((there) => there.doNothing())
+    .execute()
+}
+
+const shipments = (db: Db) =>
+  db
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select([
+      'order_id as orderId',
+      'orders.number as orderNumber',
+      'orders.status as orderStatus',
+      'orders.delivery_status as deliveryStatus',
+      'provider',
+      'shipments.status as status',
+      'provider_shipment_id as providerShipmentId',
+      'awb',
+      'courier_status as courierStatus',
+      'courier_status_at as courierStatusAt',
+    ])
+
+export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('order_id', '=', orderId).executeTakeFirst()
+export type Shipment = NonNullable<Awaited<ReturnType<typeof shipmentOf>>>
+
+/** Whoever else changes this order or its shipment waits. The order is locked first, as everywhere. */
+export async function holdShipment(tx: Db, orderId: string): Promise<Shipment | undefined> {
+  await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+  return shipmentOf(tx, orderId)
+}
+
+export async function setShipment(db: Db, orderId: string, change: Updateable<ShipmentsTable>): Promise<void> {
+  await db.updateTable('shipments').set(change).where('order_id', '=', orderId).execute()
+}
+
+/** What is under way and was not asked about for longest. Parcels that were lost sight of long ago are left alone. */
+export const shipmentsToCheck = (db: Db, provider: string, since: Date, most: number): Promise<Shipment[]> =>
+  shipments(db)
+    .where('provider', '=', provider)
+    .where('shipments.status', '=', 'sent')
+    .where('shipments.created_at', '>', since)
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .limit(most)
+    .execute()
+
+/** Our number is unique; a courier's may come again after years, so the newest parcel under it is meant. */
+export async function orderOfNews(
+  db: Db,
+  provider: string,
+  { orderNumber, awb }: { orderNumber: string | null; awb: string | null },
+): Promise<string | undefined> {
+  const ofProvider = shipments(db).where('provider', '=', provider)
+  const byNumber = orderNumber && (await ofProvider.where('orders.number', '=', orderNumber).executeTakeFirst())
+  const found =
+    byNumber ||
+    (awb && (await ofProvider.where('awb', '=', awb).orderBy('shipments.created_at', 'desc').executeTakeFirst()))
+  return found ? found.orderId : undefined
+}
+
+/** Answers false for an event that was dealt with before. */
+export async function insertEvent(tx: Db, provider: string, id: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('provider_events')
+    .values({ provider, id })
+    .onConflict((there) => there.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

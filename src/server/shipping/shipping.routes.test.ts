@@ -1,0 +1,137 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { shippingFailures } from '#contract/shipping/shipping.failures.ts'
+import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
+import { aPaidOrder } from '#tests/support/paid-order.ts'
+import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
+import { postWebhook, startShiprocketStandIn, WEBHOOK_TOKEN, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import { workOff } from '#tests/support/work-off.ts'
+import { sendShipmentJob } from './send-shipment.ts'
+
+const PATH = '/api/webhooks/courier'
+const vendor = await startShiprocketStandIn()
+const { settings } = vendor
+const shop = testShop({
+  env: {
+    SHIPROCKET_EMAIL: settings.email,
+    SHIPROCKET_PASSWORD: settings.password,
+    SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,
+    SHIPROCKET_PICKUP_LOCATION: settings.pickupLocation,
+    SHIPROCKET_BASE_URL: settings.baseUrl,
+  },
+})
+afterAll(() => vendor.goAway())
+
+let order: KeptOrder
+beforeEach(async () => {
+  vendor.orders.splice(0)
+  vendor.mend()
+  await aPaidOrder(shop.db, 'shiprocket', { orderedAt: new Date('2026-11-01T04:30:00Z') })
+  await workOff(shop.db, { shipping: shiprocketGateway(settings) }, [sendShipmentJob])
+  order = vendor.orders[0] as KeptOrder
+})
+
+const post = async (payload: object | string, headers: Record<string, string> = { 'x-api-key': WEBHOOK_TOKEN }) => {
+  const type = { 'content-type': 'application/json' }
+  const answer = await shop.app.inject({ method: 'POST', url: PATH, payload, headers: { ...type, ...headers } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const status = async () => (await shop.db.selectFrom('orders').select('status').executeTakeFirstOrThrow()).status
+const events = () => shop.db.selectFrom('provider_events').selectAll().execute()
+const timeline = async () => {
+  const rows = await shop.db.selectFrom('order_events').select('text').orderBy('at').execute()
+  return rows.map(({ text }) => text)
+}
+const pickedUp = { date: '2026-11-02 10:00:00', id: 42, label: 'Picked Up', place: 'Pune' }
+const delivered = { date: '2026-11-04 18:00:00', id: 7, label: 'Delivered', place: 'Bengaluru' }
+
+/** What the vendor says after this scan. */
+function newsAfter(scan: typeof pickedUp, orderStatusId: number) {
+  vendor.scan(order, scan)
+  return webhookOf(order, orderStatusId)
+}
+
+describe('webhook', () => {
+  test('its address holds none of the words that the vendor refuses', () => {
+    expect(PATH).not.toMatch(/shiprocket|kartrocket|sr|kr/i)
+  })
+
+  test('news move the order; told twice, over HTTP, they count once', async () => {
+    const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    expect(await postWebhook(url, newsAfter(pickedUp, 51), 2)).toEqual([200, 200])
+    expect(await status()).toBe('shipped')
+    expect(await postWebhook(url, newsAfter(delivered, 7), 2)).toEqual([200, 200])
+    expect(await status()).toBe('delivered')
+    expect((await timeline()).filter((text) => text === 'Delivered')).toHaveLength(1)
+    expect(await events()).toHaveLength(2)
+  })
+
+  test('news in the wrong order leave a delivered order delivered', async () => {
+    const first = newsAfter(pickedUp, 51)
+    const second = newsAfter(delivered, 7)
+    for (const news of [second, first, second]) expect((await post(news)).status).toBe(200)
+    expect(await status()).toBe('delivered')
+    expect(await shop.db.selectFrom('shipments').select(['status', 'courier_status']).execute()).toEqual([
+      { status: 'done', courier_status: 'delivered' },
+    ])
+  })
+
+  test.each([
+    ['a wrong token', { 'x-api-key': 'wrong' }],
+    ['an empty token', { 'x-api-key': '' }],
+    ['no token', {}],
+  ])('%s is refused and changes nothing', async (_, headers) => {
+    const { status: refused, body } = await post(newsAfter(delivered, 7), headers as Record<string, string>)
+    expect(refused).toBe(401)
+    expect(body).toMatchObject({ success: false, code: shippingFailures.notTheCourier.code })
+    expect(await status()).toBe('processing')
+    expect(await events()).toEqual([])
+  })
+
+  test('a parcel known by its AWB alone is found', async () => {
+    expect((await post({ ...newsAfter(pickedUp, 51), order_id: 'somebody-elses' })).status).toBe(200)
+    expect(await status()).toBe('shipped')
+  })
+
+  test.each([
+    ['of a parcel that is not ours', (news: object) => ({ ...news, awb: '0', order_id: 'LK-0' })],
+    ['of a parcel that is sent back', (news: object) => ({ ...news, is_return: 1 })],
+    ['without a time', (news: object) => ({ ...news, current_timestamp: null })],
+    ['that are empty', () => ({})],
+    ['that are no JSON', () => 'hello'],
+  ])('news %s are answered with 200 and change nothing', async (_, change) => {
+    expect((await post(change(newsAfter(delivered, 7)))).status).toBe(200)
+    expect(await status()).toBe('processing')
+    expect(await events()).toEqual([])
+  })
+})
+
+describe('serviceability', () => {
+  test.each([
+    ['560001', { success: true, serviceable: true, days: 4 }],
+    ['744101', { success: true, serviceable: false, days: null }],
+  ])('%s', async (pin, answer) => {
+    expect(await shop.call('GET', `/api/v2/serviceability?pin=${pin}`)).toMatchObject({ status: 200, body: answer })
+  })
+
+  test.each(['', '56001', '012345', '5600011', 'abcdef', '560001&pin=110001'])('%j is no PIN code', async (pin) => {
+    expect((await shop.call('GET', `/api/v2/serviceability?pin=${pin}`)).status).toBe(400)
+  })
+
+  test('a courier in trouble keeps nobody from buying, and is asked again', async () => {
+    vendor.suffer('serviceability', { status: 500, body: { message: 'Server Error' } })
+    const ask = async () => (await shop.call('GET', '/api/v2/serviceability?pin=600001')).body
+    expect(await ask()).toEqual({ success: true, serviceable: true, days: null })
+    expect(await ask()).toEqual({ success: true, serviceable: true, days: 4 })
+  })
+})
+
+test('without the sandbox courier nobody hurries parcels', async () => {
+  const { id } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  expect((await shop.call('POST', `/api/sandbox/shipments/${id}/advance`)).status).toBe(404)
+})
+
+test('the API description lists the calls', async () => {
+  const { paths } = (await shop.call('GET', '/api/docs/openapi.json')).body
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining([PATH, '/api/v2/serviceability']))
+})

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from 'vitest'
+import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
+import { cancelInShop } from '#tests/support/cancelled-order.ts'
+import { keptLog } from '#tests/support/kept-log.ts'
+import { aPaidOrder } from '#tests/support/paid-order.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { queuedMails } from '#tests/support/waiting-jobs.ts'
+import { takeCourierNews } from './take-courier-news.ts'
+
+const HOUR = 60 * 60_000
+const START = Date.now() - 100 * HOUR
+const opened = testDatabase()
+const db = () => opened.database.db
+
+let id: string
+let logged = keptLog()
+beforeEach(async () => {
+  logged = keptLog()
+  id = (await aPaidOrder(db(), 'shiprocket', { orderedAt: new Date(START) })).id
+  await db().updateTable('shipments').set({ status: 'sent', awb: '1409' }).execute()
+})
+
+const scan = (stage: DeliveryStage, hour: number, place: string | null = null): Scan => ({
+  at: new Date(START + hour * HOUR),
+  stage,
+  text: DELIVERY_STAGES[stage].text,
+  place,
+})
+const tell = (scans: Scan[], courier?: AssignedCourier) =>
+  db()
+    .transaction()
+    .execute((tx) =>
+      takeCourierNews({ db: tx, log: logged.log, now: new Date() }, id, { scans, ...(courier && { courier }) }),
+    )
+const theOrder = () => db().selectFrom('orders').select(['status', 'delivery_status as told']).executeTakeFirstOrThrow()
+const theShipment = () => db().selectFrom('shipments').selectAll().executeTakeFirstOrThrow()
+const timeline = async () => {
+  const events = await db().selectFrom('order_events').select(['text', 'place']).orderBy('at').orderBy('id').execute()
+  return events.map(({ text, place }) => (place ? `${text} @ ${place}` : text)).slice(1)
+}
+const subjects = async () => (await queuedMails(db())).map(({ subject }) => subject).slice(1)
+
+test.each<[DeliveryStage, string]>([
+  ['packed', 'processing'],
+  ['outForPickup', 'processing'],
+  ['pickupDelayed', 'processing'],
+  ['pickedUp', 'shipped'],
+  ['shipped', 'shipped'],
+  ['inTransit', 'shipped'],
+  ['outForDelivery', 'shipped'],
+  ['attempted', 'shipped'],
+  ['delivered', 'delivered'],
+  ['comingBack', 'shipped'],
+  ['cameBack', 'returned'],
+  ['cancelled', 'processing'],
+  ['lost', 'processing'],
+  ['damaged', 'processing'],
+])('%s makes the order %s', async (stage, status) => {
+  await tell([scan(stage, 1)])
+  expect(await theOrder()).toEqual({ status, told: DELIVERY_STAGES[stage].text })
+  expect(await theShipment()).toMatchObject({ courier_status: stage, courier_status_at: scan(stage, 1).at })
+})
+
+test('the way to the door: timeline with places, one mail for each turn, and then it is done', async () => {
+  const way = [scan('pickedUp', 1, 'Pune'), scan('inTransit', 2, 'Mumbai'), scan('inTransit', 9, 'Bengaluru')]
+  await tell(way)
+  await tell([...way, scan('outForDelivery', 20, 'Bengaluru')])
+  await tell([...way, scan('outForDelivery', 20, 'Bengaluru'), scan('delivered', 22)])
+  expect(await timeline()).toEqual([
+    'Picked up @ Pune',
+    'In transit @ Mumbai',
+    'In transit @ Bengaluru',
+    'Out for delivery @ Bengaluru',
+    'Delivered',
+  ])
+  expect(await subjects()).toHaveLength(2)
+  expect(await theOrder()).toEqual({ status: 'delivered', told: 'Delivered' })
+  expect(await theShipment()).toMatchObject({ status: 'done' })
+})
+
+test('news told twice are news once', async () => {
+  for (const _ of [1, 2, 3]) await tell([scan('pickedUp', 1), scan('inTransit', 2)])
+  expect(await timeline()).toEqual(['Picked up', 'In transit'])
+  expect(await subjects()).toHaveLength(1)
+})
+
+test('news that come late find their place in the timeline and change nothing else', async () => {
+  await tell([scan('delivered', 22)])
+  await tell([scan('outForDelivery', 20)])
+  await tell([scan('packed', 1)])
+  expect(await timeline()).toEqual(['Packed', 'Out for delivery', 'Delivered'])
+  expect(await theOrder()).toEqual({ status: 'delivered', told: 'Delivered' })
+  expect(await theShipment()).toMatchObject({ status: 'done', courier_status: 'delivered' })
+  expect(await subjects()).toHaveLength(1)
+})
+
+test('a delivered order goes back by nothing but a return', async () => {
+  await tell([scan('delivered', 22)])
+  await tell([scan('inTransit', 23)])
+  expect(await theOrder()).toMatchObject({ status: 'delivered', told: 'Delivered' })
+  await tell([scan('cameBack', 90)])
+  expect(await theOrder()).toMatchObject({ status: 'returned' })
+})
+
+test('what we did ourselves is not told again', async () => {
+  await tell([scan('courierAssigned', 0), scan('pickupScheduled', 0)])
+  expect(await timeline()).toEqual([])
+  expect(await theOrder()).toMatchObject({ told: 'Pending' })
+})
+
+test('what we have no word for is told in the words of the courier', async () => {
+  await tell([
+    scan('inTransit', 2),
+    { at: new Date(START + 3 * HOUR), stage: undefined, text: 'Weighed', place: 'Pune' },
+  ])
+  expect(await timeline()).toEqual(['In transit', 'Weighed @ Pune'])
+  expect(await theOrder()).toEqual({ status: 'shipped', told: 'In transit' })
+})
+
+test('a clock that runs ahead does not make later news old', async () => {
+  await tell([scan('inTransit', 1000)])
+  await tell([{ ...scan('delivered', 0), at: new Date(Date.now() + 1000) }])
+  expect(await theOrder()).toMatchObject({ status: 'delivered' })
+})
+
+test('another courier may take over; late news of the first one do not bring it back', async () => {
+  const other = { awb: '777', courierName: 'Blue Dart', trackUrl: 'https://shiprocket.co/tracking/777' }
+  await tell([scan('inTransit', 5)], other)
+  await tell([scan('pickedUp', 1)], { awb: '1409', courierName: 'Delhivery', trackUrl: null })
+  expect(await theShipment()).toMatchObject({ awb: '777', courier_name: 'Blue Dart', track_url: other.trackUrl })
+})
+
+test('a cancelled order stays so; a parcel that moves nevertheless is something for people', async () => {
+  await cancelInShop(db(), id)
+  await tell([scan('cancelled', 1)])
+  expect(logged.lines).toEqual([])
+  await tell([scan('pickedUp', 2)])
+  expect(logged.lines.join()).toContain('a cancelled shipment is under way')
+  expect(await theOrder()).toEqual({ status: 'cancelled', told: 'Cancelled' })
+  expect(await theShipment()).toMatchObject({ status: 'cancelled' })
+})
+
+test('no news change nothing', async () => {
+  await tell([])
+  expect(await theShipment()).toMatchObject({ courier_status: null })
+})

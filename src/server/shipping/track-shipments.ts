@@ -1,0 +1,59 @@
+import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { type Shipment, setShipment, shipmentsToCheck } from './shipments.store.ts'
+import { takeCourierNews } from './take-courier-news.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The sandbox has nobody who calls us; the aggregator does, and is asked only for what we did not hear. */
+const EVERY_MS: Record<ShippingGateway['provider'], number> = { shiprocket: 15 * MINUTE, sandbox: MINUTE }
+const MOST_AT_ONCE = 50
+/** After so many in a row that fail, the courier is away. */
+const TROUBLE_IN_A_ROW = 3
+const LOST_SIGHT_AFTER_MS = 60 * DAY
+
+/** Asks where the parcels are. Comes again as long as one is under way; the next one that is sent wakes it. */
+export const trackShipmentsJob = defineJob<object>('track-shipments', {
+  atOnce: 1,
+  retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
+  run: async (ctx) => {
+    const { db, gateways, now } = ctx
+    const { provider } = gateways.shipping
+    const since = new Date(now.getTime() - LOST_SIGHT_AFTER_MS)
+    const shipments = await shipmentsToCheck(db, provider, since, MOST_AT_ONCE)
+    await checkEach(ctx, shipments)
+    if (shipments.length > 0) await keepTracking(db, provider, now)
+  },
+})
+
+/** However often it is asked for, one round waits. Also called when the shop opens. */
+export function keepTracking(db: Db, provider: ShippingGateway['provider'], now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + EVERY_MS[provider])
+  return enqueue(db, trackShipmentsJob, {}, { runAt, key: 'shipments' })
+}
+
+async function checkEach(ctx: JobCtx, shipments: readonly Shipment[]): Promise<void> {
+  let troubles = 0
+  for (const shipment of shipments) {
+    if (troubles === TROUBLE_IN_A_ROW || ctx.signal.aborted) return
+    // Noted before: one that always fails does not keep the others waiting.
+    await setShipment(ctx.db, shipment.orderId, { checked_at: ctx.now })
+    try {
+      await check(ctx, shipment)
+      troubles = 0
+    } catch (error) {
+      troubles += 1
+      ctx.log.warn({ orderId: shipment.orderId, reason: (error as Error).message }, 'a parcel could not be tracked')
+    }
+  }
+}
+
+async function check({ db, gateways, log, now, signal }: JobCtx, { orderId, awb }: Shipment): Promise<void> {
+  if (!awb) return
+  const { scans } = await gateways.shipping.track({ awb }, signal)
+  if (scans.length > 0)
+    await db.transaction().execute((tx) => takeCourierNews({ db: tx, log, now }, orderId, { scans }))
+}

@@ -1,0 +1,62 @@
+import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import type { DescribedProduct, describeCall } from '#contract/writer/describe.endpoints.ts'
+import { writerFailures } from '#contract/writer/writer.failures.ts'
+import { takeTurn } from '#server/accounts/take-turn.ts'
+import type { CallCtx } from '#server/platform/context.ts'
+import { fillUp } from './fill-up.ts'
+import type { KeptTexts } from './kept-texts.ts'
+import { refusalOf } from './refusal-of.ts'
+import { wholeSentences } from './whole-sentences.ts'
+
+/** A name takes a few tries to type, each of them a description. */
+export const TURNS = { most: 100, withinMs: 60 * 60 * 1_000 }
+/** A service that does not find an end is stopped here. */
+const LONGEST = 4_000
+
+/**
+ * Writes about a product. It is refused only before the first sentence: from then on something can be shown, and what a
+ * service breaks off is brought to an end with sentences that lie ready.
+ */
+export const describeProduct = (kept: KeptTexts) =>
+  async function describe(ctx: CallCtx, product: DescribedProduct): Promise<AnswerOf<typeof describeCall>> {
+    const key = keyOf(product)
+    const known = kept.get(key)
+    if (known) return { chunks: chunksOf([known]) }
+    await takeTurn(ctx, 'descriptions', TURNS, writerFailures.tooMany)
+    const signal = ctx.whenGone()
+    const sentences = wholeSentences(ctx.gateways.writer.describe(product, signal))
+    const first = await sentences.next().catch((problem) => {
+      throw refusalOf(problem)
+    })
+    if (first.done) throw new Failure(writerFailures.unavailable)
+    return { chunks: written(first.value) }
+
+    async function* written(opening: string): AsyncGenerator<string> {
+      let text = opening
+      yield opening
+      try {
+        for await (const sentence of sentences) {
+          if (text.length + sentence.length > LONGEST) break
+          text += sentence
+          yield sentence
+        }
+      } catch (problem) {
+        if (signal.aborted) return
+        ctx.log.warn({ err: problem }, 'a description broke off')
+        yield fillUp(product, text)
+        return
+      }
+      const rest = fillUp(product, text)
+      if (rest) yield rest
+      kept.set(key, text + rest)
+    }
+  }
+
+const keyOf = ({ name, category, attributes = {} }: DescribedProduct) =>
+  JSON.stringify([name, category, ATTRIBUTES.map((attribute) => attributes[attribute])])
+
+async function* chunksOf(chunks: readonly string[]): AsyncGenerator<string> {
+  yield* chunks
+}
