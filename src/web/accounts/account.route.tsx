@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
-import { accountLinks } from '#contract/accounts/account-links.ts'
 import type { User } from '#contract/accounts/user.ts'
+import scene from '#web/home/scenes/writing.svg?url'
 import { PageBody } from '#web/shell/page-body.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
 import { Avatar } from './avatar.tsx'
@@ -18,7 +18,7 @@ export default function AccountPage() {
   const { problem, retry } = useFreshUser()
   return (
     <PageBody>
-      <div className="mx-auto grid max-w-dialog gap-6">
+      <div className="grid gap-6">
         {user && <Notice />}
         {user && problem && (
           <>
@@ -34,44 +34,40 @@ export default function AccountPage() {
 
 function LoggedOut() {
   return (
-    <>
-      <h1 className="font-semibold text-heading">{accountPageTexts.notLoggedIn}</h1>
-      <div>
-        <ButtonLink to="/userLogin" look="primary">
-          Log In
-        </ButtonLink>
-      </div>
-    </>
+    <EmptyState
+      as="h1"
+      scene={<img src={scene} alt="" width="400" height="400" />}
+      title={accountPageTexts.notLoggedIn}
+      action={
+        <>
+          <ButtonLink to="/userLogin" look="primary">
+            Log In
+          </ButtonLink>
+          <ButtonLink to="/register">Register</ButtonLink>
+        </>
+      }
+    >
+      <p>Your orders, your wishlist and your details wait for you behind the login.</p>
+    </EmptyState>
   )
 }
 
+/** On a wide screen who one is stands beside what one can do. */
 function Account({ user }: { user: User }) {
   return (
-    <>
-      <header className="flex items-center gap-4">
-        <Avatar user={user} className="size-20 text-heading" />
-        <h1 className="min-w-0 font-semibold text-heading [overflow-wrap:anywhere]">{user.username}</h1>
-      </header>
-      <dl className="grid gap-3 rounded-card border border-line bg-sheet p-4 sm:p-6">
-        <Fact name="Name" value={user.fullName} />
-        <Fact name="Email" value={user.email} />
-      </dl>
-      <nav aria-label="Your account">
-        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-sheet">
-          {accountLinks(user.role).map(({ text, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="-outline-offset-2 flex min-h-12 items-center justify-between px-4 font-medium transition-colors hover:bg-line/60 sm:px-6"
-              >
-                {text}
-                <ChevronRight aria-hidden className="size-5 text-ink-soft" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <div className="grid gap-6 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-8">
+      <section className="grid gap-6 rounded-card border border-line border-t-4 border-t-marigold bg-sheet p-6">
+        <header className="flex items-center gap-4 lg:flex-col lg:items-start">
+          <Avatar user={user} className="size-20 text-heading" />
+          <h1 className="min-w-0 font-semibold text-title [overflow-wrap:anywhere]">{user.username}</h1>
+        </header>
+        <dl className="grid gap-3 border-line border-t pt-6">
+          <Fact name="Name" value={user.fullName} />
+          <Fact name="Email" value={user.email} />
+        </dl>
+      </section>
+      <AccountLinks role={user.role} />
+    </div>
   )
 }
 

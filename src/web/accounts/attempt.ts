@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Api } from '#contract/platform/api.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#contract/platform/endpoint.ts'
 import type { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -24,11 +25,12 @@ export async function attempt<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   words: Words,
+  via: Api = api,
 ): Promise<Outcome<AnswerOf<E>>> {
   const fields = wrongFields(endpoint, input)
   if (Object.keys(fields).length > 0) return { refused: { fields } }
   try {
-    return { answer: await (api as (...call: [E, InputOf<E>]) => Promise<AnswerOf<E>>)(endpoint, input) }
+    return { answer: await (via as (...call: [E, InputOf<E>]) => Promise<AnswerOf<E>>)(endpoint, input) }
   } catch (error) {
     return { refused: refusalOf(error, words) }
   }

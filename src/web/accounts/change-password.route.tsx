@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts/user.ts'
 import { AccountForm, SubmitButton } from './account-form.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { Message } from './message.tsx'
 import { NewPasswordFields, passwordsDiffer } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -41,16 +41,18 @@ function PasswordForm({ user }: { user: User }) {
           name="currentPassword"
           autoComplete="current-password"
           required
-          error={fields.currentPassword}
+          fields={fields}
         />
         <NewPasswordFields fields={fields} />
         <Message text={problem} />
         <Message text={busy || problem || Object.keys(fields).length > 0 ? undefined : done} tone="good" />
         <SubmitButton busy={busy} text="Change Password" busyText="Changing..." />
       </AccountForm>
-      <p>
-        <TextLink to="/user">Back to your account</TextLink>
-      </p>
+      <FormLinks>
+        <p>
+          <TextLink to="/user">Back to your account</TextLink>
+        </p>
+      </FormLinks>
     </>
   )
 }

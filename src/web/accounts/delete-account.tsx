@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { leaveNothing } from '#web/cart/leave-nothing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { AccountForm, SubmitButton } from './account-form.tsx'
@@ -9,22 +10,21 @@ import { accountPageTexts } from './account-pages.texts.ts'
 import { Message } from './message.tsx'
 import { notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
-import { forgetUser } from './session-user.ts'
 import { useFormCall } from './use-form-call.ts'
 
 /** Asks once, names what is lost, and wants the password. */
 export function DeleteAccount({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
   return (
-    <section aria-labelledby="delete" className="grid gap-3 border-line border-t pt-6">
+    <section aria-labelledby="delete" className="grid gap-2 border-line border-t pt-6">
       <h2 id="delete" className="font-semibold text-lead">
         Delete my account
       </h2>
-      <p className="text-ink-soft">
+      <p className="text-pretty text-ink-soft">
         Your details, addresses, wishlist and picture are gone for good. Your orders stay in our books without your
         name, and your reviews show “Anonymous”.
       </p>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button onClick={() => setAsking(true)} className="mt-1 sm:justify-self-start">
         Delete my account…
       </Button>
       <Dialog
@@ -34,7 +34,9 @@ export function DeleteAccount({ user }: { user: User }) {
         title={`Delete the account “${user.username}”?`}
         description="This cannot be undone. Enter your password to go on."
       >
-        <DeleteForm onCancel={() => setAsking(false)} />
+        <div className="mt-6">
+          <DeleteForm onCancel={() => setAsking(false)} />
+        </div>
       </Dialog>
     </section>
   )
@@ -46,21 +48,15 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     endpoint: deleteAccountCall,
     fallback: accountPageTexts.registerFailed,
     onDone({ message }) {
-      forgetUser()
+      leaveNothing()
       navigate('/userLogin', { state: notice(message), replace: true })
     },
   })
   return (
     <AccountForm {...form} aria-label="Delete my account">
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        error={fields.password}
-      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
       <Message text={problem} />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="grid items-end gap-3 sm:flex">
         <SubmitButton busy={busy} text="Delete for good" busyText="Deleting..." look="danger" />
         <Button onClick={onCancel}>Keep my account</Button>
       </div>

@@ -25,12 +25,12 @@ export function DownloadMyData() {
   }
 
   return (
-    <section aria-labelledby="download" className="grid gap-3">
+    <section aria-labelledby="download" className="grid gap-2">
       <h2 id="download" className="font-semibold text-lead">
         Download my data
       </h2>
-      <p className="text-ink-soft">Everything the shop keeps under your name, as a JSON file.</p>
-      <Button onClick={download} aria-disabled={busy}>
+      <p className="text-pretty text-ink-soft">Everything the shop keeps under your name, as a JSON file.</p>
+      <Button onClick={download} aria-disabled={busy} className="mt-1 sm:justify-self-start">
         {busy ? 'Preparing...' : 'Download'}
       </Button>
       <Message text={problem} />

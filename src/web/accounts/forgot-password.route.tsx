@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { forgotPasswordCall } from '#contract/accounts/registration.endpoints.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { AccountForm, SubmitButton } from './account-form.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { formValues } from './form-values.ts'
 import { Message } from './message.tsx'
 import { notice } from './notice.tsx'
+import { EmailField } from './person-fields.tsx'
 import { TextLink } from './text-link.tsx'
 import { useFormCall } from './use-form-call.ts'
 
@@ -24,25 +24,18 @@ export default function ForgotPassword() {
   return (
     <FormPage title="Forgotten Password" intro="We send a code to your email, with which you choose a new password.">
       <AccountForm {...form} aria-label="Forgotten Password">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          error={fields.email}
-        />
+        <EmailField fields={fields} />
         <Message text={problem} />
         <SubmitButton busy={busy} text="Send Code" busyText="Sending..." />
       </AccountForm>
-      <p>
-        <TextLink to="/reset-password">I have a code already</TextLink>
-      </p>
-      <p>
-        <TextLink to="/userLogin">Back to login</TextLink>
-      </p>
+      <FormLinks>
+        <p>
+          <TextLink to="/reset-password">I have a code already</TextLink>
+        </p>
+        <p>
+          <TextLink to="/userLogin">Back to login</TextLink>
+        </p>
+      </FormLinks>
     </FormPage>
   )
 }

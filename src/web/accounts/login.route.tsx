@@ -3,15 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { loginCall } from '#contract/accounts/session.endpoints.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { AccountForm, SubmitButton } from './account-form.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { Message } from './message.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { keepPending } from './pending-registration.ts'
+import { UsernameField } from './person-fields.tsx'
 import { safeNext } from './safe-next.ts'
 import { keepUser } from './session-user.ts'
 import { TextLink } from './text-link.tsx'
@@ -39,35 +39,20 @@ export default function Login() {
     <FormPage title="Login">
       <Notice />
       <AccountForm {...form} aria-label="Login">
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-          maxLength={254}
-          error={fields.username}
-          hint="Your email works too."
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          required
-          error={fields.password}
-        />
+        <UsernameField fields={fields} hint="Your email works too." />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem} />
         {problem && mustVerify && <ButtonLink to="/verifyotp">Verify your email</ButtonLink>}
         <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
       </AccountForm>
-      <p>
-        <TextLink to="/forgot-password">Forgotten your password?</TextLink>
-      </p>
-      <p>
-        New here? <TextLink to="/register">Register</TextLink>
-      </p>
+      <FormLinks>
+        <p>
+          <TextLink to="/forgot-password">Forgotten your password?</TextLink>
+        </p>
+        <p>
+          New here? <TextLink to="/register">Register</TextLink>
+        </p>
+      </FormLinks>
     </FormPage>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logoutCall } from '#contract/accounts/session.endpoints.ts'
+import { settle } from '#web/cart/cart-sync.ts'
+import { leaveNothing } from '#web/cart/leave-nothing.ts'
 import { api } from '#web/shell/api.ts'
 import { isFailure } from '#web/shell/is-failure.ts'
 import { networkFailures } from '#web/shell/network.failures.ts'
@@ -9,7 +11,6 @@ import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
 import { FormPage } from './form-page.tsx'
 import { Message } from './message.tsx'
-import { forgetUser } from './session-user.ts'
 
 export default function Logout() {
   const navigate = useNavigate()
@@ -21,8 +22,10 @@ export default function Logout() {
     setBusy(true)
     setProblem(undefined)
     try {
+      // What was put into the cart a moment ago is still told to the shop.
+      await settle()
       await api(logoutCall)
-      forgetUser()
+      await leaveNothing()
       navigate('/', { replace: true })
     } catch (error) {
       const isOffline = isFailure(error) && error.kind === networkFailures.unreachable
@@ -34,7 +37,7 @@ export default function Logout() {
   return (
     <FormPage title="Log Out" intro={accountPageTexts.logoutQuestion}>
       <Message text={problem} />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex">
         <Button look="danger" onClick={logOut} aria-disabled={busy}>
           {busy ? 'Logging out...' : 'Confirm Logout'}
         </Button>

@@ -1,7 +1,7 @@
 import { accountMeta } from './account-meta.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadMyData } from './download-my-data.tsx'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -13,9 +13,11 @@ export default function MyData() {
           <>
             <DownloadMyData />
             <DeleteAccount user={user} />
-            <p>
-              <TextLink to="/updateDetails">Back</TextLink>
-            </p>
+            <FormLinks>
+              <p>
+                <TextLink to="/updateDetails">Back</TextLink>
+              </p>
+            </FormLinks>
           </>
         )}
       </SignedIn>

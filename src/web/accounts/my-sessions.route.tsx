@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
+import { leaveNothing } from '#web/cart/leave-nothing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { accountMeta } from './account-meta.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { Message } from './message.tsx'
 import { notice } from './notice.tsx'
 import { SessionList } from './session-list.tsx'
-import { forgetUser } from './session-user.ts'
 import { SignedIn } from './signed-in.tsx'
 import { TextLink } from './text-link.tsx'
 import { useSessions } from './use-sessions.ts'
@@ -25,7 +25,7 @@ export default function MySessions() {
 function Devices() {
   const navigate = useNavigate()
   const { sessions, said, busy, retry, end, endAll } = useSessions((message) => {
-    forgetUser()
+    leaveNothing()
     navigate('/userLogin', { state: notice(message), replace: true })
   })
   return (
@@ -33,13 +33,20 @@ function Devices() {
       <Message text={said?.text} tone={said?.tone ?? 'bad'} />
       {sessions && <SessionList sessions={sessions} busy={busy} onEnd={end} />}
       {!sessions && (said ? <Button onClick={retry}>Retry</Button> : <Skeleton className="h-16" />)}
-      <Button look="danger" onClick={endAll} aria-disabled={busy}>
-        Log out everywhere
-      </Button>
-      <p className="text-ink-soft text-small">This device is logged out too.</p>
-      <p>
-        <TextLink to="/changePassword">Change your password</TextLink>
-      </p>
+      <section className="grid gap-2 border-line border-t pt-6">
+        <p className="text-pretty text-ink-soft">Lost one of them? This logs out all your devices, this one too.</p>
+        <Button look="danger" onClick={endAll} aria-disabled={busy} className="mt-1 sm:justify-self-start">
+          Log out everywhere
+        </Button>
+      </section>
+      <FormLinks>
+        <p>
+          <TextLink to="/changePassword">Change your password</TextLink>
+        </p>
+        <p>
+          <TextLink to="/updateDetails">Back</TextLink>
+        </p>
+      </FormLinks>
     </>
   )
 }

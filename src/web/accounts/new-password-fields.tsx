@@ -11,7 +11,7 @@ export function NewPasswordFields({ fields }: { fields: Fields }) {
         name="newPassword"
         autoComplete="new-password"
         required
-        error={fields.newPassword}
+        fields={fields}
         hint={accountTexts.passwordTooShort}
       />
       <PasswordField
@@ -19,7 +19,7 @@ export function NewPasswordFields({ fields }: { fields: Fields }) {
         name="confirmPassword"
         autoComplete="new-password"
         required
-        error={fields.confirmPassword}
+        fields={fields}
       />
     </>
   )

@@ -1,9 +1,8 @@
 import { TextField } from '#web/ui/field.tsx'
-
-type Props = { label: string; error: string | undefined }
+import type { Fields } from './attempt.ts'
 
 /** The code from the mail. Phones offer it above the keyboard; a code with a space or a dash in it is taken too. */
-export function OtpField({ label, error }: Props) {
+export function OtpField({ label, fields }: { label: string; fields: Fields }) {
   return (
     <TextField
       label={label}
@@ -12,7 +11,7 @@ export function OtpField({ label, error }: Props) {
       autoComplete="one-time-code"
       required
       maxLength={20}
-      error={error}
+      error={fields.otp}
       className="text-lead tabular-nums tracking-widest"
     />
   )

@@ -2,20 +2,21 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Fields } from './attempt.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   name: string
   autoComplete: 'current-password' | 'new-password'
-  error?: string | undefined
+  fields: Fields
   hint?: string | undefined
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, error, hint, ...input }: Props) {
+export function PasswordField({ label, fields, hint, ...input }: Props) {
   const [isShown, setShown] = useState(false)
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={fields[input.name]} hint={hint}>
       {(wiring) => (
         <div className="relative">
           <input

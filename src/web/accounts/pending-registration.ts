@@ -1,7 +1,8 @@
+import { RESEND_AFTER_SECONDS } from '#contract/accounts/accounts.texts.ts'
+
 /** The registration whose e-mail is still to be proved: kept between /register and /verifyotp. */
 const ID = 'userId'
 const SENT_AT = 'otpSentAt'
-export const RESEND_AFTER_S = 60
 
 export const pendingUserId = () => read(ID) ?? undefined
 
@@ -21,7 +22,7 @@ export const codeSent = (now = Date.now()) => write(SENT_AT, String(now))
 /** How long until another code can be asked for. A clock that was set back makes nobody wait longer. */
 export function secondsUntilResend(now = Date.now()): number {
   const passed = (now - Number(read(SENT_AT) ?? 0)) / 1000
-  return passed < 0 ? 0 : Math.max(0, Math.ceil(RESEND_AFTER_S - passed))
+  return passed < 0 ? 0 : Math.max(0, Math.ceil(RESEND_AFTER_SECONDS - passed))
 }
 
 function read(key: string): string | null {

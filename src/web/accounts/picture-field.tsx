@@ -1,48 +1,51 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
-import { CONTROL, Field } from '#web/ui/field.tsx'
+import { UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Field } from '#web/ui/field.tsx'
+import { useChosenPicture } from '#web/ui/use-chosen-picture.ts'
+import type { Fields } from './attempt.ts'
 
 type Props = {
   label: string
   name: string
-  error?: string | undefined
-  hint?: string
+  fields: Fields
   required?: boolean
+  /** What stands in the circle until something is chosen. */
+  now?: ReactNode
 }
 
-/** Chooses a picture and shows it before it is sent. */
-export function PictureField({ label, name, error, hint, required }: Props) {
-  const [preview, setPreview] = useState<string>()
-  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
+const CHOOSE =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-field border border-edge bg-sheet px-4 font-semibold transition-colors ' +
+  'hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-brand peer-focus-visible:outline-offset-2 peer-aria-invalid:border-bad'
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    setPreview(file && URL.createObjectURL(file))
-  }
-
+/** Chooses a picture and shows it before it is sent. The browser's own control hides behind a button of our look. */
+export function PictureField({ label, name, fields, required, now = <UserRound aria-hidden /> }: Props) {
+  const { chosen, onChange, onError } = useChosenPicture()
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={fields[name]} hint="JPEG, PNG, WebP or AVIF. It is shown as a circle.">
       {(wiring) => (
-        <div className="flex items-center gap-4">
-          <span className="size-16 shrink-0 overflow-hidden rounded-full border border-line bg-paper">
-            {preview && (
-              // A file that is no picture has no preview; the shop says why once it is sent.
-              <img
-                src={preview}
-                alt="Preview"
-                className="size-full object-cover"
-                onError={() => setPreview(undefined)}
-              />
+        <div className="flex items-center gap-4 py-1">
+          <span className="inline-flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-paper text-ink-soft">
+            {chosen?.preview ? (
+              <img src={chosen.preview} alt="Preview" className="size-full object-cover" onError={onError} />
+            ) : (
+              now
             )}
           </span>
-          <input
-            type="file"
-            name={name}
-            required={required}
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            onChange={choose}
-            className={`${CONTROL} min-h-11 min-w-0 text-small file:mr-3 file:rounded-field file:border-0 file:bg-line file:px-3 file:py-1.5 file:font-semibold file:text-ink`}
-            {...wiring}
-          />
+          <div className="grid min-w-0 justify-items-start gap-1">
+            <input
+              type="file"
+              name={name}
+              required={required}
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              onChange={onChange}
+              className="peer sr-only"
+              {...wiring}
+            />
+            <label htmlFor={wiring.id} className={CHOOSE}>
+              {chosen ? 'Choose another' : 'Choose a picture'}
+            </label>
+            {chosen && <span className="max-w-full truncate text-ink-soft text-small">{chosen.name}</span>}
+          </div>
         </div>
       )}
     </Field>

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
-import { accountTexts, LONGEST_NAME } from '#contract/accounts/accounts.texts.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { registerCall } from '#contract/accounts/registration.endpoints.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { AccountForm, SubmitButton } from './account-form.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { Message } from './message.tsx'
 import { PasswordField } from './password-field.tsx'
 import { keepPending } from './pending-registration.ts'
+import { EmailField, FullNameField, UsernameField } from './person-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { TextLink } from './text-link.tsx'
 import { useFormCall } from './use-form-call.ts'
@@ -26,55 +26,30 @@ export default function Register() {
   return (
     <FormPage title="Register" intro="Keep your cart, your addresses and your orders in one place.">
       <AccountForm {...form} aria-label="Register">
-        <TextField
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          required
-          maxLength={LONGEST_NAME * 2}
-          error={fields.fullName}
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          error={fields.email}
-          hint="We send a code to it, to see that it is yours."
-        />
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-          error={fields.username}
-          hint={accountTexts.badUsername}
-        />
+        <FullNameField fields={fields} />
+        <EmailField fields={fields} hint="We send a code to it, to see that it is yours." />
+        <UsernameField fields={fields} hint={accountTexts.badUsername} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="new-password"
           required
-          error={fields.password}
+          fields={fields}
           hint={accountTexts.passwordTooShort}
         />
-        <PictureField label="Avatar (optional)" name="avatar" error={fields.avatar} />
+        <PictureField label="Avatar (optional)" name="avatar" fields={fields} />
         <Message text={problem} />
         <SubmitButton busy={busy} text="Register" busyText="Registering..." />
       </AccountForm>
-      <p>
-        Already a user? <TextLink to="/userLogin">Log in</TextLink>
-      </p>
-      <p className="text-ink-soft text-small">
-        Our <TextLink to="/terms">terms</TextLink> apply; the <TextLink to="/privacy">privacy policy</TextLink> says
-        what we keep and why.
-      </p>
+      <FormLinks>
+        <p>
+          Already a user? <TextLink to="/userLogin">Log in</TextLink>
+        </p>
+        <p className="text-ink-soft text-small">
+          Our <TextLink to="/terms">terms</TextLink> apply; the <TextLink to="/privacy">privacy policy</TextLink> says
+          what we keep and why.
+        </p>
+      </FormLinks>
     </FormPage>
   )
 }

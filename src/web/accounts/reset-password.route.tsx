@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
 import { resetPasswordCall } from '#contract/accounts/registration.endpoints.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { AccountForm, SubmitButton } from './account-form.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { Message } from './message.tsx'
 import { NewPasswordFields, passwordsDiffer } from './new-password-fields.tsx'
 import { Notice, notice, useHanded } from './notice.tsx'
 import { OtpField } from './otp-field.tsx'
+import { EmailField } from './person-fields.tsx'
 import { forgetUser } from './session-user.ts'
 import { TextLink } from './text-link.tsx'
 import { useFormCall } from './use-form-call.ts'
@@ -29,25 +29,17 @@ export default function ResetPassword() {
     <FormPage title="New Password" intro="Enter the code from our mail and choose a new password.">
       <Notice />
       <AccountForm {...form} aria-label="New Password">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={email}
-          error={fields.email}
-        />
-        <OtpField label="Code from the mail" error={fields.otp} />
+        <EmailField fields={fields} autoComplete="username" defaultValue={email} />
+        <OtpField label="Code from the mail" fields={fields} />
         <NewPasswordFields fields={fields} />
         <Message text={problem} />
         <SubmitButton busy={busy} text="Change Password" busyText="Changing..." />
       </AccountForm>
-      <p>
-        No code? <TextLink to="/forgot-password">Ask for another one</TextLink>
-      </p>
+      <FormLinks>
+        <p>
+          No code? <TextLink to="/forgot-password">Ask for another one</TextLink>
+        </p>
+      </FormLinks>
     </FormPage>
   )
 }

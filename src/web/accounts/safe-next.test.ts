@@ -15,6 +15,15 @@ test.each([
   ['javascript:alert(1)', '/user'],
   ['/userLogin?next=/user', '/user'],
   ['/logOut', '/user'],
+  ['/sellerlogin', '/user'],
+  ['/sellerRegister', '/user'],
+  ['/seller', '/seller'],
 ])('[ACC-04] ?next=%s leads to %s', (wished, leads) => {
   expect(safeNext(wished)).toBe(leads)
+})
+
+test('[BUY-05] a form that leads on elsewhere names that page', () => {
+  expect(safeNext(null, '/BuyProduct')).toBe('/BuyProduct')
+  expect(safeNext('//evil.example', '/BuyProduct')).toBe('/BuyProduct')
+  expect(safeNext('/cart', '/BuyProduct')).toBe('/cart')
 })

@@ -37,6 +37,19 @@ test('[STATE-04] login keeps the details in local storage, logout clears them, a
   stop()
 })
 
+test('[STATE-04] [SELL-04] the details of a seller are kept as such, until they log out or somebody else logs in', () => {
+  const storage = memoryStorage()
+  withStorage(storage)
+  const seller: User = { ...ASHA, role: 'seller', approved: false, gstNumber: '27AAPFU0939F1ZV' }
+  keepUser(seller)
+  expect(JSON.parse(storage.held.get('seller') ?? '')).toEqual(seller)
+  keepUser(ASHA)
+  expect(storage.held.has('seller')).toBe(false)
+  keepUser(seller)
+  forgetUser()
+  expect(storage.held.has('seller')).toBe(false)
+})
+
 test('[STATE-04] another tab that logs out is followed', () => {
   const storage = memoryStorage({ user: JSON.stringify(ASHA) })
   withStorage(storage)

@@ -2,6 +2,8 @@ import { ROLES } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 
 const KEY = 'user'
+/** The same once more for whoever sells. */
+const SELLER_KEY = 'seller'
 const CHANGED = 'likho:user'
 
 /** The text that was last read and what it means, so that an unchanged text is the same user each time. */
@@ -16,14 +18,22 @@ export function sessionUser(): User | null {
 
 /** Keeps the details of whoever logged in. The tokens are no part of them. */
 export function keepUser(user: User): void {
-  seen = { text: JSON.stringify(user), user }
-  store((storage) => storage.setItem(KEY, JSON.stringify(user)))
+  const text = JSON.stringify(user)
+  seen = { text, user }
+  store((storage) => {
+    storage.setItem(KEY, text)
+    if (user.role === 'seller') storage.setItem(SELLER_KEY, text)
+    else storage.removeItem(SELLER_KEY)
+  })
 }
 
 export function forgetUser(): void {
   if (sessionUser() === null) return
   seen = { text: null, user: null }
-  store((storage) => storage.removeItem(KEY))
+  store((storage) => {
+    storage.removeItem(KEY)
+    storage.removeItem(SELLER_KEY)
+  })
 }
 
 /** Tells when the user changes, in this tab or in another one. */

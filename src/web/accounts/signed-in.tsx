@@ -9,13 +9,13 @@ import { WaitingForUser } from './waiting-for-user.tsx'
 /** What only somebody logged in can use. Others are shown the way to the login, and back. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
   const user = useSessionUser()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (user) return children(user)
   if (user === undefined) return <WaitingForUser />
   return (
     <div className="grid justify-items-start gap-4">
       <p>{accountPageTexts.notLoggedIn}</p>
-      <ButtonLink to={`/userLogin?next=${encodeURIComponent(pathname)}`} look="primary">
+      <ButtonLink to={`/userLogin?next=${encodeURIComponent(pathname + search)}`} look="primary">
         Log In
       </ButtonLink>
     </div>

@@ -5,7 +5,7 @@ import { AccountForm, SubmitButton } from './account-form.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
 import { Avatar } from './avatar.tsx'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { Message } from './message.tsx'
 import { notice } from './notice.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -34,24 +34,22 @@ function AvatarForm({ user }: { user: User }) {
   })
   return (
     <>
-      <p className="flex items-center gap-4">
-        <Avatar user={user} className="size-16 text-title" />
-        Your picture now
-      </p>
       <AccountForm {...form} aria-label="Update Avatar">
         <PictureField
           label="New picture"
           name="avatar"
           required
-          error={fields.avatar}
-          hint="JPEG, PNG, WebP or AVIF. It is shown as a circle."
+          fields={fields}
+          now={<Avatar user={user} className="size-full text-title" />}
         />
         <Message text={problem} />
         <SubmitButton busy={busy} text="Update Avatar" busyText="Uploading..." />
       </AccountForm>
-      <p>
-        <TextLink to="/updateDetails">Cancel</TextLink>
-      </p>
+      <FormLinks>
+        <p>
+          <TextLink to="/updateDetails">Cancel</TextLink>
+        </p>
+      </FormLinks>
     </>
   )
 }

@@ -1,17 +1,17 @@
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { FileDown, ImageUp, KeyRound, MonitorSmartphone, UserPen } from 'lucide-react'
 import { accountMeta } from './account-meta.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
+import { LinkRow } from './link-row.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { TextLink } from './text-link.tsx'
 
 const WAYS = [
-  ['/changeDetails', 'Change Details', 'Your name and your email'],
-  ['/changePassword', 'Change Password', 'All other devices are logged out'],
-  ['/updateAvatar', 'Update Avatar', 'The picture beside your name'],
-  ['/mySessions', 'My Devices', 'Where you are logged in'],
-  ['/myData', 'My Data', 'Download it, or delete your account'],
-] as const
+  { to: '/changeDetails', icon: UserPen, text: 'Change Details', about: 'Your name and your email' },
+  { to: '/changePassword', icon: KeyRound, text: 'Change Password', about: 'Logs out your other devices' },
+  { to: '/updateAvatar', icon: ImageUp, text: 'Update Avatar', about: 'The picture beside your name' },
+  { to: '/mySessions', icon: MonitorSmartphone, text: 'My Devices', about: 'Where you are logged in' },
+  { to: '/myData', icon: FileDown, text: 'My Data', about: 'Download it, or delete your account' },
+]
 
 export default function UpdateDetails() {
   return (
@@ -19,25 +19,18 @@ export default function UpdateDetails() {
       <SignedIn>
         {() => (
           <>
-            <ul className="-mx-3 divide-y divide-line">
-              {WAYS.map(([to, text, about]) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="flex min-h-14 items-center justify-between gap-4 rounded-field px-3 py-2 transition-colors hover:bg-line/60"
-                  >
-                    <span>
-                      <span className="block font-medium">{text}</span>
-                      <span className="block text-ink-soft text-small">{about}</span>
-                    </span>
-                    <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-                  </Link>
+            <ul className="-mx-4 grid gap-1">
+              {WAYS.map((way) => (
+                <li key={way.to} className="rounded-field">
+                  <LinkRow {...way} />
                 </li>
               ))}
             </ul>
-            <p>
-              <TextLink to="/user">Back to your account</TextLink>
-            </p>
+            <FormLinks>
+              <p>
+                <TextLink to="/user">Back to your account</TextLink>
+              </p>
+            </FormLinks>
           </>
         )}
       </SignedIn>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Api } from '#contract/platform/api.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#contract/platform/endpoint.ts'
 import type { Failure } from '#contract/platform/failures.ts'
 import { attempt, type Fields, type Words } from './attempt.ts'
@@ -9,9 +10,11 @@ import { type Shown, settleRefusal } from './settle-refusal.ts'
 type Plan<E extends Endpoint> = Words & {
   endpoint: E
   /** Sent beside what the form holds. */
-  also?: () => Partial<InputOf<E>>
+  also?: (values: Record<string, unknown>) => Partial<InputOf<E>>
   /** What must be said whatever else is wrong. */
   check?: (values: Record<string, unknown>) => Fields
+  /** Another way for the call to go out. */
+  via?: Api
   onDone: (answer: AnswerOf<E>, form: HTMLFormElement) => void
   onRefused?: (failure: Failure) => void
 }
@@ -19,7 +22,7 @@ type Plan<E extends Endpoint> = Words & {
 const NOTHING_WRONG: Shown = { fields: {} }
 
 /** A form that is one call. Its fields are the browser's own, so what was typed stays, also from before the page woke up. */
-export function useFormCall<E extends Endpoint>({ endpoint, also, check, onDone, onRefused, ...words }: Plan<E>) {
+export function useFormCall<E extends Endpoint>({ endpoint, also, check, via, onDone, onRefused, ...words }: Plan<E>) {
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(NOTHING_WRONG)
 
@@ -27,10 +30,11 @@ export function useFormCall<E extends Endpoint>({ endpoint, also, check, onDone,
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const values = { ...formValues(form), ...also?.() }
+    const typed = formValues(form)
+    const values = { ...typed, ...also?.(typed) }
     setBusy(true)
     setShown(({ fields }) => ({ fields }))
-    const { refused, answer } = await attempt(endpoint, values as InputOf<E>, words)
+    const { refused, answer } = await attempt(endpoint, values as InputOf<E>, words, via)
     setBusy(false)
     if (!refused) {
       setShown(NOTHING_WRONG)
@@ -55,5 +59,14 @@ export function useFormCall<E extends Endpoint>({ endpoint, also, check, onDone,
     })
   }
 
-  return { busy, fields: shown.fields, problem: shown.problem, form: { onSubmit, onInput, 'aria-busy': busy } }
+  /** For forms whose refusal is no longer said once something else is typed. */
+  const dropProblem = () => setShown(({ fields }) => ({ fields }))
+
+  return {
+    busy,
+    fields: shown.fields,
+    problem: shown.problem,
+    dropProblem,
+    form: { onSubmit, onInput, 'aria-busy': busy },
+  }
 }

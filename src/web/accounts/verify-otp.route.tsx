@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router'
+import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts'
 import { useAwake } from '#web/catalog/use-awake.ts'
 import { AccountForm, SubmitButton } from './account-form.tsx'
 import { accountMeta } from './account-meta.ts'
 import { accountPageTexts } from './account-pages.texts.ts'
-import { FormPage } from './form-page.tsx'
+import { FormLinks, FormPage } from './form-page.tsx'
 import { isGoodNews } from './is-good-news.ts'
 import { Message } from './message.tsx'
 import { notice } from './notice.tsx'
@@ -29,16 +30,21 @@ export default function VerifyOtp() {
   })
   const message = problem ?? (isUnknown ? accountPageTexts.noUserId : undefined)
   return (
-    <FormPage title="Verify Your Email" intro="We have sent a 6-digit code to your email. It is good for ten minutes.">
+    <FormPage
+      title="Verify Your Email"
+      intro={`We have sent a 6-digit code to your email. It is good for ${OTP_LASTS_MINUTES} minutes.`}
+    >
       <AccountForm {...form} aria-label="Verify Your Email">
-        <OtpField label="Enter OTP" error={fields.otp} />
+        <OtpField label="Enter OTP" fields={fields} />
         <Message text={message} tone={message && isGoodNews(message) ? 'good' : 'bad'} />
         <SubmitButton busy={busy} text="Verify OTP" busyText="Verifying..." />
       </AccountForm>
       {userId && <ResendCode userId={userId} />}
-      <p>
-        Wrong address? <TextLink to="/register">Register again</TextLink>
-      </p>
+      <FormLinks>
+        <p>
+          Wrong address? <TextLink to="/register">Register again</TextLink>
+        </p>
+      </FormLinks>
     </FormPage>
   )
 }

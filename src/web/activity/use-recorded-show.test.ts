@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendShow } from './send-show.ts'
+import { recordActivity } from './record-activity.ts'
+import { sendActivity } from './send-activity.ts'
 import { recordShow } from './use-recorded-show.ts'
 
 const PEN = '01930000-0000-7000-8000-000000000001'
@@ -31,6 +32,13 @@ test("[PDP-02] opening a product records a 'show' activity", async () => {
   )
 })
 
+test('putting a product into the cart is recorded as well', async () => {
+  inBrowser(PERSON)
+  recordActivity('addToCart', PEN)
+  await aMoment()
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify({ action: 'addToCart', productId: PEN }) })
+})
+
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0 Safari/537.36',
   'Mozilla/5.0 (Macintosh) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Chrome-Lighthouse',
@@ -54,7 +62,7 @@ test('[PDP-02] a page fetched ahead is recorded once it is looked at', async () 
 test('[PDP-02] a note that fails troubles nobody', async () => {
   inBrowser(PERSON)
   sent.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(sendShow(PEN)).rejects.toThrow()
+  await expect(sendActivity('show', PEN)).rejects.toThrow()
   recordShow(PEN)
   // A rejection that nobody caught would fail this test.
   await aMoment()

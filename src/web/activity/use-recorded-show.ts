@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { recordActivity } from './record-activity.ts'
 
 /** Records one 'show' for each opening of a product, after the page is awake. */
 export function useRecordedShow(productId: string): void {
@@ -10,17 +11,8 @@ export function useRecordedShow(productId: string): void {
   }, [productId])
 }
 
-/** Crawlers that run scripts say what they are; their visits would make trends out of nothing. */
-const CRAWLER = /bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit/i
-
-/** A page fetched ahead counts once it is looked at; a note that fails troubles nobody. */
-export function recordShow(productId: string): void {
-  if (CRAWLER.test(navigator.userAgent)) return
-  whenSeen(() => send(productId).catch(() => {}))
-}
-
-/** Fetched after the page is awake: nobody should wait for it. */
-const send = async (productId: string) => (await import('./send-show.ts')).sendShow(productId)
+/** A page fetched ahead counts once it is looked at. */
+export const recordShow = (productId: string) => whenSeen(() => recordActivity('show', productId))
 
 function whenSeen(act: () => void): void {
   const { prerendering } = document as Document & { prerendering?: boolean }

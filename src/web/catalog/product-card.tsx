@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
 import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { WishHeart } from '#web/wishlist/wish-heart.tsx'
 import { CATEGORY_TINT } from './category-tint.ts'
 import { StockNote } from './stock-note.tsx'
 
 const SIZES = '(min-width: 1280px) 240px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
 
+type Props = {
+  product: Card
+  priority?: boolean
+  /** What stands in the corner of the picture instead of the heart. */
+  corner?: ReactNode
+}
+
 /** A product in a list. The whole card is its link, and the name is what a screen reader calls it. */
-export function ProductCard({ product, priority = false }: { product: Card; priority?: boolean }) {
+export function ProductCard({ product, priority = false, corner }: Props) {
   const { _id, name, price, packSize, stocks, image, Category, averageRating, ratingCount } = product
   return (
-    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-sheet transition-shadow hover:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2">
+    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-sheet transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-brand has-[a:focus-visible]:outline-offset-2">
       <div className={`aspect-square overflow-hidden ${CATEGORY_TINT[Category]} ${stocks === 0 ? 'opacity-60' : ''}`}>
         <Picture
           image={image}
@@ -51,6 +60,7 @@ export function ProductCard({ product, priority = false }: { product: Card; prio
           )}
         </p>
       </div>
+      <div className="absolute top-1 right-1">{corner ?? <WishHeart productId={_id} name={name} />}</div>
     </article>
   )
 }

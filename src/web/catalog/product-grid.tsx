@@ -4,7 +4,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
-const ACROSS = `${GRID} lg:grid-cols-4 xl:grid-cols-5 xl:gap-6`
+/** Also for lists of products that are more than cards. */
+export const PRODUCT_GRID = `${GRID} lg:grid-cols-4 xl:grid-cols-5 xl:gap-6`
 /** With filters at its side the grid has a quarter less room. */
 const BESIDE = `${GRID} xl:grid-cols-4 min-[84rem]:grid-cols-5`
 
@@ -23,7 +24,7 @@ type Props = Room & {
 /** Products in two to five columns, by width. */
 export function ProductGrid({ products, label, last, beside }: Props) {
   return (
-    <ul aria-label={label} className={beside ? BESIDE : ACROSS}>
+    <ul aria-label={label} className={beside ? BESIDE : PRODUCT_GRID}>
       {products.map((product, place) => (
         <li key={product._id}>
           <ProductCard product={product} priority={beside === true && place < SEEN_FIRST} />
@@ -41,7 +42,7 @@ export function ProductGridSkeleton({ count, children, beside }: Room & { count:
       <p role="status" className="mb-4 text-ink-soft">
         {children}
       </p>
-      <div aria-hidden className={beside ? BESIDE : ACROSS}>
+      <div aria-hidden className={beside ? BESIDE : PRODUCT_GRID}>
         {Array.from({ length: count }, (_, place) => `place ${place}`).map((place) => (
           <div key={place} className="@container overflow-hidden rounded-card border border-line bg-sheet">
             <Skeleton className="aspect-square rounded-none" />

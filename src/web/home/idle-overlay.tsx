@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useSessionUser } from '#web/accounts/use-session-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { watchIdle } from './idle-watch.ts'
 
@@ -7,8 +8,9 @@ export const IDLE_TEXT = "You haven't interacted in a while. Please log in or re
 /** Keys that work the overlay itself. */
 const ITS_OWN_KEYS = ['Tab', 'Shift', 'Enter', ' ']
 
-/** Greets those who come back after half an hour. Whatever they do puts it away, unless it is done on the card itself. */
+/** Greets visitors who come back after half an hour; who is logged in needs no login. Whatever they do puts it away, unless it is done on the card itself. */
 export function IdleOverlay() {
+  const isLoggedIn = useSessionUser() !== null
   const [shown, setShown] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   useEffect(
@@ -20,7 +22,7 @@ export function IdleOverlay() {
       }),
     [],
   )
-  return shown ? <Overlay card={card} /> : null
+  return shown && !isLoggedIn ? <Overlay card={card} /> : null
 }
 
 function isAtWork(event: Event, card: HTMLElement | null): boolean {

@@ -7,6 +7,7 @@ export const KEPT_DATA = [
     'Delivery, returns, the books',
     'Six years after the tax return for the year is due, as tax law asks',
   ],
+  ['Your cart, if you log in', 'The same cart on each of your devices', 'Until you empty it or close the account'],
   ['Wishlist and reviews', 'Showing them to you and, for reviews, to others', 'Until you remove them'],
   [
     'Products you looked at, under a random number',

@@ -48,7 +48,8 @@ export const PRIVACY: readonly Section[] = [
           <li>one with a random number, so that recommendations fit what you looked at,</li>
           <li>
             your cart, the product you last opened, an order in the making, your chosen address and the light or dark
-            theme, in the browser’s own storage. They stay on your device until you clear them.
+            theme, in the browser’s own storage. Cart, order and address leave it when you log out; the rest stays until
+            you clear it.
           </li>
         </ul>
       </>

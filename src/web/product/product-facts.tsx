@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { Product } from '#contract/catalog/product.ts'
 import { Stars } from '#web/ui/stars.tsx'
+import { WishButton } from '#web/wishlist/wish-button.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -20,8 +23,12 @@ export function ProductFacts({ product, canonical }: { product: Product; canonic
       <PriceBlock price={price} packSize={packSize} quantity={quantity} />
       <div className="grid gap-3">
         <StockLine stocks={stocks} />
-        {stocks > 0 && <QuantityStepper value={quantity} most={stocks} onChange={setQuantity} />}
+        {stocks > 0 && (
+          <QuantityStepper value={quantity} most={Math.min(stocks, MOST_QUANTITY)} onChange={setQuantity} />
+        )}
+        <BuyButtons product={product} quantity={quantity} />
       </div>
+      <WishButton productId={product._id} />
       <DeliveryPromise />
       <ShareLinks name={name} price={price} canonical={canonical} />
     </div>

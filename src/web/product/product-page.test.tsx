@@ -47,6 +47,12 @@ test.each([
   expect(words(shown({ stocks }))).toContain(said)
 })
 
+test('[PDP-03] has Add to Cart and Buy Now, which wait until the page is awake', () => {
+  const html = shown()
+  for (const name of ['Add to Cart', 'Buy Now'])
+    expect(html).toMatch(new RegExp(`<button[^>]* disabled[^>]*>.*?${name}`))
+})
+
 test('what is out of stock has no quantity, and the way to similar products', () => {
   const html = shown({ stocks: 0 })
   expect(words(html)).toContain('Out of stock')

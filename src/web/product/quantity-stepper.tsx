@@ -1,13 +1,23 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import { quantityFrom, within } from './quantity.ts'
 
-type Props = { value: number; most: number; onChange: (quantity: number) => void }
+type Props = {
+  value: number
+  most: number
+  onChange: (quantity: number) => void
+  /** What is counted, where there are several of these: said to those who do not see beside what it stands. */
+  of?: string
+  /** What the buttons do, where that is more than changing the number: one less than one may mean none. */
+  onLess?: () => void
+  onMore?: () => void
+}
 
 const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /** From one to what there is: by button, by arrow key or typed. What is typed counts as soon as it is a number. */
-export function QuantityStepper({ value, most, onChange }: Props) {
+export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const step = (by: number) => {
@@ -30,12 +40,16 @@ export function QuantityStepper({ value, most, onChange }: Props) {
 
   return (
     <div className="grid justify-items-start gap-1">
-      <label htmlFor={id} className="font-semibold text-small">
-        Quantity
+      <label htmlFor={id} className={of ? 'sr-only' : 'font-semibold text-small'}>
+        {named('Quantity', of)}
       </label>
       <div className="flex items-center gap-3">
         <div className="flex rounded-field border border-edge bg-sheet">
-          <StepButton label="One less" disabled={value <= 1} onClick={() => step(-1)}>
+          <StepButton
+            label={named('One less', of)}
+            disabled={value <= 1 && !onLess}
+            onClick={onLess ?? (() => step(-1))}
+          >
             <Minus aria-hidden className="size-5" />
           </StepButton>
           <input
@@ -53,17 +67,19 @@ export function QuantityStepper({ value, most, onChange }: Props) {
             onKeyDown={press}
             className="h-11 w-14 rounded-field bg-transparent text-center font-semibold text-body tabular-nums"
           />
-          <StepButton label="One more" disabled={value >= most} onClick={() => step(1)}>
+          <StepButton label={named('One more', of)} disabled={value >= most} onClick={onMore ?? (() => step(1))}>
             <Plus aria-hidden className="size-5" />
           </StepButton>
         </div>
         <p role="status" className="text-ink-soft text-small">
-          {value >= most && most > 1 ? `That is all we have: ${most}.` : ''}
+          {value === most && most > 1 && most < MOST_QUANTITY ? `That is all we have: ${most}.` : ''}
         </p>
       </div>
     </div>
   )
 }
+
+const named = (what: string, of: string | undefined) => (of ? `${what} of ${of}` : what)
 
 type StepButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
 

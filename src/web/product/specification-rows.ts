@@ -1,22 +1,9 @@
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Product } from '#contract/catalog/product.ts'
+import { ATTRIBUTE_LABELS } from './attribute-labels.ts'
 import { categoryPlace } from './category-place.ts'
 
 export type Row = { label: string; value: string }
-
-/** In the order they are shown. */
-const ATTRIBUTE_LABELS: Record<keyof Attributes, string> = {
-  length: 'Length',
-  breadth: 'Breadth',
-  height: 'Height',
-  weight: 'Weight',
-  memory: 'Memory',
-  batteryLife: 'Battery life',
-  screenSize: 'Screen size',
-  connectivity: 'Connectivity',
-  inkColor: 'Ink colour',
-  refillable: 'Refillable',
-}
 
 /** What the seller says of the thing itself. */
 export const detailRows = ({ Category, packSize, attributes }: Product): Row[] => [

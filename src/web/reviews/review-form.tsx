@@ -8,14 +8,14 @@ import { reviewTexts } from './reviews.texts.ts'
 import { StarInput } from './star-input.tsx'
 import { loadPublishing, useReviewForm } from './use-review-form.ts'
 
-const loadDialog = () => import('./login-dialog.tsx')
+const loadDialog = () => import('#web/accounts/login-dialog.tsx')
 const LoginDialog = lazy(loadDialog)
 
 /** Whatever sending may need, once somebody comes to the form. */
 const prepare = () => Promise.allSettled([loadPublishing(), loadDialog()])
 
 /** After logging in the visitor is back at the form, where the draft waits. */
-const loginAddress = (productId: string) => `/userLogin?next=${encodeURIComponent(`/product/${productId}#review`)}`
+const backHere = (productId: string) => `/product/${productId}#review`
 
 type Props = { productId: string; onPublished: () => void }
 
@@ -78,7 +78,10 @@ export function ReviewForm({ productId, onPublished }: Props) {
         {problem && <p className="font-medium text-bad">{problem}</p>}
         {mustLogIn && (
           <p>
-            <Link to={loginAddress(productId)} className="font-medium text-brand underline underline-offset-4">
+            <Link
+              to={`/userLogin?next=${encodeURIComponent(backHere(productId))}`}
+              className="font-medium text-brand underline underline-offset-4"
+            >
               {reviewTexts.mustLogIn}
             </Link>
           </p>
@@ -86,7 +89,13 @@ export function ReviewForm({ productId, onPublished }: Props) {
       </div>
       {mustLogIn && (
         <Suspense>
-          <LoginDialog open={asking} onOpenChange={setAsking} loginAddress={loginAddress(productId)} />
+          <LoginDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={reviewTexts.mustLogIn}
+            description={reviewTexts.kept}
+            next={backHere(productId)}
+          />
         </Suspense>
       )}
     </form>

@@ -1,7 +1,6 @@
-import { ShoppingCart } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { AccountCorner } from '#web/accounts/account-corner.tsx'
-import { IconLink } from '#web/ui/icon-button.tsx'
+import { CartLink } from '#web/cart/cart-link.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { SearchForm } from './search-form.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -29,9 +28,7 @@ export function Navbar() {
         </nav>
         <SearchForm className="order-last mb-3 basis-full md:order-none md:mx-3 md:mb-0 md:basis-auto md:grow" />
         <ThemeToggle />
-        <IconLink to="/cart" label="Cart">
-          <ShoppingCart aria-hidden />
-        </IconLink>
+        <CartLink />
         <AccountCorner linkLook={TEXT_LINK} />
         <MenuButton className="-mr-2 lg:hidden" />
       </div>

@@ -1,15 +1,19 @@
+import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+
 /*
  * Who runs the shop and where shoppers reach people. The e-commerce rules of 2020 ask every shop to show this, and an
- * officer for complaints. The details are those of a demonstration shop: whoever opens a real one puts theirs here.
+ * officer for complaints. These, too, are of a demonstration shop: whoever opens a real one puts theirs here.
  */
 
+const { legalName, street, city, postalCode, state, country, gstin, helpMail } = SHOP_OWNER
+
 export const OWNER = {
-  legalName: 'Likho Stationers (demonstration shop)',
-  address: '12 Kagaz Gali, Bengaluru 560001, Karnataka, India',
-  gstin: 'GSTIN applied for',
+  legalName,
+  address: `${street}, ${city} ${postalCode}, ${state}, ${country}`,
+  gstin: `GSTIN ${gstin}`,
 }
 
-export const HELP_MAIL = 'help@likho.example'
+export const HELP_MAIL = helpMail
 export const HELP_PHONE = '+91 80 0000 0000'
 export const HELP_HOURS = 'Monday to Saturday, 10 am to 6 pm'
 

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { brokenStorage, memoryStorage } from '#tests/support/memory-storage.ts'
 import { aProductCard } from '#tests/support/product-cards.ts'
+import { addItem, clear } from './cart-slice.ts'
+import { setDraftFromCart } from './order-slice.ts'
 import { fulfilled, pending } from './product-slice.ts'
 import { createRootStore } from './root-store.ts'
 
@@ -19,6 +21,23 @@ test('[STATE-03] the product slice is kept under the key root and is there again
   expect(nextVisit.getState().product, 'until the page is awake it shows what the server showed').toEqual(EMPTY)
   await nextVisit.persist.rehydrate()
   expect(nextVisit.getState().product).toEqual({ products: [pen], loading: false, error: null })
+})
+
+test('[STATE-03] the slices cart, product, order and address are kept, each as it is', async () => {
+  const storage = memoryStorage()
+  const store = createRootStore(() => storage)
+  const cart = addItem(clear(), pen, 3)
+  const order = setDraftFromCart(store.getState().order, cart.cartItems, 'home')
+  store.setState({ cart, order })
+  expect(Object.keys(JSON.parse(storage.held.get('root') ?? '').state).sort()).toEqual([
+    'address',
+    'cart',
+    'order',
+    'product',
+  ])
+  const nextVisit = createRootStore(() => storage)
+  await nextVisit.persist.rehydrate()
+  expect(nextVisit.getState()).toMatchObject({ cart, order })
 })
 
 test('[STATE-03] a visit that ended while products were loading does not begin with loading', async () => {

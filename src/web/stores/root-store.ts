@@ -1,10 +1,13 @@
 import { create } from 'zustand'
 import { persist, type StateStorage } from 'zustand/middleware'
+import { addressSlice } from './address-slice.ts'
+import { cartSlice } from './cart-slice.ts'
 import { keptState } from './kept-state.ts'
+import { orderSlice } from './order-slice.ts'
 import { productSlice } from './product-slice.ts'
 
 /** The slices kept in local storage. Each knows how it starts and how to make sense of what an earlier visit left. */
-const SLICES = { product: productSlice }
+const SLICES = { address: addressSlice, cart: cartSlice, order: orderSlice, product: productSlice }
 
 export type RootState = { [Name in keyof typeof SLICES]: (typeof SLICES)[Name]['initial'] }
 

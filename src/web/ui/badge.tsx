@@ -12,7 +12,9 @@ export type Tone = keyof typeof TONES
 
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center rounded-full px-3 py-1 font-semibold text-fine ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center whitespace-nowrap rounded-full px-3 py-1 font-semibold text-fine ${TONES[tone]}`}
+    >
       {children}
     </span>
   )

@@ -10,7 +10,14 @@ export type Overlay = {
   children: ReactNode
 }
 
-type Look = { popup: string; role?: 'alertdialog' | undefined; description?: ReactNode; closable?: boolean | undefined }
+type Look = {
+  popup: string
+  role?: 'alertdialog' | undefined
+  description?: ReactNode
+  closable?: boolean | undefined
+  /** What has the focus afterwards, where the button that opened it may be gone by then. */
+  finalFocus?: (() => HTMLElement | null) | undefined
+}
 
 const BACKDROP =
   'fixed inset-0 z-40 bg-[#0b0e16]/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
@@ -28,6 +35,7 @@ export function ModalFrame({
   role,
   description,
   closable = true,
+  finalFocus,
 }: Overlay & Look) {
   return (
     <Base.Root open={open} onOpenChange={(next) => closable && onOpenChange(next)} disablePointerDismissal={!closable}>
@@ -35,6 +43,7 @@ export function ModalFrame({
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup
           {...(role && { role })}
+          finalFocus={finalFocus}
           className={`fixed z-50 overflow-y-auto bg-sheet text-ink shadow-float ${popup}`}
         >
           <div className="flex items-start justify-between gap-4">

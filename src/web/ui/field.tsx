@@ -9,17 +9,18 @@ export const CONTROL =
   'w-full rounded-field border border-edge bg-sheet px-3 py-2 text-body text-ink transition-colors placeholder:text-ink-soft ' +
   'hover:border-ink aria-invalid:border-bad'
 
-/** A label above, the control, then a hint and what is wrong in words. */
+/** A label above, the control, then a hint and what is wrong in words; where both say the same, it is said once. */
 export function Field({ label, error, hint, children }: Frame & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const notes = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
+  const isSaid = hint !== undefined && hint !== error
+  const notes = [isSaid && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold text-small">
         {label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
-      {hint && (
+      {isSaid && (
         <p id={`${id}hint`} className="text-ink-soft text-small">
           {hint}
         </p>

@@ -6,6 +6,9 @@ const SHOWN_FOR_MS = 6_000
 
 const SHOW = { good: show.success, bad: show.error, plain: show }
 
+/** On phones some pages have a bar at the bottom. */
+const ABOVE_BAR = { bottom: 'calc(var(--bottom-bar, 0px) + 1rem)' }
+
 const colours = {
   '--normal-bg': 'var(--color-sheet)',
   '--normal-text': 'var(--color-ink)',
@@ -17,8 +20,10 @@ const colours = {
 export default function ToastList({ waiting }: { waiting: readonly Toast[] }) {
   useEffect(() => {
     if (waiting.length === 0) return
-    for (const { tone, text, action } of waiting) SHOW[tone](text, { duration: SHOWN_FOR_MS, action })
+    for (const { tone, text, action, alert } of waiting) {
+      SHOW[tone](alert ? <span role="alert">{text}</span> : text, { duration: SHOWN_FOR_MS, action })
+    }
     takeToasts()
   }, [waiting])
-  return <Toaster position="bottom-center" style={colours} closeButton />
+  return <Toaster position="bottom-center" mobileOffset={ABOVE_BAR} style={colours} closeButton />
 }

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export type Toast = { tone: 'good' | 'bad' | 'plain'; text: string; action?: { label: string; onClick: () => void } }
+export type Toast = {
+  tone: 'good' | 'bad' | 'plain'
+  text: string
+  action?: { label: string; onClick: () => void }
+  /** Interrupts: for what has to be known before going on. */
+  alert?: true
+}
 
 let waiting: readonly Toast[] = []
 const watchers = new Set<() => void>()

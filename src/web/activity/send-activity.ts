@@ -1,0 +1,8 @@
+import { recordActivityCall } from '#contract/activity/activity.endpoints.ts'
+import type { InputOf } from '#contract/platform/endpoint.ts'
+import { api } from '#web/shell/api.ts'
+
+/** What a browser may tell of. */
+export type Told = InputOf<typeof recordActivityCall>['action']
+
+export const sendActivity = (action: Told, productId: string) => api(recordActivityCall, { action, productId })

@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react'
+import type { User } from '#contract/accounts/user.ts'
+import { AccountForm, SubmitButton } from '#web/accounts/account-form.tsx'
+import { formValues } from '#web/accounts/form-values.ts'
+import { Message } from '#web/accounts/message.tsx'
+import { TextLink } from '#web/accounts/text-link.tsx'
+import type { useFormCall } from '#web/accounts/use-form-call.ts'
+import { type AddressValues, keepDraft, readDraft } from './address-draft.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+
+type Props = {
+  user: User
+  /** The id of the address, or 'new'. */
+  place: string
+  start: AddressValues
+  call: ReturnType<typeof useFormCall>
+  title: string
+  submit: { text: string; busyText: string }
+  /** Where to go instead. */
+  back: string
+}
+
+export function AddressForm({ user, place, start, call, title, submit, back }: Props) {
+  const { busy, fields, problem, form } = call
+  const values = readDraft(user._id, place) ?? start
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    keepDraft(user._id, place, formValues(event.currentTarget))
+    return form.onSubmit(event)
+  }
+
+  return (
+    <>
+      <AccountForm {...form} onSubmit={onSubmit} aria-label={title}>
+        <PlaceFields values={values} errors={fields} />
+        <ContactFields values={values} errors={fields} />
+        <Message text={problem} />
+        <SubmitButton busy={busy} {...submit} />
+      </AccountForm>
+      <p>
+        <TextLink to={back}>Cancel</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Address } from '#contract/addresses/address.ts'
+import { addressTexts } from '#contract/addresses/addresses.texts.ts'
+import { accountMeta } from '#web/accounts/account-meta.ts'
+import { Message } from '#web/accounts/message.tsx'
+import { Notice } from '#web/accounts/notice.tsx'
+import { SignedIn } from '#web/accounts/signed-in.tsx'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AddressPicker } from './address-choice.tsx'
+import { ADDRESS_BOOK, addAddressPath } from './address-paths.ts'
+import scene from './envelope.svg?url'
+import { LoadFailed } from './load-failed.tsx'
+import { useAddresses } from './use-addresses.ts'
+
+const TITLE = 'Your Addresses'
+const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-3'
+
+export default function Addresses() {
+  return (
+    <PageBody>
+      <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
+      <SignedIn>{() => <AddressBook />}</SignedIn>
+    </PageBody>
+  )
+}
+
+function AddressBook() {
+  const { list, selectedId, error, waiting, reload, select } = useAddresses()
+  const [problem, setProblem] = useState<string>()
+  return (
+    <div className="grid gap-6">
+      <Notice />
+      <Message text={problem} />
+      {error && <LoadFailed text={error} onRetry={reload} />}
+      {waiting && <Waiting />}
+      {list.length > 0 && (
+        <>
+          <p className="max-w-measure text-pretty text-ink-soft">
+            We deliver to the selected address, unless you choose another one when you order.
+          </p>
+          <AddressPicker
+            addresses={list}
+            selectedId={selectedId}
+            onSelect={async (id) => setProblem(await select(id))}
+            label={TITLE}
+            actions={(address) => <Actions address={address} />}
+            className={COLUMNS}
+          />
+          <div>
+            <ButtonLink to={addAddressPath(ADDRESS_BOOK)} look="primary">
+              <Plus aria-hidden className="size-5" />
+              Add Address
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {list.length === 0 && !waiting && !error && <Nothing />}
+    </div>
+  )
+}
+
+function Actions({ address: { _id, firstName, lastName, city } }: { address: Address }) {
+  const whose = `${firstName} ${lastName}, ${city}`
+  return (
+    <>
+      <ButtonLink to={`/edit-address/${_id}`} look="quiet" aria-label={`Edit ${whose}`}>
+        <Pencil aria-hidden className="size-4" />
+        Edit
+      </ButtonLink>
+      <ButtonLink to={`/delete-address/${_id}`} look="quiet" aria-label={`Delete ${whose}`}>
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </ButtonLink>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="mb-4 text-ink-soft">
+        {addressTexts.loading}
+      </p>
+      <div className={`grid gap-4 ${COLUMNS}`}>
+        <Skeleton className="h-52 rounded-card" />
+        <Skeleton className="h-52 rounded-card max-sm:hidden" />
+      </div>
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      scene={<img src={scene} alt="" width="400" height="400" />}
+      title={addressTexts.noneFound}
+      action={
+        <ButtonLink to={addAddressPath(ADDRESS_BOOK)} look="primary">
+          Add Address
+        </ButtonLink>
+      }
+    >
+      <p>Add one now, and your next order knows where to go.</p>
+    </EmptyState>
+  )
+}
+
+export const meta = accountMeta(TITLE, 'Where Likho delivers to you.')

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { Address } from '#contract/addresses/address.ts'
+import { deleteAddressCall } from '#contract/addresses/addresses.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { accountMeta } from '#web/accounts/account-meta.ts'
+import { attempt } from '#web/accounts/attempt.ts'
+import { FormPage } from '#web/accounts/form-page.tsx'
+import { Message } from '#web/accounts/message.tsx'
+import { notice } from '#web/accounts/notice.tsx'
+import { SignedIn } from '#web/accounts/signed-in.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { dropAddress } from './address-book.ts'
+import { AddressCard } from './address-choice.tsx'
+import { ADDRESS_BOOK } from './address-paths.ts'
+import { OneAddress } from './one-address.tsx'
+
+const TITLE = 'Delete Address'
+
+export default function DeleteAddress() {
+  const { id = '' } = useParams()
+  return (
+    <FormPage title={TITLE}>
+      <SignedIn>{() => <OneAddress id={id}>{(address) => <Question address={address} />}</OneAddress>}</SignedIn>
+    </FormPage>
+  )
+}
+
+/** Asks once and shows what goes. */
+function Question({ address }: { address: Address }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function remove() {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const words = { fallback: requestFailures.unexpected.text }
+    const { answer, refused } = await attempt(deleteAddressCall, { id: address._id }, words)
+    if (answer) {
+      // First away from here: without the address this page has nothing left to ask.
+      await navigate(ADDRESS_BOOK, { state: notice(answer.message), replace: true })
+      await dropAddress(address._id)
+      return
+    }
+    setBusy(false)
+    setProblem(refused.problem)
+  }
+
+  return (
+    <>
+      <p>Shall we delete this address for good? Orders that are on their way there still arrive.</p>
+      <AddressCard address={address} />
+      <Message text={problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="danger" onClick={remove} aria-disabled={busy}>
+          {busy ? 'Deleting...' : 'Delete Address'}
+        </Button>
+        <ButtonLink to={ADDRESS_BOOK}>Keep it</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+export const meta = accountMeta(TITLE, 'Delete an address of your account with Likho.')

@@ -1,0 +1,102 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { DEFAULT_COUNTRY, LONGEST } from '#contract/addresses/addresses.texts.ts'
+import { INDIAN_STATES, indianState } from '#contract/addresses/indian-states.ts'
+import type { Fields } from '#web/accounts/attempt.ts'
+import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
+import type { AddressValues } from './address-draft.ts'
+import { type ChosenState, chooseState, stateHint, withPin } from './suggested-state.ts'
+
+type Props = { values: AddressValues; errors: Fields }
+
+/** Where the parcel goes. The PIN code comes first, because it knows the state. */
+export function PlaceFields({ values, errors }: Props) {
+  const [state, setState] = useState<ChosenState>(() => startOf(values))
+  return (
+    <>
+      <TextField
+        label="PIN code"
+        name="postalCode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required
+        maxLength={10}
+        defaultValue={values.postalCode}
+        onChange={(event) => setState(withPin(state, event.target.value))}
+        error={errors.postalCode}
+        className="tabular-nums"
+      />
+      <Field label="Street address" error={errors.streetAddress} hint="Flat or house number, building, street, area">
+        {(wiring) => (
+          <textarea
+            name="streetAddress"
+            rows={2}
+            autoComplete="street-address"
+            required
+            maxLength={LONGEST.streetAddress}
+            defaultValue={values.streetAddress}
+            className={CONTROL}
+            {...wiring}
+          />
+        )}
+      </Field>
+      <TextField
+        label="Landmark (optional)"
+        name="landmark"
+        autoComplete="off"
+        maxLength={LONGEST.landmark}
+        defaultValue={values.landmark}
+        error={errors.landmark}
+      />
+      <TextField
+        label="City or town"
+        name="city"
+        autoComplete="address-level2"
+        required
+        maxLength={LONGEST.city}
+        defaultValue={values.city}
+        error={errors.city}
+      />
+      <Field label="State" error={errors.state} hint={stateHint(state)}>
+        {(wiring) => (
+          <div className="relative">
+            <select
+              name="state"
+              autoComplete="address-level1"
+              required
+              value={state.name}
+              onChange={(event) => setState(chooseState(state, event.target.value))}
+              className={`${CONTROL} min-h-11 appearance-none pr-10`}
+              {...wiring}
+            >
+              <option value="">Choose a state</option>
+              {INDIAN_STATES.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+          </div>
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {state.name && !state.byHand ? `State: ${state.name}` : ''}
+      </p>
+      <TextField
+        label="Country"
+        name="country"
+        autoComplete="country-name"
+        readOnly
+        value={DEFAULT_COUNTRY}
+        error={errors.country}
+        hint="We deliver within India."
+        className="read-only:bg-paper read-only:text-ink-soft"
+      />
+    </>
+  )
+}
+
+/** A state that was there before was chosen by somebody. */
+function startOf({ state = '', postalCode = '' }: AddressValues): ChosenState {
+  const name = indianState(state) ?? ''
+  return { name, byHand: name !== '', pin: postalCode }
+}

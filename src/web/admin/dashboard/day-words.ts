@@ -1,0 +1,14 @@
+/** Dates of the dashboard come as the day it was in India, without a time. */
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const words = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options })
+  return (day: string) => words.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Monday, 16 November */
+export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
+/** 16 Nov */
+export const shortDay = format({ day: 'numeric', month: 'short' })
+/** Mon */
+export const weekday = format({ weekday: 'short' })
+
+export const ordersText = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`

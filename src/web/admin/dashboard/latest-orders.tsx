@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
+import { STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
+import { orderMoment } from '#web/orders/order-words.ts'
+import { Price } from '#web/ui/price.tsx'
+import { NothingYet, PanelCard } from './panel-card.tsx'
+
+const TO_ORDERS = { to: '/admin?list=orders#orders', text: 'All orders' }
+
+export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) {
+  return (
+    <PanelCard title="Latest orders" {...(latestOrders.length > 0 && { more: TO_ORDERS })}>
+      {latestOrders.length === 0 && <NothingYet>No orders yet.</NothingYet>}
+      <ul className="grid">
+        {latestOrders.map(({ id, number, status, total, createdAt }) => (
+          <li key={id} className="border-line border-t py-2 first:border-t-0 first:pt-0">
+            <div className="flex items-center justify-between gap-3">
+              <Link
+                to={`/admin/orders/${id}`}
+                className="inline-flex min-h-8 items-center font-semibold text-brand text-small underline underline-offset-4"
+              >
+                {number}
+              </Link>
+              <Price amount={total} className="font-semibold text-small" />
+            </div>
+            <div className="flex items-center justify-between gap-3 text-ink-soft text-small">
+              <time dateTime={createdAt}>{orderMoment(createdAt)}</time>
+              <OrderStatusBadge status={STATUS_TEXT[status]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PanelCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { importProductsCall, type ProductImport } from '#contract/catalog/product-import.endpoints.ts'
+import { csvFailures, LARGEST_CSV_MB } from '#contract/platform/csv.failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { apiWithProgress } from '#web/shell/send-with-progress.ts'
+
+const CHANGED_ON_DISK = 'The file has changed since you chose it. Please choose it again.'
+
+/** Sends a table. What is refused as a whole is told here; what is wrong with rows is found out later. */
+export function useUpload(onTaken: (begun: ProductImport, file: File) => void) {
+  const [share, setShare] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+
+  async function send(file: File, dryRun: boolean) {
+    if (share !== undefined) return
+    setRefusal(undefined)
+    if (file.size > LARGEST_CSV_MB * 1024 * 1024) return setRefusal(csvFailures.tooLarge.text)
+    setShare(0)
+    setRefusal(await refusalOf(file, dryRun))
+    setShare(undefined)
+  }
+
+  async function refusalOf(file: File, dryRun: boolean): Promise<string | undefined> {
+    const isReadable = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(Boolean, () => false)
+    if (!isReadable) return CHANGED_ON_DISK
+    try {
+      const { data } = await apiWithProgress(setShare)(importProductsCall, { dryRun: String(dryRun), file })
+      onTaken(data, file)
+      return undefined
+    } catch (error) {
+      return isFailure(error) ? error.message : requestFailures.unexpected.text
+    }
+  }
+
+  return { share, refusal, send, forget: () => setRefusal(undefined) }
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { deleteProductCall, type ManagedCard } from '#contract/catalog/manage-products.endpoints.ts'
+import { stockLevel } from '#contract/catalog/stock-level.ts'
+import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
+import { api } from '#web/shell/api.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { HistoryButton } from '../history-button.tsx'
+import type { Question } from '../question-dialog.tsx'
+import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
+import type { PagedList } from '../use-paged-list.ts'
+
+const TONES: Record<'none' | 'few', Tone> = { none: 'bad', few: 'wait' }
+
+type Props = { product: ManagedCard; ask: (question: Question) => void; change: PagedList<ManagedCard>['change'] }
+
+export function ProductRow({ product, ask, change }: Props) {
+  const { _id: id, name, price, Category, image, sellerName, onSale } = product
+
+  const askDelete = () =>
+    ask({
+      title: `Delete “${name}”?`,
+      text: 'It is no longer sold. Past orders keep it. This cannot be undone.',
+      yes: 'Delete product',
+      doing: 'Deleting…',
+      isGrave: true,
+      async act() {
+        const { message } = await api(deleteProductCall, { id })
+        change((rows) => rows.filter((row) => row._id !== id))
+        return message
+      },
+    })
+
+  return (
+    <StaffRow>
+      <NameCell>
+        <div className="flex items-center gap-3">
+          <div className="size-12 shrink-0 overflow-hidden rounded-field border border-line">
+            <Picture image={image} alt="" sizes="48px" className="size-full object-cover" />
+          </div>
+          <div className="min-w-0">
+            <p className="line-clamp-2 font-semibold text-body">
+              {onSale ? (
+                <Link to={`/product/${id}`} className="underline-offset-4 hover:text-brand hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </p>
+            <p className="text-ink-soft">{CATEGORY_NAMES[Category]}</p>
+          </div>
+        </div>
+      </NameCell>
+      <Cell label="Price" isNumber>
+        <Price amount={price} />
+      </Cell>
+      <Cell label="Stock" isNumber>
+        <Stock stocks={product.stocks} />
+      </Cell>
+      <Cell label="Seller">
+        <span className="[overflow-wrap:anywhere]">{sellerName ?? 'Likho'}</span>
+      </Cell>
+      <Cell label="State">
+        <Badge tone={onSale ? 'good' : 'wait'}>{onSale ? 'On sale' : 'Not on sale'}</Badge>
+      </Cell>
+      <ActionsCell>
+        <ButtonLink to={`/updateProduct/${id}`} aria-label={`Edit ${name}`}>
+          Edit
+        </ButtonLink>
+        <Button onClick={askDelete} aria-label={`Delete ${name}`}>
+          Delete
+        </Button>
+        <HistoryButton subject="product" id={id} name={name} />
+      </ActionsCell>
+    </StaffRow>
+  )
+}
+
+/** Calm as long as there is enough. */
+function Stock({ stocks }: { stocks: number }) {
+  const level = stockLevel(stocks)
+  if (level === 'enough') return stocks.toLocaleString('en-IN')
+  return <Badge tone={TONES[level]}>{level === 'none' ? 'Out of stock' : `${stocks} left`}</Badge>
+}

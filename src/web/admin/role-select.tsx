@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import type { Role } from '#contract/accounts/permissions.ts'
+import { CONTROL } from '#web/ui/field.tsx'
+import { ROLE_NAMES } from './role-names.ts'
+
+type Props<Choice extends Role> = {
+  /** Whose role it is. */
+  name: string
+  role: Role
+  choices: readonly Choice[]
+  onChoose: (role: Choice) => void
+}
+
+/** Shows the role there is until another one has been given. */
+export function RoleSelect<Choice extends Role>({ name, role, choices, onChoose }: Props<Choice>) {
+  return (
+    <span className="relative inline-block w-36">
+      <select
+        aria-label={`Role of ${name}`}
+        value={role}
+        onChange={({ target }) => onChoose(target.value as Choice)}
+        className={`${CONTROL} min-h-11 appearance-none pr-9 text-small`}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {ROLE_NAMES[choice]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4" />
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { cartTexts } from '#contract/cart/cart.texts.ts'
+import { addAddressPath } from '#web/addresses/address-paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { CART } from './cart-paths.ts'
+
+export default function AddressAlert({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} role="alertdialog" title={cartTexts.addressMissing}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={addAddressPath(CART)} look="primary">
+          Add Address
+        </ButtonLink>
+        <Button onClick={() => onOpenChange(false)}>Back to the cart</Button>
+      </div>
+    </Dialog>
+  )
+}

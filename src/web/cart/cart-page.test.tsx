@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { aProductCard } from '#tests/support/product-cards.ts'
+import { setItems } from '#web/stores/cart-slice.ts'
+import Cart from './cart.route.tsx'
+import { CartLine } from './cart-line.tsx'
+import { OrderSummary } from './order-summary.tsx'
+
+const pen = aProductCard({ price: 40.5, stocks: 9 })
+
+function shown(part: ReactNode) {
+  const Stub = createRoutesStub([{ path: '*', Component: () => part }])
+  return renderToStaticMarkup(<Stub initialEntries={['/cart']} />).replaceAll('&amp;', '&')
+}
+
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const nothing = () => {}
+const line = (now?: ProductCard | null, quantity = 3) =>
+  shown(
+    <CartLine
+      item={{ ...pen, quantity }}
+      now={now}
+      onQuantity={nothing}
+      onLess={nothing}
+      onMore={nothing}
+      onRemove={nothing}
+    />,
+  )
+
+test('as the server makes it, the page says nothing of what is in the cart', () => {
+  const html = shown(<Cart />)
+  expect(html).toContain('aria-busy="true"')
+  expect(words(html)).not.toContain('empty')
+})
+
+test('[CART-02] [PDP-07] a line has a picture, a name that leads to the product, price, quantity, minus, plus and Remove', () => {
+  const html = line(pen)
+  expect(html).toContain(`href="/product/${pen._id}"`)
+  expect(words(html)).toMatch(/Kalam Gel Pen, Blue, Pack of 10 .*₹40\.50 each .*Remove .*₹121\.50/)
+  expect(html).toMatch(/role="spinbutton"[^>]*aria-valuenow="3"/)
+  for (const name of ['One less of', 'One more of', 'Remove'])
+    expect(html).toContain(`aria-label="${name} ${pen.name}"`)
+})
+
+test.each([
+  ['nobody has asked yet', undefined, '', true],
+  ['nothing has changed', pen, '', true],
+  ['it is dearer', { ...pen, price: 45 }, 'Price changed: ₹40.50 → ₹45', true],
+  ['there are fewer', { ...pen, stocks: 2 }, 'Only 2 left', true],
+  ['there are none', { ...pen, stocks: 0 }, 'Out of stock', false],
+  ['it is sold no longer', null, 'No longer sold', false],
+])('where %s, the line says so', (_, now, said, canBuy) => {
+  const html = line(now)
+  const notes = ['Price changed', 'Only', 'Out of stock', 'No longer sold'].filter((note) => words(html).includes(note))
+  expect(notes).toHaveLength(said ? 1 : 0)
+  expect(words(html)).toContain(said)
+  expect(html.includes('spinbutton')).toBe(canBuy)
+})
+
+test('a product that is gone leads nowhere', () => {
+  expect(line(null)).not.toContain('href=')
+})
+
+test.each([
+  [[{ ...pen, quantity: 1 }], '1 item Subtotal ₹40.50 Tax (18%) ₹8 Delivery Included Total ₹48'],
+  [
+    [{ ...pen, price: 1_23_456.01, quantity: 2 }],
+    '2 items Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Delivery Included Total ₹2,91,357',
+  ],
+])('[CART-03] [CONST-01] the Order Summary counts the items and shows every charge', (items, said) => {
+  expect(words(shown(<OrderSummary cart={setItems(items)}>Go</OrderSummary>))).toContain(`Order Summary ${said}`)
+})

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '#contract/accounts/user.ts'
+import { cartTexts } from '#contract/cart/cart.texts.ts'
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { brokenStorage, memoryStorage } from '#tests/support/memory-storage.ts'
+import { aProductCard } from '#tests/support/product-cards.ts'
+import { networkFailures } from '#web/shell/network.failures.ts'
+import { type CartItem, setItems } from '#web/stores/cart-slice.ts'
+
+const pen = aProductCard()
+const book = aProductCard({ _id: '01930000-0000-7000-8000-000000000002', name: 'Panna Notebook' })
+const of = (product: ProductCard, quantity: number): CartItem => ({ ...product, quantity })
+
+/** The shop's side, as far as the browser meets it. */
+const shop = {
+  sendCart: vi.fn<(items: readonly CartItem[]) => Promise<void>>(),
+  mergeCart: vi.fn<(items: readonly CartItem[]) => Promise<{ items: readonly CartItem[]; merged: boolean }>>(),
+  fetchCart: vi.fn(),
+  checkCart: vi.fn(),
+}
+vi.mock('./send-cart.ts', () => shop)
+const said = vi.fn()
+vi.mock('#web/ui/toast.ts', () => ({ toast: said }))
+
+const asha: User = {
+  _id: 'asha',
+  username: 'asha',
+  fullName: 'Asha',
+  email: 'a@b.in',
+  avatar: null,
+  coverImage: null,
+  role: 'customer',
+}
+let storage: ReturnType<typeof memoryStorage>
+let stop: (() => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  said.mockReset()
+  shop.sendCart.mockReset().mockResolvedValue()
+  shop.mergeCart.mockReset().mockImplementation(async (items) => ({ items, merged: false }))
+  shop.fetchCart.mockReset()
+  shop.checkCart.mockReset().mockResolvedValue(new Map())
+})
+afterEach(async () => {
+  stop?.()
+  stop = undefined
+  await vi.advanceTimersByTimeAsync(0)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Start = { cart?: CartItem[]; user?: User; mark?: object; orders?: string[]; localStorage?: object }
+
+/** As a page that was just opened in a browser where earlier visits left all this. */
+async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start = {}) {
+  const order = { orderSuccess: orders.map((id) => ({ id })), draft: null }
+  storage = memoryStorage({
+    root: JSON.stringify({ state: { cart: setItems(cart), order }, version: 1 }),
+    ...(user && { user: JSON.stringify(user) }),
+    ...(mark && { cartSync: JSON.stringify(mark) }),
+  })
+  vi.resetModules()
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: rest.localStorage ?? storage }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  const { useRootStore } = await import('#web/stores/root-store.ts')
+  const page = {
+    ...(await import('./watch-cart.ts')),
+    ...(await import('./cart-sync.ts')),
+    ...(await import('#web/stores/cart.ts')),
+    ...(await import('#web/accounts/session-user.ts')),
+    lines: () =>
+      useRootStore.getState().cart.cartItems.map(({ name, quantity }) => `${name.split(' ')[0]} ×${quantity}`),
+    orders: () => useRootStore.getState().order.orderSuccess,
+  }
+  stop = page.watchCart(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  await page.settle()
+  return page
+}
+
+const mark = () => JSON.parse(storage.held.get('cartSync') ?? 'null')
+const sent = () => shop.sendCart.mock.calls.map(([items]) => items.map(({ quantity }) => quantity))
+const asMember = { user: asha, mark: { userId: 'asha', unsent: false } }
+
+const aMoment = () => vi.advanceTimersByTimeAsync(1_000)
+
+describe('a visitor', () => {
+  test('keeps the cart in the browser; the shop hears nothing', async () => {
+    const { addToCart, lines } = await freshPage({ cart: [of(pen, 1)] })
+    await addToCart(pen)
+    await aMoment()
+    expect(lines()).toEqual(['Kalam ×2'])
+    for (const call of Object.values(shop)) expect(call).not.toHaveBeenCalled()
+  })
+
+  test('who logs in has both carts together, once, and is told', async () => {
+    shop.mergeCart.mockResolvedValue({ items: [of(pen, 3), of(book, 1)], merged: true })
+    const { keepUser, settle, lines } = await freshPage({ cart: [of(pen, 2)] })
+    keepUser(asha)
+    await settle()
+    expect(shop.mergeCart.mock.calls).toEqual([[[of(pen, 2)]]])
+    expect(lines()).toEqual(['Kalam ×3', 'Panna ×1'])
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: cartTexts.merged }))
+    keepUser({ ...asha, fullName: 'Asha Rao' })
+    await aMoment()
+    expect(shop.mergeCart).toHaveBeenCalledOnce()
+    expect(shop.sendCart, 'what came from the shop need not be told to it').not.toHaveBeenCalled()
+  })
+
+  test('is told nothing where the carts were the same', async () => {
+    const { keepUser, settle } = await freshPage({ cart: [of(pen, 2)] })
+    keepUser(asha)
+    await settle()
+    expect(said).not.toHaveBeenCalled()
+    expect(mark()).toEqual({ userId: 'asha', unsent: false })
+  })
+
+  test('loses nothing where merging fails; it is tried again', async () => {
+    shop.mergeCart.mockRejectedValueOnce(new Failure(networkFailures.unreachable))
+    const { keepUser, settle, lines } = await freshPage({ cart: [of(pen, 2)] })
+    keepUser(asha)
+    await settle()
+    expect([lines(), mark()]).toEqual([['Kalam ×2'], null])
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect([lines(), mark()?.userId]).toEqual([['Kalam ×2'], 'asha'])
+  })
+
+  test('what is put in while the carts are being merged is merged too', async () => {
+    const { keepUser, settle, addToCart, lines } = await freshPage({ cart: [of(pen, 2)] })
+    shop.mergeCart.mockImplementationOnce(async (items) => {
+      await addToCart(book)
+      return { items, merged: false }
+    })
+    keepUser(asha)
+    await settle()
+    expect(shop.mergeCart).toHaveBeenLastCalledWith([of(pen, 2), of(book, 1)])
+    expect(lines()).toEqual(['Kalam ×2', 'Panna ×1'])
+  })
+})
+
+describe('a member', () => {
+  test('opens a page without a word to the shop', async () => {
+    await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    await aMoment()
+    for (const call of Object.values(shop)) expect(call).not.toHaveBeenCalled()
+  })
+
+  test('changes quickly, and the last state is sent, once', async () => {
+    const { increment } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    for (let times = 0; times < 5; times++) await increment(pen._id)
+    expect(mark().unsent).toBe(true)
+    await aMoment()
+    expect(sent()).toEqual([[6]])
+    expect(mark().unsent).toBe(false)
+  })
+
+  test('changes while a change is on its way: both arrive, in turn', async () => {
+    const way = Promise.withResolvers<void>()
+    shop.sendCart.mockReturnValueOnce(way.promise)
+    const { increment } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    await increment(pen._id)
+    await aMoment()
+    await increment(pen._id)
+    await aMoment()
+    expect(sent()).toEqual([[2]])
+    way.resolve()
+    await aMoment()
+    expect(sent()).toEqual([[2], [3]])
+    expect(mark().unsent).toBe(false)
+  })
+
+  test.each([
+    ['is out of reach', new Failure(networkFailures.unreachable)],
+    ['is busy', new Failure(requestFailures.tooMany)],
+    ['breaks', new Failure(requestFailures.unexpected)],
+  ])('keeps the cart while the shop %s, and the change is sent later', async (_, reason) => {
+    shop.sendCart.mockRejectedValueOnce(reason)
+    const { increment, lines } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    await increment(pen._id)
+    await aMoment()
+    expect([lines(), mark().unsent]).toEqual([['Kalam ×2'], true])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([sent(), mark().unsent]).toEqual([[[2], [2]], false])
+  })
+
+  test('is heard as soon as the connection is back, or on the next visit', async () => {
+    shop.sendCart.mockRejectedValueOnce(new Failure(networkFailures.unreachable))
+    const { increment, settle } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    await increment(pen._id)
+    await aMoment()
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(sent()).toEqual([[2], [2]])
+    shop.sendCart.mockClear()
+    await freshPage({ user: asha, mark: { userId: 'asha', unsent: true }, cart: [of(pen, 7)] })
+    expect(sent()).toEqual([[7]])
+  })
+
+  test('whose change is refused keeps it and is not asked again and again', async () => {
+    shop.sendCart.mockRejectedValue(new Failure(requestFailures.invalid))
+    const { increment, lines } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    await increment(pen._id)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect([lines(), sent()]).toEqual([['Kalam ×2'], [[2]]])
+  })
+
+  test('sees what another device did, on coming back', async () => {
+    const { lines } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    shop.fetchCart.mockResolvedValue({ items: [of(book, 4)], shelf: new Map([[book._id, book]]) })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await aMoment()
+    expect(lines()).toEqual(['Panna ×4'])
+    expect(shop.sendCart).not.toHaveBeenCalled()
+  })
+
+  test('a change made while asking is newer than the answer', async () => {
+    const { refreshCart, increment, lines } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    shop.fetchCart.mockImplementation(async () => {
+      await increment(pen._id)
+      return { items: [of(pen, 1)], shelf: new Map() }
+    })
+    await refreshCart()
+    expect(lines()).toEqual(['Kalam ×2'])
+    await aMoment()
+    expect(sent()).toEqual([[2]])
+  })
+
+  test('who hides the page is heard at once', async () => {
+    const { increment } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    await increment(pen._id)
+    Object.assign(document, { visibilityState: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(sent()).toEqual([[2]])
+  })
+
+  test('whose session ran out keeps the cart, not the orders; at the next login the carts are merged', async () => {
+    const { forgetUser, keepUser, settle, lines, orders } = await freshPage({
+      ...asMember,
+      cart: [of(pen, 1)],
+      orders: ['7'],
+    })
+    forgetUser()
+    await aMoment()
+    expect([lines(), orders(), mark()]).toEqual([['Kalam ×1'], [], null])
+    expect(shop.sendCart).not.toHaveBeenCalled()
+    keepUser(asha)
+    await settle()
+    expect(shop.mergeCart).toHaveBeenCalledOnce()
+  })
+
+  test("somebody else's login finds no orders of the one before", async () => {
+    const { keepUser, settle, orders } = await freshPage({ ...asMember, orders: ['7'] })
+    keepUser({ ...asha, _id: 'ravi', username: 'ravi' })
+    await settle()
+    expect([orders(), mark().userId]).toEqual([[], 'ravi'])
+  })
+
+  test('finds in one tab what was put in in another', async () => {
+    const { lines } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    storage.held.set('root', JSON.stringify({ state: { cart: setItems([of(pen, 1), of(book, 2)]) }, version: 1 }))
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'root' }))
+    await aMoment()
+    expect(lines()).toEqual(['Kalam ×1', 'Panna ×2'])
+    expect(shop.sendCart, 'the other tab tells the shop').not.toHaveBeenCalled()
+  })
+
+  test('is merged once even where the browser keeps nothing', async () => {
+    const page = await freshPage({ localStorage: brokenStorage() })
+    page.keepUser(asha)
+    await page.settle()
+    await page.addToCart(pen)
+    await aMoment()
+    expect(shop.mergeCart).toHaveBeenCalledOnce()
+    expect(sent()).toEqual([[1]])
+    expect(page.lines()).toEqual(['Kalam ×1'])
+  })
+})

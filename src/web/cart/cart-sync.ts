@@ -1,0 +1,158 @@
+import { cartTexts } from '#contract/cart/cart.texts.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { sessionUser, watchUser } from '#web/accounts/session-user.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { type CartItem, setItems } from '#web/stores/cart-slice.ts'
+import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
+import { takeOverCart } from '#web/stores/take-over-cart.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Shelf } from './send-cart.ts'
+import { dropMark, keepMark, readMark } from './sync-mark.ts'
+
+const SEND_AFTER_MS = 600
+const TRY_AGAIN_AFTER_MS = 15_000
+
+/** Fetched when there is something to tell or to ask: pages that only show the number of items do without. */
+const calls = () => import('./send-cart.ts')
+
+const cart = () => useRootStore.getState().cart
+const userId = () => sessionUser()?._id
+
+let knownUser: string | undefined
+let working: Promise<void> | undefined
+let refreshing: Promise<Shelf> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let isShoppers = true
+
+/**
+ * Keeps the cart of somebody who is logged in the same here and in the shop. The browser's cart is what the shopper sees
+ * and changes; the shop hears of it a moment later, or when it can be reached again. Nothing that fails here takes
+ * anything out of the cart.
+ */
+export async function startCartSync(): Promise<() => void> {
+  await restoreRoot()
+  knownUser = readMark()?.userId
+  const ends = [
+    useRootStore.subscribe((now, before) => now.cart !== before.cart && isShoppers && noteChange()),
+    watchUser(noteUser),
+    on(window, 'online', settle),
+    on(window, 'storage', takeOver),
+    on(window, 'pageshow', takeOver),
+    on(document, 'visibilitychange', noteVisibility),
+  ]
+  noteUser()
+  settle()
+  return () => {
+    clearTimeout(timer)
+    for (const end of ends) end()
+  }
+}
+
+/** Brings shop and browser in step now. What the shop does not take at present is tried again later. */
+export function settle(): Promise<void> {
+  clearTimeout(timer)
+  working ??= catchUp()
+    .catch(tryAgain)
+    .finally(() => {
+      working = undefined
+    })
+  return working
+}
+
+/** Takes lines as another device left them, and answers the products as they are sold now. Askers at one time share it. */
+export function refreshCart(): Promise<Shelf> {
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+async function refresh(): Promise<Shelf> {
+  await restoreRoot()
+  await settle()
+  const { fetchCart, checkCart } = await calls()
+  const before = cart()
+  if (!userId() || readMark()?.unsent !== false) return checkCart(before.cartItems)
+  const { items, shelf } = await fetchCart(before.cartItems)
+  // A change made meanwhile is newer than the answer.
+  if (cart() === before) apply(items)
+  return shelf
+}
+
+/** One thing after the other, until the shop knows all there is to know. */
+async function catchUp(): Promise<void> {
+  for (;;) {
+    const mark = readMark()
+    const user = userId()
+    if (user && !mark) await merge(user)
+    else if (user && mark?.unsent) await send(user)
+    else return
+  }
+}
+
+async function merge(user: string): Promise<void> {
+  const before = cart()
+  const { items, merged } = await (await calls()).mergeCart(before.cartItems)
+  // What changed meanwhile is merged once more; of each product the larger quantity stays the larger one.
+  if (cart() !== before || userId() !== user) return
+  keepMark({ userId: user, unsent: false })
+  apply(items)
+  if (merged) toast({ tone: 'plain', text: cartTexts.merged })
+}
+
+async function send(user: string): Promise<void> {
+  const before = cart()
+  await (await calls()).sendCart(before.cartItems)
+  if (cart() === before && userId() === user) keepMark({ userId: user, unsent: false })
+}
+
+/** A refusal will be one again, so it waits for the next change; anything else is worth another try. */
+function tryAgain(error: unknown): void {
+  const status = isFailure(error) ? error.kind.status : 0
+  const isRefused = status >= 400 && status < 500 && status !== requestFailures.tooMany.status
+  if (!isRefused) timer = setTimeout(settle, TRY_AGAIN_AFTER_MS)
+}
+
+function noteChange(): void {
+  const mark = readMark()
+  if (!mark || !userId()) return
+  keepMark({ ...mark, unsent: true })
+  clearTimeout(timer)
+  timer = setTimeout(settle, SEND_AFTER_MS)
+}
+
+function noteUser(): void {
+  const user = userId()
+  if (user === knownUser) return
+  if (knownUser) dropMark()
+  knownUser = user
+  settle()
+}
+
+/** Hidden is the last moment to be heard; when the page is seen again, another device may have been busy. */
+function noteVisibility(): void {
+  if (document.visibilityState !== 'hidden') userId() && refreshCart().catch(() => {})
+  else if (readMark()?.unsent) settle()
+}
+
+function apply(items: readonly CartItem[]): void {
+  const next = setItems(items)
+  if (JSON.stringify(next) !== JSON.stringify(cart())) quietly(() => useRootStore.setState({ cart: next }))
+}
+
+function takeOver(event: Event): void {
+  const isRestored = 'persisted' in event && event.persisted
+  if (isRestored || ('key' in event && event.key === 'root')) quietly(takeOverCart)
+}
+
+/** What comes from the shop or from another tab is no change of the shopper's. */
+function quietly(act: () => void): void {
+  isShoppers = false
+  act()
+  isShoppers = true
+}
+
+function on(target: EventTarget, event: string, act: (event: Event) => void): () => void {
+  target.addEventListener(event, act)
+  return () => target.removeEventListener(event, act)
+}

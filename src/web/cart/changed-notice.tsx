@@ -1,0 +1,22 @@
+import type { Ref } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = { lines: number; onAgree: () => void; ref: Ref<HTMLDivElement> }
+
+/** Nothing is charged that was not seen: what changed is agreed to first. */
+export function ChangedNotice({ lines, onAgree, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-wait-wash px-4 py-3 text-wait"
+    >
+      <p className="max-w-measure font-medium">
+        {lines === 1 ? 'One line has' : `${lines} lines have`} changed since you filled your cart. Please look before
+        you go on.
+      </p>
+      <Button onClick={onAgree}>Update my cart</Button>
+    </div>
+  )
+}

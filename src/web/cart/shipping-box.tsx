@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { useSessionUser } from '#web/accounts/use-session-user.ts'
+import { AddressCard, AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
+import { addAddressPath } from '#web/addresses/address-paths.ts'
+import type { useAddresses } from '#web/addresses/use-addresses.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CART, loginThen } from './cart-paths.ts'
+
+type Props = { addresses: ReturnType<typeof useAddresses> }
+
+const LINK = 'inline-flex min-h-11 items-center font-medium text-brand text-small underline underline-offset-4'
+
+/** Where it goes: the selected address, and the ways to another one. */
+export function ShippingBox({ addresses }: Props) {
+  const user = useSessionUser()
+  return (
+    <section aria-labelledby="shipping" className="grid gap-3 border-line border-t pt-6">
+      <h3 id="shipping" className="font-semibold">
+        Shipping address
+      </h3>
+      {user ? <Chosen addresses={addresses} /> : <AskToLogIn />}
+    </section>
+  )
+}
+
+const AskToLogIn = () => (
+  <p className="text-small">
+    <Link to={loginThen(CART)} className="-my-3 inline-block py-3 font-medium text-brand underline underline-offset-4">
+      Log in
+    </Link>{' '}
+    to choose where we deliver. Your cart comes along.
+  </p>
+)
+
+function Chosen({ addresses: { selected, list, selectedId, select, waiting } }: Props) {
+  if (waiting) return <Skeleton className="h-40 rounded-card" />
+  if (!selected) return <NoAddress next={CART} />
+  return (
+    <>
+      <AddressCard address={selected} />
+      <div className="grid">
+        {list.length > 1 && (
+          <details>
+            <summary className={LINK}>Deliver to another address</summary>
+            <AddressPicker
+              label="Shipping address"
+              addresses={list}
+              selectedId={selectedId}
+              onSelect={select}
+              className="mt-2"
+            />
+          </details>
+        )}
+        <Link to={addAddressPath(CART)} className={`${LINK} justify-self-start`}>
+          Add Address
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Message } from '#web/accounts/message.tsx'
+import { AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
+import { ADDRESS_BOOK, addAddressPath } from '#web/addresses/address-paths.ts'
+import type { useAddresses } from '#web/addresses/use-addresses.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
+
+type Props = { addresses: ReturnType<typeof useAddresses> }
+
+const FEW = 4
+
+/** Where the order goes. A long address book is opened on demand, unless the chosen address lies further down. */
+export function DeliverTo({ addresses: { list, selectedId, selected, waiting, select } }: Props) {
+  const [all, setAll] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (waiting) return <Skeleton className="h-44" />
+  if (list.length === 0) return <NoAddress next="/BuyProduct" />
+  const isOpen = all || list.length <= FEW || list.findIndex(({ _id }) => _id === selectedId) >= FEW
+  return (
+    <div className="grid gap-4">
+      <AddressPicker
+        label="Deliver to"
+        addresses={isOpen ? list : list.slice(0, FEW)}
+        selectedId={selectedId}
+        onSelect={async (id) => setProblem(await select(id))}
+        className="sm:grid-cols-2"
+      />
+      <Message text={problem} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <ButtonLink to={addAddressPath('/BuyProduct')}>Change/Add Address</ButtonLink>
+        {!isOpen && (
+          <Button look="quiet" onClick={() => setAll(true)}>
+            Show all {list.length} addresses
+          </Button>
+        )}
+        <ButtonLink look="quiet" to={ADDRESS_BOOK}>
+          Address book
+        </ButtonLink>
+      </div>
+      {selected && <DeliveryEstimate key={selected.postalCode} pin={selected.postalCode} />}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { PageBody } from '#web/shell/page-body.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** Somebody came here without having chosen anything, or came back after the purchase. */
+export function NoDraft() {
+  return (
+    <PageBody>
+      <EmptyState
+        as="h1"
+        title="There is nothing to pay for yet"
+        action={
+          <>
+            <ButtonLink look="primary" to="/cart">
+              Go to the cart
+            </ButtonLink>
+            <ButtonLink to="/shop">Browse the shop</ButtonLink>
+          </>
+        }
+      >
+        <p>Choose what you need, then come back here from the cart or by Buy Now.</p>
+      </EmptyState>
+    </PageBody>
+  )
+}

@@ -1,0 +1,29 @@
+import { Lock } from 'lucide-react'
+import { toRupees } from '#contract/catalog/money.ts'
+import { Message } from '#web/accounts/message.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+type Props = { payable: number | undefined; isReady: boolean; problem: string | undefined; onPay: () => void }
+
+/** The way on, with the amount beside it. On phones it stays at the lower edge of the screen. */
+export function PayBar({ payable, isReady, problem, onPay }: Props) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+      <Message text={problem} />
+      <div className="flex items-center justify-between gap-4">
+        <p className="lg:hidden">
+          <span className="block text-ink-soft text-fine">To pay</span>
+          {payable !== undefined && <Price amount={toRupees(payable)} className="font-semibold text-lead" />}
+        </p>
+        <Button look="primary" className="min-w-40 lg:w-full" aria-disabled={!isReady} onClick={onPay}>
+          <Lock aria-hidden className="size-4" />
+          Pay Now
+        </Button>
+      </div>
+      <p className="hidden text-ink-soft text-small lg:block">
+        Cancel free of charge until dispatch. Return within seven days of delivery.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { reorder } from './reorder.ts'
+
+type Props = { order: ShippingOrder; onProblem: (text: string | undefined) => void }
+
+/** The same once more: into the cart, where prices and quantities are looked at before anything is bought. */
+export function BuyAgain({ order, onProblem }: Props) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function buy() {
+    if (busy) return
+    setBusy(true)
+    onProblem(undefined)
+    try {
+      const { added, missing } = await reorder(order.products)
+      if (missing.length > 0) toast({ tone: 'plain', text: `No longer available: ${missing.join(', ')}` })
+      if (added > 0 || missing.length < order.products.length) navigate('/cart')
+      else onProblem('Nothing of this order is available any more.')
+    } catch (error) {
+      onProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button look="primary" aria-disabled={busy} onClick={buy}>
+      <RotateCw aria-hidden className="size-5" />
+      Buy again
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+type Props = {
+  order: ShippingOrder
+  open: boolean
+  busy: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+}
+
+export default function CancelDialog({ order, open, busy, onOpenChange, onConfirm }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      title={`Cancel order ${order.channel_order_id}?`}
+      description="Nothing will be sent to you, and the whole amount is refunded. This cannot be undone."
+    >
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="danger" aria-disabled={busy} onClick={onConfirm}>
+          {busy ? 'Cancelling…' : 'Yes, cancel it'}
+        </Button>
+        <Button onClick={() => onOpenChange(false)}>Keep the order</Button>
+      </div>
+    </Dialog>
+  )
+}

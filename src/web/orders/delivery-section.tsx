@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { Fact, Facts, OrderSection } from './order-section.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { nextWords, pendingUnless } from './order-words.ts'
+
+/** Where the parcel is, who carries it and how to follow it. */
+export function DeliverySection({ order }: { order: ShippingOrder }) {
+  const { delivery_status, last_mile_courier_name, last_mile_awb, last_mile_awb_track_url, events } = order
+  const next = nextWords(order)
+  return (
+    <OrderSection title="Delivery">
+      <Facts>
+        <Fact name="Delivery status">{pendingUnless(delivery_status)}</Fact>
+        <Fact name="Courier">{last_mile_courier_name}</Fact>
+        <Fact name="Tracking number (AWB)">{last_mile_awb}</Fact>
+      </Facts>
+      {next && <p className="text-ink-soft print:hidden">{next}</p>}
+      {last_mile_awb_track_url && (
+        <p className="print:hidden">
+          <a
+            href={last_mile_awb_track_url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-brand underline underline-offset-4"
+          >
+            Track the parcel
+            <ExternalLink aria-hidden className="size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+      {events.length > 0 && <OrderTimeline events={events} />}
+    </OrderSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { Message } from '#web/accounts/message.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { BuyAgain } from './buy-again.tsx'
+import { InvoiceLink } from './invoice-link.tsx'
+
+/** What can be done with an order as a whole. */
+export function OrderActions({ order }: { order: ShippingOrder }) {
+  const [problem, setProblem] = useState<string>()
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <BuyAgain order={order} onProblem={setProblem} />
+        <InvoiceLink orderId={order.id} />
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+        <GoBack />
+      </div>
+      <Message text={problem} />
+    </div>
+  )
+}
+
+/** To where the shopper came from; from a link in a mail, to the other orders. */
+export function GoBack() {
+  const navigate = useNavigate()
+  const back = () => {
+    const { idx } = { ...(window.history.state as { idx?: number } | null) }
+    if (idx) navigate(-1)
+    else navigate('/myOrder')
+  }
+  return (
+    <Button look="quiet" onClick={back}>
+      <ArrowLeft aria-hidden className="size-5" />
+      Go Back
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { CircleCheckBig } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { accountMeta } from '#web/accounts/account-meta.ts'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+const REDIRECT_AFTER_MS = 3_000
+
+export default function OrderSuccess() {
+  const { orderId = '' } = useParams()
+  useRedirect('/myOrder')
+  return (
+    <PageBody>
+      <div className="mx-auto grid max-w-dialog justify-items-center gap-4 rounded-card border border-line bg-sheet p-6 py-12 text-center sm:p-8 sm:py-16">
+        <CircleCheckBig aria-hidden className="size-16 text-good" />
+        <h1 className="font-semibold text-heading">Order Successful!</h1>
+        <p role="status" className="text-pretty text-ink-soft">
+          Thank you. We have sent you a mail, and your orders open in a moment.
+        </p>
+        <p>
+          <span className="block text-ink-soft text-small">Order id</span>
+          <span className="font-medium [overflow-wrap:anywhere]">{orderId}</span>
+        </p>
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          <ButtonLink look="primary" to={`/OrderItems?id=${encodeURIComponent(orderId)}`}>
+            See the order
+          </ButtonLink>
+          <ButtonLink to="/myOrder">My Orders</ButtonLink>
+        </div>
+      </div>
+    </PageBody>
+  )
+}
+
+/** Back does not lead here again, where it would go on at once. */
+function useRedirect(to: string): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, to])
+}
+
+export const meta = accountMeta('Order Successful!', 'Your order at Likho has been placed.')

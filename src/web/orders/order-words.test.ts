@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { anOrder } from '#tests/support/orders.ts'
+import { nextWords, orderDay, pendingUnless, statusWords } from './order-words.ts'
+
+test('[ORD-06] the default texts are Processing and Pending', () => {
+  expect(statusWords('')).toBe('Processing')
+  expect(statusWords(null)).toBe('Processing')
+  expect(statusWords('Shipped')).toBe('Shipped')
+  expect(pendingUnless('')).toBe('Pending')
+  expect(pendingUnless('Paid')).toBe('Paid')
+})
+
+test('the day is the one it was in India', () => {
+  expect(orderDay('2026-11-15T18:45:00.000Z')).toBe('16 Nov 2026')
+})
+
+test.each([
+  ['Processing', /two working days/],
+  ['SHIPPED', /on its way/],
+  ['Delivered', /seven days/],
+  ['Cancelled', undefined],
+  ['Returned', undefined],
+])('an order that is %s says what comes next', (status, words) => {
+  const next = nextWords(anOrder({ status }))
+  if (words) expect(next).toMatch(words)
+  else expect(next).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { toPaise, toRupees } from '#contract/catalog/money.ts'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { Price } from '#web/ui/price.tsx'
+import { OrderPicture } from './order-picture.tsx'
+
+/** What was bought, at the price it was bought for. Products that are still sold are linked. */
+export function OrderedProducts({ products }: Pick<ShippingOrder, 'products'>) {
+  return (
+    <ul aria-label="Products" className="divide-y divide-line border-line border-y">
+      {products.map(({ productId, name, quantity, selling_price, image }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their place
+        <li key={place} className="flex items-center gap-4 py-3">
+          <OrderPicture image={image} />
+          <div className="min-w-0 grow">
+            <p className="font-medium">
+              {productId ? (
+                <Link to={`/product/${productId}`} className="underline-offset-4 hover:text-brand hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </p>
+            <p className="text-ink-soft text-small">
+              {quantity} × <Price amount={selling_price} />
+            </p>
+          </div>
+          <Price amount={toRupees(toPaise(selling_price) * quantity)} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { getOrderCall } from '#contract/orders/orders.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { api } from '#web/shell/api.ts'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { orderOpened } from '#web/stores/orders.ts'
+
+type State = { id: string; order?: ShippingOrder; problem?: string }
+
+/** One of my orders as the shop has it now. It is remembered as the one that was opened last. */
+export function useOrder(id: string) {
+  const [state, setState] = useState<State>({ id })
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks for the same order again
+  useEffect(() => {
+    let isHere = true
+    setState({ id })
+    api(getOrderCall, { id }).then(
+      ({ data }) => {
+        if (isHere) setState({ id, order: data })
+        orderOpened(data)
+      },
+      (error: unknown) =>
+        isHere && setState({ id, problem: isFailure(error) ? error.message : requestFailures.unexpected.text }),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [id, tries])
+
+  return {
+    order: state.id === id ? state.order : undefined,
+    problem: state.id === id ? state.problem : undefined,
+    retry: () => setTries(tries + 1),
+    setOrder: (order: ShippingOrder) => setState({ id, order }),
+  }
+}

@@ -1,0 +1,76 @@
+import { CircleCheckBig, CreditCard } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { toRupees } from '#contract/catalog/money.ts'
+import { paymentTexts } from '#contract/payments/payments.texts.ts'
+import { TextLink } from '#web/accounts/text-link.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { paymentPageTexts } from './payment-page.texts.ts'
+import type { Problem } from './payment-problem.ts'
+import type { usePayment } from './use-payment.ts'
+
+const REDIRECT_AFTER_MS = 1_500
+
+type Props = Omit<ReturnType<typeof usePayment>, 'asked'>
+
+/** How far the payment has come, and what to do when it came no further. */
+export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
+  useRedirect(placed?.id)
+  const Icon = placed ? CircleCheckBig : CreditCard
+  return (
+    <div className="mx-auto grid w-full max-w-dialog justify-items-center gap-4 rounded-card border border-line bg-sheet p-6 py-12 text-center sm:p-8 sm:py-16">
+      <Icon
+        aria-hidden
+        className={`size-12 ${placed ? 'text-good' : 'text-ink-soft'} ${placed || problem ? '' : 'animate-breathe'}`}
+      />
+      {order && (
+        <p>
+          <span className="block text-ink-soft text-small">To pay</span>
+          <Price amount={toRupees(order.amount)} className="font-semibold text-heading" />
+        </p>
+      )}
+      <p role="status" className={problem ? 'sr-only' : 'text-lead'}>
+        {placed ? paymentTexts.placed : problem ? '' : text}
+      </p>
+      {problem && <Stopped problem={problem} onRetry={retry} />}
+      {placed && <TextLink to={`/order-success/${placed.id}`}>Go on</TextLink>}
+    </div>
+  )
+}
+
+function Stopped({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { text, reason, remedy, mayBePaid } = problem
+  return (
+    <>
+      <div role="alert" className="grid gap-2">
+        <p className="text-balance font-semibold text-bad text-lead">{text}</p>
+        {reason && <p>{reason}</p>}
+      </div>
+      <p className="text-pretty text-ink-soft">
+        {mayBePaid ? paymentPageTexts.mayBePaid : paymentPageTexts.notCharged}
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {remedy === 'retry' && (
+          <Button look="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <ButtonLink look={remedy === 'review' ? 'primary' : 'secondary'} to="/BuyProduct">
+          Review your order
+        </ButtonLink>
+        {mayBePaid && <ButtonLink to="/myOrder">My Orders</ButtonLink>}
+      </div>
+    </>
+  )
+}
+
+/** Back leads past the payment: it is over. */
+function useRedirect(orderId: string | undefined): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!orderId) return
+    const timer = setTimeout(() => navigate(`/order-success/${orderId}`, { replace: true }), REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [orderId, navigate])
+}

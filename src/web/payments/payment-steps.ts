@@ -1,0 +1,48 @@
+import { toRupees } from '#contract/catalog/money.ts'
+import { couponCode } from '#contract/checkout/coupon.ts'
+import { payableOf } from '#contract/checkout/totals.ts'
+import type { OrderDraft } from '#contract/orders/order-draft.ts'
+import { placeOrderCall } from '#contract/orders/orders.endpoints.ts'
+import { getKeyCall, openPaymentCall, paymentCallbackCall } from '#contract/payments/payments.endpoints.ts'
+import { agreedAmount } from '#web/checkout/agreed-amount.ts'
+import { currentProducts } from '#web/checkout/current-products.ts'
+import { reviewLines, reviewSubtotal } from '#web/checkout/review-lines.ts'
+import { api } from '#web/shell/api.ts'
+import { placingFailed, placingStarted } from '#web/stores/orders.ts'
+import type { PaymentSteps } from './payment-flow.ts'
+import { problemOfPlacing } from './payment-problem.ts'
+import { rememberTried, triedPayment } from './tried-payment.ts'
+
+/**
+ * The steps of paying for a draft, by way of the shop's calls. It is opened for the amount that the shopper agreed to;
+ * whoever came without agreeing to any is asked for today's, which the dialog shows.
+ */
+export function paymentSteps(draft: OrderDraft, loadDialog: PaymentSteps['loadDialog']): PaymentSteps {
+  const { source, addressId } = draft
+  const ordered = { items: [...draft.items], addressId, couponCode: draft.couponCode }
+  return {
+    loadDialog,
+    tried: () => triedPayment(draft),
+    remember: (tried) => rememberTried(draft, tried),
+    getKey: () => api(getKeyCall),
+    open: async () => {
+      const amount = agreedAmount(draft) ?? (await amountNow(draft))
+      return (await api(openPaymentCall, { amount, source, ...ordered })).order
+    },
+    verify: (result) => api(paymentCallbackCall, result),
+    place: async (razorpay_order_id) => {
+      await placingStarted()
+      try {
+        return (await api(placeOrderCall, { ...ordered, razorpay_order_id })).data
+      } catch (error) {
+        await placingFailed(problemOfPlacing(error).text)
+        throw error
+      }
+    },
+  }
+}
+
+async function amountNow(draft: OrderDraft): Promise<number> {
+  const lines = reviewLines(draft, await currentProducts(draft), [])
+  return toRupees(payableOf(reviewSubtotal(lines), couponCode(draft.couponCode ?? '')).payable)
+}

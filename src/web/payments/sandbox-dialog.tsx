@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { formatRupees, toRupees } from '#contract/catalog/money.ts'
+import type { PaymentOrder } from '#contract/payments/payments.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { Message } from '#web/accounts/message.tsx'
+import { isFailure } from '#web/shell/is-failure.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { paySandbox, type SandboxOutcome } from './pay-sandbox.ts'
+import type { DialogOutcome } from './payment-dialog.ts'
+
+export type SandboxProps = { order: PaymentOrder; onEnd: (outcome: DialogOutcome) => void }
+
+/** Stands in for the payment provider: whoever sits before it plays the bank. It ends only by one of its buttons. */
+export function SandboxDialog({ order, onEnd }: SandboxProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const amount = formatRupees(toRupees(order.amount))
+
+  async function act(outcome: SandboxOutcome) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      onEnd(await paySandbox(order.id, outcome))
+    } catch (error) {
+      setBusy(false)
+      setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      closable={false}
+      title="Likho test payment"
+      description="This shop has no payment provider, so no money moves. You play the bank: choose how the payment ends."
+    >
+      <div className="mt-6 flex items-end justify-between gap-4 border-line border-y py-4">
+        <p>
+          <span className="block text-ink-soft text-small">To pay</span>
+          <span className="font-semibold text-heading tabular-nums">{amount}</span>
+        </p>
+        <Badge tone="accent">TEST</Badge>
+      </div>
+      <p className="mt-3 text-ink-soft text-small [overflow-wrap:anywhere]">Payment order {order.id}</p>
+      <div className="mt-4 grid gap-3">
+        <Message text={problem} />
+        <Button look="primary" aria-disabled={busy} onClick={() => act('success')}>
+          {busy ? 'One moment…' : `Pay ${amount}`}
+        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <Button aria-disabled={busy} onClick={() => act('failure')}>
+            Let it fail
+          </Button>
+          <Button look="quiet" aria-disabled={busy} onClick={() => !busy && onEnd({ outcome: 'dismissed' })}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

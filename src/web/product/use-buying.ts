@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cartTexts } from '#contract/cart/cart.texts.ts'
+import type { Product } from '#contract/catalog/product.ts'
+import { sessionUser } from '#web/accounts/session-user.ts'
+import { recordActivity } from '#web/activity/record-activity.ts'
+import { loadAddresses } from '#web/addresses/address-book.ts'
+import { loginThen } from '#web/cart/cart-paths.ts'
+import { addToCart } from '#web/stores/cart.ts'
+import { setDraftFromBuyNow } from '#web/stores/orders.ts'
+import { useRootStore } from '#web/stores/root-store.ts'
+import { toast } from '#web/ui/toast.ts'
+import { addedText } from './added-text.ts'
+
+const CHECKOUT = '/BuyProduct'
+
+export function useBuying(product: Product, quantity: number) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function add(): Promise<void> {
+    const added = await addToCart(product, quantity)
+    const { cartItems } = useRootStore.getState().cart
+    const isInCart = cartItems.some(({ _id }) => _id === product._id)
+    const action = { label: 'View cart', onClick: () => void navigate('/cart') }
+    toast({ tone: added > 0 ? 'good' : 'plain', text: addedText(added, quantity, isInCart), action })
+    if (added > 0) recordActivity('addToCart', product._id)
+  }
+
+  /** The draft is made in any case: whoever has to log in or to add an address first goes on with it afterwards. */
+  async function goOn(): Promise<void> {
+    if (sessionUser() && !addressId()) await loadAddresses({ quiet: true })
+    const address = sessionUser() ? addressId() : null
+    await setDraftFromBuyNow(product, address, quantity)
+    if (!sessionUser()) return void navigate(loginThen(CHECKOUT))
+    if (address) return void navigate(CHECKOUT)
+    toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
+    navigate('/addressUpdate')
+  }
+
+  async function buyNow(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    await goOn()
+    setBusy(false)
+  }
+
+  return { add, buyNow, busy }
+}
+
+/** The selected address, or the first one. */
+function addressId(): string | null {
+  const { selectedId, list } = useRootStore.getState().address
+  return selectedId ?? list[0]?._id ?? null
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { Category } from '#contract/catalog/category.ts'
+import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
+import { ATTRIBUTE_LABELS } from '#web/product/attribute-labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { differences } from './merge-edits.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
+import type { Conflict } from './use-product-edit.ts'
+
+type Props = {
+  before: ProductValues
+  conflict: Conflict | undefined
+  onTakeTheirs: () => void
+  onKeepMine: () => void
+  onLater: () => void
+  finalFocus: () => HTMLElement | null
+}
+
+const LABELS: Record<string, string> = {
+  ...ATTRIBUTE_LABELS,
+  name: 'Product name',
+  price: 'Price',
+  category: 'Category',
+  stocks: 'Stock',
+  packSize: 'Pack size',
+  description: 'Description',
+}
+
+/** Two people edited one product. Nothing typed is lost: what differs stands side by side, and the second decides. */
+export function ChangedDialog({ before, conflict, onTakeTheirs, onKeepMine, onLater, finalFocus }: Props) {
+  const [shown, setShown] = useState(conflict)
+  // What differs stays in view while the dialog goes.
+  if (conflict && conflict !== shown) setShown(conflict)
+  if (!shown) return null
+  const rows = differences({ before, theirs: valuesOf(shown.product), mine: shown.mine })
+  return (
+    <Dialog
+      open={conflict !== undefined}
+      onOpenChange={onLater}
+      finalFocus={finalFocus}
+      role="alertdialog"
+      title="Changed by somebody else"
+      description={catalogFailures.changedMeanwhile.text}
+    >
+      {rows.length > 0 && (
+        <table className="mt-4 w-full table-fixed text-left text-small">
+          <caption className="sr-only">What differs</caption>
+          <thead>
+            <tr className="text-ink-soft">
+              <th scope="col" className="w-1/4 py-2 pr-2 font-normal">
+                Field
+              </th>
+              <th scope="col" className="py-2 pr-2 font-normal">
+                In the shop now
+              </th>
+              <th scope="col" className="py-2 font-normal">
+                In your form
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ field, mine: own, theirs }) => (
+              <tr key={field} className="border-line border-t align-top [overflow-wrap:anywhere]">
+                <th scope="row" className="py-2 pr-2 font-semibold">
+                  {LABELS[field]}
+                </th>
+                <td className="py-2 pr-2">
+                  <Value field={field} text={theirs} />
+                </td>
+                <td className="py-2">
+                  <Value field={field} text={own} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="primary" onClick={onKeepMine}>
+          Keep my changes
+        </Button>
+        <Button onClick={onTakeTheirs}>Reload theirs</Button>
+      </div>
+      <p className="mt-3 text-ink-soft text-small">Nothing is saved before you press Update Product again.</p>
+    </Dialog>
+  )
+}
+
+function Value({ field, text }: { field: string; text: string | undefined }) {
+  if (!text) return <span className="text-ink-soft">none</span>
+  return <span className="line-clamp-4">{field === 'category' ? CATEGORY_NAMES[text as Category] : text}</span>
+}

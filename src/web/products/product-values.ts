@@ -1,0 +1,45 @@
+import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
+import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
+import { ATTRIBUTE_KINDS } from './attribute-kinds.ts'
+import type { Facts } from './stream-description.ts'
+
+/** What the fields of the form hold, by their names. An attribute that was not chosen has none. */
+export type ProductValues = Record<string, string>
+
+/** A product as its form shows it. */
+export function valuesOf(product: ManagedProduct): ProductValues {
+  const { name, price, Category, stocks, packSize, description, attributes } = product
+  const measures = { length: product.length, breadth: product.width, height: product.height, weight: product.weight }
+  const chosen = ATTRIBUTES.flatMap((attribute) => {
+    const value = attribute in measures ? measures[attribute as keyof typeof measures] : attributes[attribute]
+    return value === undefined ? [] : [[attribute, String(value)]]
+  })
+  return {
+    name,
+    price: String(price),
+    category: Category,
+    stocks: String(stocks),
+    packSize: String(packSize),
+    description,
+    ...Object.fromEntries(chosen),
+  }
+}
+
+/** What a form says about attributes: those that changed, and as empty those that were taken away. */
+export const attributeChanges = (before: ProductValues, values: Record<string, unknown>) =>
+  Object.fromEntries(ATTRIBUTES.map((name) => [name, values[name] === before[name] ? undefined : (values[name] ?? '')]))
+
+/** What the form says so far, for a description. */
+export function factsIn(values: Record<string, unknown>): Facts {
+  // The two calls spell it differently.
+  const { name = '', Category = '', category = Category } = values as ProductValues
+  const attributes = ATTRIBUTES.flatMap((attribute) => {
+    const value = String(values[attribute] ?? '').trim()
+    return value ? [[attribute, [value, ATTRIBUTE_KINDS[attribute].unit].filter(Boolean).join(' ')]] : []
+  })
+  return {
+    name,
+    ...(category && { category: category as Facts['category'] }),
+    ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+  }
+}

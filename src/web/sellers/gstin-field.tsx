@@ -1,0 +1,21 @@
+import type { Fields } from '#web/accounts/attempt.ts'
+import { TextField } from '#web/ui/field.tsx'
+
+/** Typed in any case and with spaces, as it stands on the registration certificate. */
+export function GstinField({ fields }: { fields: Fields }) {
+  return (
+    <TextField
+      label="GST number (GSTIN)"
+      name="gstNumber"
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      maxLength={60}
+      error={fields.gstNumber}
+      hint="15 letters and digits, as on your registration certificate, like 27AAPFU0939F1ZV."
+      className="uppercase placeholder:normal-case"
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { User } from '#contract/accounts/user.ts'
+import type { ListedSeller } from '#contract/sellers/sellers.endpoints.ts'
+import { HistoryButton } from '#web/admin/history-button.tsx'
+import { Person } from '#web/admin/person.tsx'
+import type { Question } from '#web/admin/question-dialog.tsx'
+import { ROLE_NAMES } from '#web/admin/role-names.ts'
+import { RoleSelect } from '#web/admin/role-select.tsx'
+import { ActionsCell, Cell, NameCell, StaffRow } from '#web/admin/staff-table.tsx'
+import type { PagedList } from '#web/admin/use-paged-list.ts'
+import { orderDay } from '#web/orders/order-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { approving, deleting, givingRole, stopping } from './seller-questions.ts'
+import { STATE_NAMES, STATE_TONES } from './seller-states.ts'
+
+type Props = {
+  me: User
+  seller: ListedSeller
+  ask: (question: Question) => void
+  change: PagedList<ListedSeller>['change']
+}
+
+export function SellerRow({ me, seller, ask, change }: Props) {
+  const { _id: id, fullName, role, state } = seller
+  const isMe = id === me._id
+  const sells = role === 'seller'
+  const put = (changed: Partial<ListedSeller>) =>
+    change((rows) => rows.map((row) => (row._id === id ? { ...row, ...changed } : row)))
+  const remove = () => change((rows) => rows.filter((row) => row._id !== id))
+  return (
+    <StaffRow>
+      <NameCell>
+        <Person user={seller} beside={sells && <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>}>
+          <p className="flex flex-wrap gap-x-3 text-ink-soft">
+            <span>
+              GSTIN <span className="font-medium text-ink tabular-nums">{seller.gstNumber || 'not given'}</span>
+            </span>{' '}
+            <span>
+              Joined <time dateTime={seller.createdAt}>{orderDay(seller.createdAt)}</time>
+            </span>
+          </p>
+          {seller.reason && <p className="mt-1 [overflow-wrap:anywhere]">Told: “{seller.reason}”</p>}
+        </Person>
+      </NameCell>
+      <Cell label="Role">
+        {isMe ? (
+          <span className="font-medium">{ROLE_NAMES[role]} (you)</span>
+        ) : (
+          <RoleSelect
+            name={fullName}
+            role={role}
+            choices={['seller', 'superadmin']}
+            onChoose={(next) => ask(givingRole(seller, next, put))}
+          />
+        )}
+      </Cell>
+      <ActionsCell>
+        {sells && state !== 'approved' && (
+          <Button look="primary" aria-label={`Approve ${fullName}`} onClick={() => ask(approving(seller, put))}>
+            Approve
+          </Button>
+        )}
+        {sells && state !== 'refused' && (
+          <Button
+            aria-label={`${state === 'waiting' ? 'Refuse' : 'Suspend'} ${fullName}`}
+            onClick={() => ask(stopping(seller, put))}
+          >
+            {state === 'waiting' ? 'Refuse' : 'Suspend'}
+          </Button>
+        )}
+        {!isMe && (
+          <Button aria-label={`Delete ${fullName}`} onClick={() => ask(deleting(seller, remove))}>
+            Delete
+          </Button>
+        )}
+        <HistoryButton subject="user" id={id} name={fullName} />
+      </ActionsCell>
+    </StaffRow>
+  )
+}

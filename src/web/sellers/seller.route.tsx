@@ -1,0 +1,87 @@
+import type { MetaArgs } from 'react-router'
+import { can } from '#contract/accounts/permissions.ts'
+import type { User } from '#contract/accounts/user.ts'
+import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
+import { Avatar } from '#web/accounts/avatar.tsx'
+import { Message } from '#web/accounts/message.tsx'
+import { useStanding } from '#web/accounts/use-standing.ts'
+import scene from '#web/home/scenes/desk.svg?url'
+import { canonicalLoader } from '#web/shell/canonical-loader.ts'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SellingSteps } from './selling-steps.tsx'
+
+export const loader = canonicalLoader('/seller')
+
+export default function SellerPage() {
+  const { user } = useStanding()
+  return (
+    <PageBody>
+      <header className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h1 className="text-balance font-semibold text-display lg:text-poster">{sellerTexts.title}</h1>
+          <p className="mt-4 max-w-measure text-pretty text-ink-soft text-lead">{sellerTexts.invitation}</p>
+          <div className="mt-8">
+            {user === undefined ? (
+              <Skeleton className="noscript:hidden h-11 w-56" />
+            ) : user && user.role !== 'customer' ? (
+              <Welcome seller={user} />
+            ) : (
+              <WayIn />
+            )}
+          </div>
+        </div>
+        <img src={scene} alt="" width="400" height="400" className="size-48 justify-self-end sm:size-64 lg:size-96" />
+      </header>
+      <SellingSteps />
+    </PageBody>
+  )
+}
+
+function WayIn() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/sellerRegister" look="primary">
+        Sign Up
+      </ButtonLink>
+      <ButtonLink to="/sellerLogin">Login</ButtonLink>
+    </div>
+  )
+}
+
+function Welcome({ seller }: { seller: User }) {
+  const { fullName, email, username } = seller
+  return (
+    <section
+      aria-label="Your seller account"
+      className="grid max-w-dialog gap-6 rounded-card border border-line border-t-4 border-t-marigold bg-sheet p-6"
+    >
+      <div className="flex items-center gap-4">
+        <Avatar user={seller} className="size-16 text-title" />
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <h2 className="font-semibold text-title">Welcome, {fullName}!</h2>
+          <p className="text-ink-soft">{email}</p>
+          <p className="text-ink-soft">{username}</p>
+        </div>
+      </div>
+      {can(seller, 'manageOwnProducts') ? (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/addProduct" look="primary">
+            Add Product
+          </ButtonLink>
+          <ButtonLink to="/admin">Admin Panel</ButtonLink>
+        </div>
+      ) : (
+        <div className="grid gap-2">
+          <Message text={sellerTexts.notApproved} tone="plain" />
+          <p className="text-ink-soft">We look at each account ourselves and write to {email} when that is done.</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({ title: sellerTexts.title, description: sellerTexts.invitation, canonical: loaderData?.canonical })

@@ -1,0 +1,89 @@
+import type { User } from '#contract/accounts/user.ts'
+import { USER_SORTS } from '#contract/admin/users.endpoints.ts'
+import { SELLER_STATES, sellerListCall } from '#contract/sellers/sellers.endpoints.ts'
+import { accountMeta } from '#web/accounts/account-meta.ts'
+import { OnlyFor } from '#web/accounts/only-for.tsx'
+import { WaitingForUser } from '#web/accounts/waiting-for-user.tsx'
+import { ListFrame } from '#web/admin/list-frame.tsx'
+import { ChoiceField, ListTools, SearchField } from '#web/admin/list-tools.tsx'
+import { PEOPLE_SORTS } from '#web/admin/people-sorts.ts'
+import { StaffTable } from '#web/admin/staff-table.tsx'
+import { useListQuery } from '#web/admin/use-list-query.ts'
+import { usePagedList } from '#web/admin/use-paged-list.ts'
+import { useQuestion } from '#web/admin/use-question.tsx'
+import { api } from '#web/shell/api.ts'
+import { PageBody } from '#web/shell/page-body.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { SellerRow } from './seller-row.tsx'
+import { STATE_NAMES } from './seller-states.ts'
+
+const COLUMNS = [{ name: 'Name' }, { name: 'Role' }, { name: 'Actions', atEnd: true }]
+const STATE_CHOICES = [
+  { value: '', text: 'All' },
+  ...SELLER_STATES.map((value) => ({ value, text: STATE_NAMES[value] })),
+]
+
+export default function SellersPage() {
+  return (
+    <PageBody>
+      <OnlyFor permission="manageSellers" waiting={<WaitingForUser />}>
+        {(user) => (
+          <div className="grid gap-6">
+            <header className="flex flex-wrap items-center justify-between gap-4">
+              <h1 className="font-semibold text-heading">Manage Sellers</h1>
+              <ButtonLink to="/admin">Admin Panel</ButtonLink>
+            </header>
+            <SellerList me={user} />
+          </div>
+        )}
+      </OnlyFor>
+    </PageBody>
+  )
+}
+
+function SellerList({ me }: { me: User }) {
+  const { text, choice, narrow } = useListQuery()
+  const query = {
+    search: text('q') || undefined,
+    state: choice('state', SELLER_STATES),
+    sort: choice('sort', USER_SORTS),
+  }
+  const list = usePagedList(JSON.stringify(query), (cursor) => api(sellerListCall, { ...query, cursor }))
+  const { ask, dialog } = useQuestion()
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
+      <ListTools label="Find sellers">
+        <SearchField
+          label="Search sellers"
+          placeholder="Name, username or email"
+          value={query.search ?? ''}
+          onSearch={(value) => narrow('q', value)}
+        />
+        <ChoiceField
+          label="State"
+          value={query.state ?? ''}
+          choices={STATE_CHOICES}
+          onChoose={(value) => narrow('state', value)}
+        />
+        <ChoiceField
+          label="Sort by"
+          value={query.sort === 'name' ? 'name' : ''}
+          choices={PEOPLE_SORTS}
+          onChoose={(value) => narrow('sort', value)}
+        />
+      </ListTools>
+      <ListFrame list={list} nouns={['seller', 'sellers']} empty="No sellers found.">
+        {(rows) => (
+          <StaffTable label="Sellers" columns={COLUMNS}>
+            {rows.map((seller) => (
+              <SellerRow key={seller._id} me={me} seller={seller} ask={ask} change={list.change} />
+            ))}
+          </StaffTable>
+        )}
+      </ListFrame>
+      {dialog}
+    </div>
+  )
+}
+
+export const meta = accountMeta('Manage Sellers', 'Who sells on Likho.')
