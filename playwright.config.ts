@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { OWNER } from './tests/e2e/owner.ts'
 
 const PORT = 3987
 const baseURL = `http://127.0.0.1:${PORT}`
@@ -31,6 +32,13 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: baseURL },
+    // As behind one proxy: a test may say by X-Forwarded-For where it calls from.
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      PUBLIC_URL: baseURL,
+      TRUST_PROXY: '1',
+      SUPERADMIN_PASSWORD: OWNER.password,
+    },
   },
 })

@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Room for a busy machine; a test that passes never waits this long.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

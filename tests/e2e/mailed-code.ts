@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { readLetter } from '#server/gateways/mail/read-letter.ts'
 import { expect } from './fixtures.ts'
 
+export const codeIn = (letter = '') => /\b\d{6}\b/.exec(letter)?.[0]
+
 const outbox = () => join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 
 /** The code in the newest mail to an address. The shop under test has no mail server: its mails are files. */
@@ -23,5 +25,5 @@ async function newestCode(email: string): Promise<string | undefined> {
   })
   const letters = (await Promise.all(files)).sort((one, other) => other.writtenAt - one.writtenAt)
   const newest = letters.find(({ letter }) => letter.headers.get('to')?.includes(email))
-  return /\b\d{6}\b/.exec(newest?.letter.text ?? '')?.[0]
+  return codeIn(newest?.letter.text)
 }

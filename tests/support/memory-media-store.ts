@@ -9,5 +9,8 @@ export function memoryMediaStore(): MediaStore {
     },
     get: async (name) => files.get(name),
     has: async (name) => files.has(name),
+    remove: async (name) => {
+      files.delete(name)
+    },
   }
 }

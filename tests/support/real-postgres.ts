@@ -2,24 +2,33 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Undefined where no Postgres can be had: then these tests are left out, aloud. */
     postgresUrl: string | undefined
+    /** A migrated database on it that every test file gets a copy of. */
+    postgresTemplate: string
   }
 }
 
 /** Gives the tests a real Postgres: the one at DATABASE_URL, or the one that comes with the npm package. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const template = `likho_template_${process.pid}`
+  project.provide('postgresTemplate', template)
   const given = process.env.DATABASE_URL
   if (given) {
+    await makeTemplate(given, template)
     project.provide('postgresUrl', given)
-    return undefined
+    return () => withAdmin(given, `drop database if exists ${template} with (force)`)
   }
   try {
     const { url, stop } = await startPostgres()
+    await makeTemplate(url, template)
     project.provide('postgresUrl', url)
     return stop
   } catch (error) {
@@ -27,6 +36,27 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('postgresUrl', undefined)
     return undefined
   }
+}
+
+async function makeTemplate(server: string, name: string): Promise<void> {
+  await withAdmin(server, `create database ${name}`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: databaseUrl(server, name) })
+  await migrate(database.pool)
+  await database.close()
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function withAdmin(server: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
 }
 
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -31,6 +31,10 @@ export async function startS3StandIn() {
       objects.set(name, { bytes: body, contentType: request.headers['content-type'] })
       return void response.writeHead(200).end()
     }
+    if (request.method === 'DELETE') {
+      objects.delete(name)
+      return void response.writeHead(204).end()
+    }
     const object = objects.get(name)
     if (!object) return void refuse(404, 'NoSuchKey')
     const headers = { 'content-type': object.contentType, 'content-length': object.bytes.length }

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+/** How often a test kills the shop; `KILLS=30 npx vitest run killed --project postgres` does more of the same. */
+export const KILLS = Number(process.env.KILLS ?? 3)
+
 export type ShopProcess = {
   /** Everything it printed so far. */
   output: () => string
@@ -12,8 +15,8 @@ export type ShopProcess = {
 }
 
 /** The shop as `npm start` runs it, as a process of its own. */
-export function startProcess(env: Record<string, string>): ShopProcess {
-  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+export function startProcess(env: Record<string, string>, script = 'src/server/main.ts'): ShopProcess {
+  const child: ChildProcess = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -15,6 +15,8 @@ export async function smtpStandIn() {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
+      // Whoever still holds a connection is not waited for when it goes away.
+      closeTimeout: 100,
       onRcptTo: ({ address }, _, done) => {
         const responseCode = refused.get(address)
         done(responseCode ? Object.assign(new Error(`<${address}> is not welcome`), { responseCode }) : null)

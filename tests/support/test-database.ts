@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase, withKysely } from '#server/platform/db/open-database.ts'
 import { openPglite } from '#server/platform/db/open-embedded.ts'
+import { databaseUrl, withAdmin } from './real-postgres.ts'
 
 export const onRealPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -18,7 +18,6 @@ export function testDatabase(): { readonly database: Database } {
     if (!fresh) return
     database = fresh.database
     drop = fresh.drop
-    await migrate(database.pool)
   })
   beforeEach(async ({ skip }) => {
     if (!database) return skip('no real Postgres here')
@@ -36,11 +35,11 @@ export function testDatabase(): { readonly database: Database } {
   }
 }
 
-/** An empty database of its own: in memory, or on the real Postgres of this test run. Undefined where there is none. */
+/** A migrated, empty database of its own: in memory, or on the real Postgres of this test run. Undefined where there is none. */
 export async function freshDatabase() {
   if (!onRealPostgres) {
     const loadDataDir = await openAsBlob(inject('embeddedSnapshot'))
-    return { database: withKysely(await openPglite({ loadDataDir })), drop: async () => {} }
+    return { url: undefined, database: withKysely(await openPglite({ loadDataDir })), drop: async () => {} }
   }
   const server = inject('postgresUrl')
   return server ? databaseOn(server) : undefined
@@ -48,26 +47,37 @@ export async function freshDatabase() {
 
 async function databaseOn(server: string) {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
-  await withAdmin(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
+  await withAdmin(server, `create database ${name} template ${inject('postgresTemplate')}`)
+  const url = databaseUrl(server, name)
   return {
-    database: await openDatabase({ dataDir: '', databaseUrl: url.href }),
+    url,
+    database: await openDatabase({ dataDir: '', databaseUrl: url }),
     drop: () => withAdmin(server, `drop database if exists ${name} with (force)`),
   }
 }
 
-async function withAdmin(server: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
-  await admin.query(statement)
-  await admin.end()
+/** What migrations themselves put in stays. */
+const KEPT = ['migrations', 'synonyms']
+
+/**
+ * Empties the tables that have something in them. Deleting a few rows is thirty times faster than truncating forty
+ * tables; the triggers that would mind are left out, and page caches are told by hand.
+ */
+async function emptyTables(pool: pg.Pool): Promise<void> {
+  const filled = await filledTables(pool)
+  if (filled.length === 0) return
+  const deletes = filled.map((name) => `delete from ${name}`).join('; ')
+  await pool.query(
+    `set session_replication_role = replica; ${deletes}; reset session_replication_role; notify catalogue`,
+  )
 }
 
-/** Everything but what migrations themselves put in. */
-async function emptyTables(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ names: string | null }>(
-    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'synonyms')`,
+async function filledTables(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ tablename: string }>(
+    "select tablename from pg_tables where schemaname = 'public'",
   )
-  if (rows[0]?.names) await pool.query(`truncate ${rows[0].names} restart identity cascade`)
+  const names = rows.map(({ tablename }) => tablename).filter((name) => !KEPT.includes(name))
+  const asked = names.map((name) => `case when exists (select from ${name}) then '${name}' end`)
+  const found = await pool.query<{ filled: string[] }>(`select array_remove(array[${asked.join()}], null) as filled`)
+  return found.rows[0]?.filled ?? []
 }

@@ -1,0 +1,111 @@
+import { aPicture } from '#tests/support/pictures.ts'
+import { aStranger, button, field, fillRegistration, logIn, verify } from './account-page.ts'
+import { expect } from './fixtures.ts'
+import { test } from './mailing-shop.ts'
+import { openAwake } from './open-awake.ts'
+
+// All in one worker: they share a shop with a real mail server.
+test.describe.configure({ mode: 'default' })
+
+test('[ACC-01] [ACC-02] [ACC-04] [ACC-07] [ACC-10] [ACC-11] [ACC-12] registered by mail, everything changed, logged out', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const asha = aStranger()
+  const newEmail = `new.${asha.email}`
+  const newPassword = 'peela kagaz 77'
+
+  await test.step('register and verify with the code from the mail', async () => {
+    await openAwake(page, '/register')
+    await fillRegistration(page, asha)
+    await button(page, 'Register').click()
+    await expect(page).toHaveURL('/verifyotp')
+    await verify(page, await shop.codeTo(asha.email))
+    await expect(page).toHaveURL('/userLogin')
+    expect(shop.subjectsTo(asha.email)).toEqual(['Your Likho verification code'])
+  })
+
+  await test.step('log in and change name and email', async () => {
+    await logIn(page, asha)
+    await expect(page).toHaveURL('/user')
+    await openAwake(page, '/changeDetails')
+    await field(page, 'Full name').fill('Asha Rao')
+    await field(page, 'Email').fill(newEmail)
+    await field(page, 'Password').fill(asha.password)
+    await button(page, 'Save').click()
+    await expect(page).toHaveURL('/user')
+    await expect(page.getByRole('definition')).toHaveText(['Asha Rao', newEmail])
+    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('Your Likho e-mail address was changed')
+  })
+
+  await test.step('change password and picture', async () => {
+    await openAwake(page, '/changePassword')
+    await field(page, 'Current password').fill(asha.password)
+    await field(page, 'New password').fill(newPassword)
+    await field(page, 'Confirm new password').fill(newPassword)
+    await button(page, 'Change Password').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your password was changed' })).toBeVisible()
+    await expect.poll(() => shop.subjectsTo(newEmail)).toEqual(['Your Likho password was changed'])
+    await openAwake(page, '/updateAvatar')
+    const picture = { name: 'me.webp', mimeType: 'image/webp', buffer: await aPicture('webp') }
+    await field(page, 'New picture').setInputFiles(picture)
+    await button(page, 'Update Avatar').click()
+    await expect(page).toHaveURL('/user')
+    await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^\/media\//)
+  })
+
+  await test.step('log out, and in again as the new one', async () => {
+    await openAwake(page, '/logOut')
+    await button(page, 'Confirm Logout').click()
+    await expect(page).toHaveURL('/')
+    await openAwake(page, '/userLogin')
+    await logIn(page, { username: newEmail, password: newPassword })
+    await expect(page).toHaveURL('/user')
+    await expect(page.getByRole('definition')).toHaveText(['Asha Rao', newEmail])
+  })
+})
+
+test('[ACC-01] [ACC-02] with the mail server down registration succeeds at once; the code arrives when it is up again', async ({
+  page,
+  shop,
+}) => {
+  const ravi = aStranger()
+  await shop.mailServer.goAway()
+  await openAwake(page, '/register')
+  await fillRegistration(page, ravi)
+  await button(page, 'Register').click()
+  await expect(page).toHaveURL('/verifyotp')
+  expect(shop.subjectsTo(ravi.email)).toEqual([])
+  await shop.mailServer.comeBack()
+  await verify(page, await shop.codeTo(ravi.email))
+  await expect(page).toHaveURL('/userLogin')
+  await logIn(page, ravi)
+  await expect(page).toHaveURL('/user')
+})
+
+test('a forgotten password is replaced by the mailed code', async ({ page, shop: { owner, codeTo } }) => {
+  const newPassword = 'hara kagaz 33'
+  await openAwake(page, '/userLogin')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await field(page, 'Email').fill(owner.email)
+  await button(page, 'Send Code').click()
+  await expect(page).toHaveURL('/reset-password')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'If this email belongs to an account, a 6-digit code is on its way.',
+  )
+  await expect(field(page, 'Email')).toHaveValue(owner.email)
+  await field(page, 'Code from the mail').fill(await codeTo(owner.email))
+  await field(page, 'New password').fill(newPassword)
+  await field(page, 'Confirm new password').fill('hara kagaz 34')
+  await button(page, 'Change Password').click()
+  await expect(field(page, 'Confirm new password')).toHaveAccessibleDescription('New passwords do not match')
+  await field(page, 'Confirm new password').fill(newPassword)
+  await button(page, 'Change Password').click()
+  await expect(page).toHaveURL('/userLogin')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Your password was changed successfully. You can log in now.',
+  )
+  await logIn(page, { ...owner, password: newPassword })
+  await expect(page).toHaveURL('/user')
+})

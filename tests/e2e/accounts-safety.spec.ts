@@ -1,0 +1,118 @@
+import { aCustomer, aStranger, button, field, fillRegistration, logIn, unwatched, verify } from './account-page.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { mailedCode } from './mailed-code.ts'
+import { openAwake } from './open-awake.ts'
+
+const A_MINUTE_MS = 60_000
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Safari/604'
+
+test('[ACC-02] [ACC-03] another code is to be had after a minute; the button says so, and while the code is looked at', async ({
+  browser,
+}) => {
+  await unwatched(browser, async (page) => {
+    const asha = aStranger()
+    await page.clock.install()
+    await openAwake(page, '/register')
+    await fillRegistration(page, asha)
+    await button(page, 'Register').click()
+    const resend = page.getByRole('button', { name: 'Resend OTP' })
+    await expect(resend).toHaveText(/^Resend OTP in (60|5\d) s$/)
+    await expect(resend).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.fastForward(A_MINUTE_MS)
+    await expect(resend).toHaveText('Resend OTP')
+    await expect(resend).toHaveAttribute('aria-disabled', 'false')
+    // For the shop, whose clock nobody turned, the minute is not over.
+    await resend.click()
+    await expect(page.getByRole('alert')).toHaveText(/^Please wait \d+ seconds before asking for another code\.$/)
+
+    const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/users/verify-otp', async (route) => {
+      await looked
+      await route.continue()
+    })
+    await verify(page, await mailedCode(asha.email))
+    const verifying = button(page, 'Verifying...')
+    await expect(verifying).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('form', { name: 'Verify Your Email' })).toHaveAttribute('aria-busy', 'true')
+    goOn()
+    await expect(page).toHaveURL('/userLogin')
+  })
+})
+
+test('my devices are listed; one or all of them are logged out', async ({ page, browser }) => {
+  const asha = await aCustomer(page)
+  const phone = await browser.newContext({ userAgent: IPHONE })
+  const logInOnPhone = () => phone.request.post('/api/v1/users/login', { data: asha })
+  const me = async () => (await phone.request.get('/api/v1/users/me')).status()
+  await logInOnPhone()
+
+  await openAwake(page, '/mySessions')
+  const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1)
+  await expect(devices.filter({ hasText: 'Safari on iPhone' })).toContainText('127.0.0.1')
+  await expectAccessible(page)
+  await button(page, 'Log out Safari on iPhone').click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('That device is logged out.')
+  await expect(devices).toHaveCount(1)
+  expect(await me()).toBe(401)
+
+  await logInOnPhone()
+  expect(await me()).toBe(200)
+  await button(page, 'Log out everywhere').click()
+  await expect(page).toHaveURL('/userLogin')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('You are logged out on all devices.')
+  expect(await me()).toBe(401)
+  await openAwake(page, '/user')
+  await expect(page.getByText('You are not logged in')).toBeVisible()
+  await phone.close()
+})
+
+test('[ACC-10] a new email wants the password; the account is deleted for good', async ({ browser }) => {
+  await unwatched(browser, async (page) => {
+    const asha = await aCustomer(page)
+    await openAwake(page, '/changeDetails')
+    await field(page, 'Email').fill(`new.${asha.email}`)
+    await button(page, 'Save').click()
+    const password = field(page, 'Password')
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleDescription(/Enter your password to change your email\.$/)
+    await password.fill('not my password')
+    await button(page, 'Save').click()
+    await expect(password).toHaveAccessibleDescription(/This password is not right\.$/)
+    await password.fill(asha.password)
+    await button(page, 'Save').click()
+    await expect(page).toHaveURL('/user')
+    await expect(page.getByRole('definition').last()).toHaveText(`new.${asha.email}`)
+
+    await openAwake(page, '/myData')
+    await button(page, 'Delete my account…').click()
+    const question = page.getByRole('alertdialog', { name: `Delete the account “${asha.username}”?` })
+    const goodbye = question.getByRole('button', { name: 'Delete for good' })
+    await question.getByLabel('Password', { exact: true }).fill('not my password')
+    await goodbye.click()
+    await expect(question.getByText('This password is not right.')).toBeVisible()
+    await question.getByLabel('Password', { exact: true }).fill(asha.password)
+    await goodbye.click()
+    await expect(page).toHaveURL('/userLogin')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Your account is deleted. Thank you for having been with us.',
+    )
+    await logIn(page, asha)
+    await expect(page.getByRole('alert')).toHaveText('Invalid login credentials.')
+  })
+})
+
+test('[HOME-09] nobody who is logged in is asked to log in', async ({ page }) => {
+  await page.clock.install()
+  await aCustomer(page)
+  await openAwake(page, '/')
+  await page.clock.fastForward(30 * A_MINUTE_MS)
+  const overlay = page.getByRole('alertdialog')
+  await expect(overlay).toHaveCount(0)
+  // Had it been a visitor, it would stand there by now.
+  await page.evaluate(() => {
+    localStorage.removeItem('user')
+    dispatchEvent(new StorageEvent('storage'))
+  })
+  await expect(overlay).toBeVisible()
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { aCustomer, button, field } from './account-page.ts'
+import { AN_ADDRESS, fillAddress, haveAddress } from './address-page.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { openAwake } from './open-awake.ts'
+import { kept } from './product-page.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const card = (page: Page, words: string) => page.getByRole('radio', { name: words })
+
+test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STATE-02] an address book from empty to empty', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await aCustomer(page)
+
+  await test.step('empty', async () => {
+    await openAwake(page, '/ADDRESS')
+    await expect(heading(page)).toHaveText('Your Addresses')
+    await expect(page.getByText('No addresses found.')).toBeVisible()
+    await expectAccessible(page)
+    await main(page).getByRole('link', { name: 'Add Address' }).click()
+    await expect(heading(page)).toHaveText('Add Address')
+  })
+
+  await test.step('what is wrong is said beside the fields', async () => {
+    await expect(field(page, 'Country')).toHaveValue('India')
+    await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
+    await expect(field(page, 'PIN code')).toHaveAttribute('inputmode', 'numeric')
+    await fillAddress(page, { 'First name': '', 'Last name': '', 'PIN code': '41100', 'Phone number': '98765' })
+    await button(page, 'Add Address').click()
+    for (const text of [
+      'First name is required',
+      'Last name is required',
+      'Enter a valid 10-digit phone number',
+      'Enter a valid 6-digit postal code',
+      'Choose the state',
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(field(page, 'PIN code')).toBeFocused()
+    await expect(field(page, 'Street address')).toHaveValue(AN_ADDRESS['Street address'])
+    await expectAccessible(page)
+  })
+
+  await test.step('the PIN code tells the state', async () => {
+    await fillAddress(page)
+    await expect(field(page, 'State')).toHaveValue('Maharashtra')
+    await button(page, 'Add Address').click()
+    await expect(page).toHaveURL('/address')
+    await expect(page.getByText('The address was added.')).toBeVisible()
+    await expect(card(page, 'Asha Verma 12, MG Road, Camp Pune, Maharashtra 411001 India')).toBeChecked()
+  })
+
+  await test.step('clicking a card selects it', async () => {
+    await haveAddress(page, { city: 'Nashik', addressType: 'WORK' })
+    await openAwake(page, '/allAddresses')
+    await expect(card(page, 'Pune')).toBeChecked()
+    const chosen = page.waitForResponse('**/selectAddress/*')
+    await page.getByText('Nashik, Maharashtra').click()
+    await expect(card(page, 'Nashik')).toBeChecked()
+    await expect(card(page, 'Pune')).not.toBeChecked()
+    expect((await chosen).ok()).toBe(true)
+    const { state } = await kept(page, 'root')
+    expect(state.address).toMatchObject({ loading: false, error: null, list: [{ city: 'Nashik' }, { city: 'Pune' }] })
+    expect(state.address.selectedId).toBe(state.address.list[0]._id)
+    await expectAccessible(page)
+  })
+
+  await test.step('edit', async () => {
+    await page.getByRole('link', { name: 'Edit Asha Verma, Nashik' }).click()
+    await expect(page).toHaveURL(/\/edit-address\/[0-9a-f-]{36}$/)
+    await expect(field(page, 'City or town')).toHaveValue('Nashik')
+    await expect(page.getByRole('radio', { name: 'Work' })).toBeChecked()
+    await field(page, 'City or town').fill('Thane')
+    await button(page, 'Save Changes').click()
+    await expect(page.getByText('The address was changed.')).toBeVisible()
+    await expect(card(page, 'Thane')).toBeChecked()
+  })
+
+  await test.step('delete', async () => {
+    for (const city of ['Thane', 'Pune']) {
+      await page.getByRole('link', { name: `Delete Asha Verma, ${city}` }).click()
+      await expect(page).toHaveURL(/\/delete-address\/[0-9a-f-]{36}$/)
+      await expect(main(page)).toContainText(`${city}, Maharashtra 411001`)
+      await button(page, 'Delete Address').click()
+      await expect(page.getByText('The address was deleted.')).toBeVisible()
+    }
+    await expect(page.getByText('No addresses found.')).toBeVisible()
+  })
+
+  await test.step('logging out leaves nothing behind', async () => {
+    await haveAddress(page)
+    await openAwake(page, '/address')
+    await expect(card(page, 'Pune')).toBeChecked()
+    await openAwake(page, '/logOut')
+    await button(page, 'Confirm Logout').click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(async () => JSON.stringify(await kept(page, 'root'))).not.toContain('MG Road')
+  })
+})
+
+test('[BUY-05] a new address leads to the checkout, or to where one came from', async ({ page }) => {
+  await aCustomer(page)
+  await haveAddress(page)
+  await openAwake(page, '/addressUpdate?next=//evil.example')
+  await fillAddress(page, { 'City or town': 'Nashik' })
+  await button(page, 'Add Address').click()
+  await expect(page).toHaveURL('/BuyProduct')
+  const book = await (await page.request.get('/api/v1/address/getAddress')).json()
+  expect(book.data[0], 'on the way to pay it is the one to deliver to').toMatchObject({
+    city: 'Nashik',
+    selected: true,
+  })
+  await openAwake(page, '/addressUpdate?next=/helpdesk')
+  await fillAddress(page)
+  await button(page, 'Add Address').click()
+  await expect(page).toHaveURL('/helpdesk')
+})
+
+test('[ADDR-01] a visitor is shown the way to the login and back', async ({ page }) => {
+  await openAwake(page, '/addressUpdate?next=/cart')
+  const next = encodeURIComponent('/addressUpdate?next=/cart')
+  await expect(main(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', `/userLogin?next=${next}`)
+  await expectAccessible(page)
+})
+
+// A refused call is an error in the browser's own console, so this page is not the watched one.
+test('[ADDR-01] [ADDR-05] loading and failing are told; Retry fetches again, and a failed form keeps what was typed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await aCustomer(page)
+  await haveAddress(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/getAllAddresses', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 503, body: 'busy' })
+  })
+  await openAwake(page, '/address')
+  await expect(page.getByText('Loading addresses...')).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('alert')).toHaveText('Failed to load address details.')
+  await page.unroute('**/getAllAddresses')
+  await button(page, 'Retry').click()
+  await expect(card(page, 'Pune')).toBeChecked()
+
+  await openAwake(page, '/addressUpdate?next=/address')
+  await page.route('**/addAddress', (route) => route.abort())
+  await fillAddress(page, { 'City or town': 'Nashik' })
+  await button(page, 'Add Address').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/addAddress')
+  await page.reload()
+  await expect(field(page, 'City or town'), 'kept over a reload too').toHaveValue('Nashik')
+  await button(page, 'Add Address').click()
+  await expect(card(page, 'Nashik')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { unwatched } from './account-page.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { openAwake } from './open-awake.ts'
+import { aBuyer, haveOrder } from './purchase.ts'
+import { aSeller, haveProduct, logInAs, overflow, ownersPage, rows, section } from './staff-page.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
+const csvFile = (text: string) => ({ name: 'pens.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+const HEADER = 'name,price,Category,description,stocks'
+
+test('the dashboard shows a seller what their own products do', async ({ page, browser }) => {
+  test.setTimeout(150_000)
+  const owner = await ownersPage(browser)
+  const seller = await aSeller(page, owner.request)
+  await owner.context().close()
+  await logInAs(page, seller)
+  const name = `Neem Pen ${seller.username}`
+  const product = { _id: await haveProduct(page, name), price: 40 } as ProductCard
+  const buyer = await (await browser.newContext()).newPage()
+  const orderId = await haveOrder(buyer, { product, quantity: 2, ...(await aBuyer(buyer)) })
+  await buyer.context().close()
+
+  await test.step('figures, lists and where they lead', async () => {
+    await openAwake(page, '/admin')
+    await expect(page.getByRole('heading', { name: 'How your products do' })).toBeVisible()
+    await expect(page.getByText('₹80', { exact: true }).first()).toBeVisible()
+    await expect(tile(page, 'None in the 30 days before').first()).toBeVisible()
+    await expect(part(page, 'Best sellers').getByRole('link')).toHaveAttribute('href', `/updateProduct/${product._id}`)
+    await expect(part(page, 'Latest orders').getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/admin/orders/${orderId}`,
+    )
+    await expect(part(page, 'Searched for, not found')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('the chart can be read day by day with the keyboard, and as a table', async () => {
+    const chart = part(page, 'Sales by day').getByRole('slider')
+    await chart.focus()
+    await expect(chart).toHaveAttribute('aria-valuetext', /: ₹80 from 1 order$/)
+    await chart.press('ArrowLeft')
+    await expect(chart).toHaveAttribute('aria-valuetext', /: ₹0 from 0 orders$/)
+    await page.getByText('Show as a table').click()
+    await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(31)
+    await page.getByText('90 days', { exact: true }).click()
+    await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(91)
+    await expectAccessible(page)
+  })
+
+  await test.step('a status leads to its orders; on a phone in the dark nothing is wider than the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page)
+    await part(page, 'Orders by status').getByRole('link', { name: 'Processing' }).click()
+    await expect(section(page, 'Order List')).toHaveAttribute('aria-expanded', 'true')
+    await expect(rows(page, 'Orders')).toHaveCount(2)
+  })
+})
+
+test('a table of products is checked, imported and exported again', async ({ page, browser }) => {
+  test.setTimeout(150_000)
+  const owner = await ownersPage(browser)
+  const seller = await aSeller(page, owner.request)
+  await owner.context().close()
+  await logInAs(page, seller)
+  await openAwake(page, '/admin?list=products')
+  await page.getByRole('link', { name: 'Import CSV' }).click()
+  await expect(page).toHaveURL('/admin/import')
+  const file = page.getByLabel('File', { exact: true })
+  const check = page.getByRole('button', { name: 'Check the file' })
+  const template = page.getByRole('link', { name: 'Download a template' })
+  expect(decodeURIComponent((await template.getAttribute('href')) ?? '')).toContain(`_id,${HEADER},packSize`)
+
+  await test.step('the check tells what is wrong with each row and changes nothing', async () => {
+    await file.setInputFiles(csvFile(`${HEADER}\nNeem Pen,40,Writing,Green,5\nBroken,0,Pens,Blue,5\n`))
+    await check.click()
+    await expect(page.getByRole('heading', { name: '1 of 2 rows cannot be taken' })).toBeVisible()
+    const row = rows(page, 'Rows with errors').nth(1)
+    await expect(row).toContainText('3')
+    await expect(row).toContainText('price: Enter a price in rupees')
+    await expect(row).toContainText('Category: Choose one of the categories')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByText('choose the file and check it once more')).toBeVisible()
+  })
+
+  await test.step('what is fine is imported', async () => {
+    await file.setInputFiles(
+      csvFile(`${HEADER}\nNeem Pen,40,Writing,Green,5\n=Teak Pen,60,Writing,Brown,5\n`.replace('=Teak', "'=Teak")),
+    )
+    await check.click()
+    await expect(page.getByRole('heading', { name: 'All 2 rows are fine' })).toBeVisible()
+    await page.getByRole('button', { name: 'Import 2 products' }).click()
+    await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
+    await expect(page.getByText('2 products added.')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('and comes out again as it went in', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export products as CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^likho-products-[\d-]+\.csv$/)
+    const text = await readFile((await download.path()) ?? '', 'utf8')
+    expect(text).toContain(",'=Teak Pen,60,Writing,Brown,5,1,/media/")
+    await file.setInputFiles(csvFile(text))
+    await check.click()
+    await expect(page.getByText('2 as they are already.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  })
+})
+
+test('what cannot be shown or taken is said, and can be tried again', async ({ browser }) => {
+  await unwatched(browser, async (page) => {
+    await logInAs(page, { username: 'superadmin', password: 'kaala kalam 11' })
+    const broken = '**/api/v2/admin/dashboard*'
+    const json = { success: false, code: 'request/unexpected', message: 'It broke.', requestId: '1' }
+    await page.route(broken, (route) => route.fulfill({ status: 500, json }))
+    await openAwake(page, '/admin')
+    await expect(page.getByRole('alert')).toHaveText('Error: It broke.')
+    await expectAccessible(page)
+    await page.unroute(broken)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(part(page, 'Sales by day')).toBeVisible()
+
+    await openAwake(page, '/admin/import')
+    await page.getByLabel('File', { exact: true }).setInputFiles(csvFile('Neem Pen,40\n'))
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(page.getByText('“Neem Pen” is none of them')).toBeVisible()
+    await expect(page.getByLabel('File', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+  })
+})

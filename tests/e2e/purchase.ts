@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { toPaise, toRupees } from '#contract/catalog/money.ts'
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { payableOf } from '#contract/checkout/totals.ts'
+import { aCustomer, button } from './account-page.ts'
+import { haveAddress } from './address-page.ts'
+import { openAwake } from './open-awake.ts'
+import { productThat } from './product-page.ts'
+
+/** Somebody with an account and an address. */
+export async function aBuyer(page: Page): Promise<{ addressId: string }> {
+  await aCustomer(page)
+  return { addressId: await haveAddress(page) }
+}
+
+/** Plenty there, so that tests which buy at the same time do not take it from each other. */
+export const muchInStock = (page: Page, taken?: ProductCard) =>
+  productThat(page, ({ stocks, _id }) => stocks > 20 && _id !== taken?._id)
+
+export const payablePaise = ({ price }: ProductCard, quantity: number, coupon?: string) =>
+  payableOf(toPaise(price) * quantity, coupon)
+
+/** From the product's page to the review, by Buy Now. */
+export async function buyNow(page: Page, product: ProductCard): Promise<void> {
+  await openAwake(page, `/product/${product._id}`)
+  await button(page, 'Buy Now').click()
+  await page.waitForURL('/BuyProduct')
+}
+
+/** From the review to the payment dialog. */
+export async function goToPayment(page: Page): Promise<void> {
+  await button(page, 'Pay Now').click()
+  await page.waitForURL('/payments')
+  await testDialog(page).waitFor()
+}
+
+export const testDialog = (page: Page) => page.getByRole('dialog', { name: 'Likho test payment' })
+export const dialogButton = (page: Page, name: string | RegExp) => testDialog(page).getByRole('button', { name })
+
+type Bought = { product: ProductCard; quantity: number; addressId: string }
+
+/** Buys over the API, for journeys that begin with an order. */
+export async function haveOrder(page: Page, { product, quantity, addressId }: Bought): Promise<string> {
+  const post = async <T>(path: string, data: object) => (await page.request.post(path, { data })).json() as Promise<T>
+  const items = [{ productId: product._id, quantity, Address_id: addressId }]
+  const amount = toRupees(payablePaise(product, quantity).payable)
+  const draft = { amount, source: 'buyNow', items, addressId }
+  const { order } = await post<{ order: { id: string } }>('/api/v2/payments/paid', draft)
+  const result = await post<object>(`/api/sandbox/payments/${order.id}/pay`, { outcome: 'success' })
+  const { data } = await post<{ data: { orderId: string } }>('/api/v2/payments/paymentcallback', result)
+  return data.orderId
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
+import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
+import { startProcess } from '#tests/support/shop-process.ts'
+import { test as watched } from './fixtures.ts'
+
+export type RazorpayShop = Awaited<ReturnType<typeof openRazorpayShop>>
+
+/** A shop of its own that takes payments by Razorpay and ships by Shiprocket; stand-ins are their side of the wire. */
+async function openRazorpayShop() {
+  const bank = await startRazorpayStandIn()
+  const courier = await startShiprocketStandIn()
+  const { email, password, webhookToken, pickupLocation, baseUrl } = courier.settings
+  const shipping = {
+    SHIPROCKET_EMAIL: email,
+    SHIPROCKET_PASSWORD: password,
+    SHIPROCKET_WEBHOOK_TOKEN: webhookToken,
+    SHIPROCKET_PICKUP_LOCATION: pickupLocation,
+    SHIPROCKET_BASE_URL: baseUrl,
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'likho-razorpay-'))
+  const shop = startProcess({ DATA_DIR: folder, ...bank.env, ...shipping })
+  await shop.says('Likho is ready on')
+  return {
+    address: /ready on (http:\S+)/.exec(shop.output())?.[1] ?? '',
+    bank,
+    courier,
+    close: async () => {
+      shop.kill('SIGTERM')
+      await shop.ended
+      await bank.stop()
+      await courier.goAway()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Pages opened by these tests are those of the shop with Razorpay. */
+export const test = watched.extend<object, { shop: RazorpayShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const shop = await openRazorpayShop()
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.address),
+})

@@ -1,0 +1,70 @@
+import { serveCheckoutJs } from '#tests/support/checkout-js.ts'
+import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
+import { postWebhook, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
+import { button, logIn } from './account-page.ts'
+import { haveAddress } from './address-page.ts'
+import { expect } from './fixtures.ts'
+import { openAwake } from './open-awake.ts'
+import { buyNow, muchInStock, payablePaise } from './purchase.ts'
+import { test } from './razorpay-shop.ts'
+
+test('[PAY-01] [PAY-02] [PAY-03] [PAY-06] by Razorpay: refused, closed, tried again, paid, one order', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const dialog = page.getByRole('dialog', { name: 'Razorpay' })
+  const press = (name: string) => dialog.getByRole('button', { name }).click()
+  await serveCheckoutJs(page, shop.bank)
+  await openAwake(page, '/userLogin')
+  await logIn(page, { username: 'asha', password: 'likho-demo' })
+  await page.waitForURL('/user')
+  await haveAddress(page)
+  const product = await muchInStock(page)
+  await buyNow(page, product)
+  expect(await page.locator('script[src*="razorpay"]').count(), 'nothing of Razorpay before the payment').toBe(0)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${new URL(page.url()).pathname} ${new URL(request.url()).pathname}`))
+  await button(page, 'Pay Now').click()
+
+  await test.step('the dialog knows the payer and the amount, and Escape does not close it', async () => {
+    await expect(dialog).toContainText(`(9876543210) for ${payablePaise(product, 1).payable}`, { timeout: 60_000 })
+    expect(asked, 'the amount is the one that was agreed to').not.toContain('/payments /api/v2/cart/check')
+    expect(asked).toContain('/payments /api/v2/payments/paid')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+  })
+
+  await test.step('a refused payment may be followed by a good one in the same dialog', async () => {
+    await press('Use a bad card')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await press('Pay with UPI')
+    await page.waitForURL(/\/order-success\//)
+    expect(shop.bank.orders.size).toBe(1)
+    expect(shop.bank.payments.size).toBe(1)
+  })
+
+  await test.step('Shiprocket is told of the order, and tells when it is on its way', async () => {
+    await expect.poll(() => shop.courier.orders[0]?.pickups).toBe(1)
+    const [order] = shop.courier.orders as [KeptOrder]
+    shop.courier.scan(order, { date: '2026-11-20 10:00:00', id: 6, label: 'Shipped', place: 'Pune' })
+    expect(await postWebhook(shop.address, webhookOf(order, 6), 2)).toEqual([200, 200])
+    await openAwake(page, '/myOrder')
+    await page.getByRole('main').getByRole('link', { name: order.orderNumber }).click()
+    await expect(page.getByRole('region', { name: 'Delivery' })).toContainText(order.awb ?? 'its tracking number')
+    await expect(page.getByText('Shipped').first()).toBeVisible()
+  })
+
+  await test.step('a refused payment counts once the dialog is closed; a closed one may be paid elsewhere', async () => {
+    await buyNow(page, product)
+    await button(page, 'Pay Now').click()
+    await press('Use a bad card')
+    await press('Close')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Payment Failed! Please try again.')
+    const paymentOrder = [...shop.bank.orders.keys()].at(-1) ?? ''
+    shop.bank.pay(paymentOrder)
+    await button(page, 'Try again').click()
+    await page.waitForURL(/\/order-success\//)
+    expect(shop.bank.orders.size, 'nothing was asked for twice').toBe(2)
+  })
+})

@@ -1,0 +1,9 @@
+import { runShop } from '#server/run-shop.ts'
+
+/** The shop as a process without its pages: starts in a moment, for tests that kill it again and again. */
+await runShop(async () => ({
+  renderPage: async () => new Response(null, { status: 404 }),
+  serveAssets: async () => {},
+  keepPages: false,
+  connectTo: '',
+}))

@@ -1,0 +1,153 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
+type Refund = { id: string; payment_id: string; amount: number; status: string; key: string }
+/** What every request meets from now on: an error status, no answer at all, or the answer only after the work is done. */
+type Mishap = { status: number } | 'silence' | 'silence after'
+
+const KEYS = { keyId: 'rzp_test_stand_in', keySecret: 'stand-in-key-secret', webhookSecret: 'stand-in-webhook-secret' }
+const idOf = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
+const sign = (secret: string, words: string) => createHmac('sha256', secret).update(words).digest('hex')
+
+/** Razorpay's side of the wire on a port of its own: checks the keys, keeps its books, signs as the real one does. */
+export async function startRazorpayStandIn() {
+  const orders = new Map<string, { id: string; amount: number; receipt: string }>()
+  const payments = new Map<string, Payment>()
+  const refunds = new Map<string, Refund>()
+  const asked: string[] = []
+  let mishap: Mishap | undefined
+  let refundsStay = 'processed'
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    asked.push(`${request.method} ${request.url}`)
+    if (mishap === 'silence') return
+    if (typeof mishap === 'object') return send(response, mishap.status, { error: { code: 'SERVER_ERROR' } })
+    const basic = `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`
+    if (request.headers.authorization !== basic) return refuse(response, 401, 'Authentication failed')
+    const result = work(request, body ? JSON.parse(body) : {})
+    if (mishap === 'silence after') return
+    if ('refused' in result) return refuse(response, result.status, result.refused)
+    send(response, 200, result.answer)
+  }
+
+  type Done = { answer: object } | { refused: string; status: number }
+
+  function work({ method, url = '', headers }: IncomingMessage, body: Record<string, unknown>): Done {
+    const [, , kind, id = '', verb] = url.split('/')
+    if (method === 'POST' && kind === 'orders') return openOrder(body)
+    if (kind === 'orders' && verb === 'payments') {
+      const items = [...payments.values()].filter((payment) => payment.order_id === id)
+      return { answer: { entity: 'collection', count: items.length, items } }
+    }
+    const payment = payments.get(id)
+    if (kind !== 'payments' || !payment) return { refused: 'The id provided does not exist', status: 400 }
+    if (verb === 'capture') return capture(payment, body)
+    if (verb === 'refund') return refund(payment, body, String(headers['x-refund-idempotency'] ?? ''))
+    return { answer: payment }
+  }
+
+  function openOrder({ amount, currency, receipt }: Record<string, unknown>): Done {
+    if (!Number.isInteger(amount) || Number(amount) < 100)
+      return { refused: 'Order amount less than minimum', status: 400 }
+    if (currency !== 'INR' || String(receipt).length > 40) return { refused: 'Bad order', status: 400 }
+    const order = { id: idOf('order'), amount: Number(amount), receipt: String(receipt) }
+    orders.set(order.id, order)
+    return { answer: { ...order, entity: 'order', currency, status: 'created', attempts: 0, notes: [] } }
+  }
+
+  function capture(payment: Payment, { amount }: Record<string, unknown>): Done {
+    if (payment.status !== 'authorized') return { refused: 'Only authorized payments can be captured', status: 400 }
+    if (amount !== payment.amount) return { refused: 'Capture amount must be equal', status: 400 }
+    payment.status = 'captured'
+    return { answer: payment }
+  }
+
+  function refund(payment: Payment, { amount }: Record<string, unknown>, key: string): Done {
+    const before = refunds.get(key)
+    if (before) return { answer: before }
+    if (payment.status !== 'captured') return { refused: 'The payment has been fully refunded already', status: 400 }
+    payment.status = 'refunded'
+    const made = { id: idOf('rfnd'), payment_id: payment.id, amount: Number(amount), status: refundsStay, key }
+    refunds.set(key, made)
+    return { answer: made }
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const baseUrl = `http://127.0.0.1:${port}`
+
+  return {
+    settings: { ...KEYS, baseUrl },
+    env: {
+      RAZORPAY_KEY_ID: KEYS.keyId,
+      RAZORPAY_KEY_SECRET: KEYS.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
+      RAZORPAY_BASE_URL: baseUrl,
+    },
+    orders,
+    payments,
+    refunds,
+    /** Every request so far, as `POST /v1/orders`. */
+    asked,
+    suffer: (what: Mishap | undefined) => {
+      mishap = what
+    },
+    /** From now on refunds are `pending`, their end told by an event, or `processed` at once. */
+    takeRefunds: (status: 'pending' | 'processed') => {
+      refundsStay = status
+    },
+    /** Cuts the lines of everyone who waits for an answer. */
+    hangUp: () => server.closeAllConnections(),
+    /** The shopper pays: what the browser is handed over. */
+    pay(orderId: string, given: Partial<Payment> = {}) {
+      const order = orders.get(orderId)
+      const payment = {
+        id: idOf('pay'),
+        order_id: orderId,
+        amount: order?.amount ?? 0,
+        currency: 'INR',
+        status: 'captured',
+        ...given,
+      }
+      payments.set(payment.id, payment)
+      return {
+        razorpay_order_id: orderId,
+        razorpay_payment_id: payment.id,
+        razorpay_signature: sign(KEYS.keySecret, `${orderId}|${payment.id}`),
+      }
+    },
+    /** A webhook as it arrives: the raw body and its headers. */
+    event(name: string, paymentId: string, more: object = {}, eventId = idOf('evt')) {
+      const entity = payments.get(paymentId)
+      const body = JSON.stringify({
+        entity: 'event',
+        event: name,
+        payload: { payment: { entity }, ...more },
+        created_at: 1,
+      })
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': eventId,
+        'x-razorpay-signature': sign(KEYS.webhookSecret, body),
+      }
+      return { body, headers }
+    },
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
+export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpayStandIn>>
+
+const send = (response: ServerResponse, status: number, body: object) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const refuse = (response: ServerResponse, status: number, description: string) =>
+  send(response, status, { error: { code: 'BAD_REQUEST_ERROR', description } })

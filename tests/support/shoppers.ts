@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import type { Role } from '#contract/accounts/permissions.ts'
+import { aProduct, insertProduct, type ProductWish } from '#db/seed/builders/product-builder.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createTokens } from '#server/platform/tokens.ts'
+
+/** A shop that is to know its people from the start is opened with this secret. */
+export const SHOP_SECRET = 'a-secret-that-only-tests-know-of-0001'
+
+type Shop = { readonly app: FastifyInstance; readonly db: Db }
+type Person = { fullName?: string; role?: Role; approved?: boolean; state?: string }
+
+const picture = { id: 'a'.repeat(32), width: 1000, height: 1000 }
+
+export async function putOnSale(db: Db, wish: ProductWish = {}): Promise<{ id: string; price: number }> {
+  const product = aProduct({ price: 100, stock: 25, ...wish })
+  await insertProduct(db, product, picture)
+  return { id: product.id, price: product.price_paise / 100 }
+}
+
+/** Somebody logged in, with one address: written straight into the database, so a test is about its own matter. */
+export async function aShopper(shop: Shop, { fullName = 'Asha Verma', state = 'Karnataka', ...more }: Person = {}) {
+  const now = new Date()
+  const [id, sessionId, addressId] = [newId(), newId(), newId()]
+  const username = `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${id.slice(-12)}`
+  const email = `${username}@example.in`
+  await shop.db
+    .insertInto('users')
+    .values({ id, username, email, full_name: fullName, password_hash: '', role: 'customer', created_at: now, ...more })
+    .execute()
+  await shop.db
+    .insertInto('sessions')
+    .values(sessionOf(id, sessionId, now))
+    .execute()
+  await shop.db
+    .insertInto('addresses')
+    .values(addressOf(id, addressId, state, now))
+    .execute()
+  const token = await createTokens(SHOP_SECRET).signAccess(id, sessionId, now)
+
+  // Everyone comes from an address of their own: what one address may ask is limited.
+  const remoteAddress = `10.${[...Buffer.from(id.slice(-6), 'hex')].join('.')}`
+
+  async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await shop.app.inject({ method, url, headers, remoteAddress, ...(body && { payload: body }) })
+    return { status: answer.statusCode, headers: answer.headers, raw: answer.rawPayload, body: parsed(answer.body) }
+  }
+  return {
+    id,
+    email,
+    addressId,
+    sessionId,
+    token,
+    call,
+    get: (url: string) => call('GET', url),
+    post: (url: string, body: object = {}) => call('POST', url, body),
+  }
+}
+export type Shopper = Awaited<ReturnType<typeof aShopper>>
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+function parsed(body: string): any {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const sessionOf = (userId: string, id: string, now: Date) => ({
+  id,
+  user_id: userId,
+  family_hash: id,
+  token_hash: id,
+  previous_hash: null,
+  rotated_at: now,
+  created_at: now,
+  last_used_at: now,
+  expires_at: new Date(now.getTime() + 86_400_000),
+  address: '127.0.0.1',
+  agent: 'test',
+})
+
+const addressOf = (userId: string, id: string, state: string, now: Date) => ({
+  id,
+  user_id: userId,
+  first_name: 'Asha',
+  last_name: 'Verma',
+  street_address: '12 MG Road',
+  landmark: 'Near the clock tower',
+  city: 'Bengaluru',
+  state,
+  country: 'India',
+  postal_code: '560001',
+  phone_number: '9876543210',
+  alternate_number: '',
+  address_type: 'HOME' as const,
+  additional_info: '',
+  selected: true,
+  created_at: now,
+})
