@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const tests = globSync('{src,db,tests/support}/**/*.test.{ts,tsx}')
@@ -6,10 +7,22 @@ const tests = globSync('{src,db,tests/support}/**/*.test.{ts,tsx}')
 const onDatabase = tests.filter((file) => /#tests\/support\/test-(database|shop)/.test(readFileSync(file, 'utf8')))
 const unit = tests.filter((file) => !onDatabase.includes(file))
 
+const onDatabaseToo = {
+  include: onDatabase,
+  alias: [
+    {
+      find: /^@node-rs\/argon2$/,
+      replacement: fileURLToPath(new URL('tests/support/cheap-argon2.ts', import.meta.url)),
+    },
+  ],
+}
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    // Modules are loaded once per worker, not once per file: half the time. So no test may mock a module.
+    isolate: false,
     // Room for a busy machine; a test that passes never waits this long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -20,13 +33,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'pglite', include: onDatabase, globalSetup: 'tests/support/embedded-snapshot.ts' },
+        test: { ...onDatabaseToo, name: 'pglite', globalSetup: 'tests/support/embedded-snapshot.ts' },
       },
       {
         extends: true,
         test: {
+          ...onDatabaseToo,
           name: 'postgres',
-          include: onDatabase,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'tests/support/real-postgres.ts',
         },

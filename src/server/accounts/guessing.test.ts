@@ -3,8 +3,6 @@ import { ASHA, codeFor, join, logIn, otherThan, register, USERS } from '#tests/s
 import { aBrowser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
-
 const shop = testShop()
 const SECOND_MS = 1_000
 const TIMEOUT_MS = 120_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { dropImageJob } from '#server/gateways/images/drop-image.ts'
 import type { JobCtx } from '#server/platform/jobs/define-job.ts'
@@ -10,8 +10,6 @@ import { aPicture } from '#tests/support/pictures.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { sweep } from './sweep.store.ts'
-
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
 
 const media = memoryMediaStore()
 const shop = testShop({ media })

@@ -6,8 +6,6 @@ import { pictureBomb } from '#tests/support/picture-bomb.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
-
 const shop = testShop()
 const MINUTE_MS = 60_000
 let browser: Browser

@@ -3,8 +3,6 @@ import { ASHA, join, logIn, register, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
-
 const lines: string[] = []
 const shop = testShop({ env: { LOG_LEVEL: 'debug' }, logTo: { write: (line) => lines.push(line) } })
 const MINUTE_MS = 60_000

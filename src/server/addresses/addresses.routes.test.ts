@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_ADDRESSES } from '#contract/addresses/addresses.texts.ts'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { addressOfUser } from './address-of-user.ts'
-
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
 
 const shop = testShop()
 const PATH = '/api/v1/address'

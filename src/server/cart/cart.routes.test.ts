@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { MOST_LINES } from '#contract/cart/cart-limits.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
@@ -6,8 +6,6 @@ import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { emptyCart } from './empty-cart.ts'
-
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
 
 const shop = testShop()
 const CART = '/api/v2/cart'

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ListedSeller } from '#contract/sellers/sellers.endpoints.ts'
 import { newId } from '#server/platform/ids.ts'
 import { ASHA, join, logIn, mailsTo, USERS } from '#tests/support/accounts.ts'
@@ -6,8 +6,6 @@ import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { ROHAN, registerSeller, SELLERS } from '#tests/support/sellers.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
 let browser: Browser

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_WISHES } from '#contract/wishlist/wishlist.texts.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-
-vi.mock('@node-rs/argon2', () => import('#tests/support/cheap-argon2.ts'))
 
 const shop = testShop()
 const PATH = '/api/v2/wishlist'

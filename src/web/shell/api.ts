@@ -13,7 +13,7 @@ import { renewSession } from './renew-session.ts'
  * The browser's way to the shop. Refusals, and a shop that cannot be reached, are thrown as Failure. A call that finds
  * its short-lived token gone is made again with a new one.
  */
-export const api: Api = apiBy(send)
+export const api: Api = apiBy((call) => send(call))
 
 /** An api whose calls go out in a way of their own. */
 export function apiBy(sendBy: (call: Call) => Promise<Answer>): Api {
@@ -31,18 +31,22 @@ const isSignedOut = ({ status, body }: Answer) =>
 /** Asks for a new access token and says whether there is one; calls at the same time share the asking. */
 export const refreshAccess = () => renewSession(renew)
 
-/** A session that is over leaves nobody logged in; a shop that is busy or out of reach says nothing about it. */
+/**
+ * A session that is over leaves nobody logged in; a shop that is busy or out of reach says nothing about it. The call is
+ * ended even when the visitor leaves the page meanwhile: a new token that never arrived would end the session later.
+ */
 async function renew(): Promise<boolean> {
-  const { status } = await send(callOf(refreshTokenCall, {}))
+  const { status } = await send(callOf(refreshTokenCall, {}), { keepalive: true })
   if (status === accountFailures.sessionOver.status) forgetUser()
   return status === 200
 }
 
 export type Answer = { status: number; body: string }
 
-async function send({ method, url, body }: Call): Promise<Answer> {
+async function send({ method, url, body }: Call, options: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, {
+      ...options,
       method,
       ...(body && { body }),
       // The browser itself writes the type of a form, with the boundary between its parts.
