@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { OWNER } from './tests/e2e/owner.ts'
 
-const PORT = 3987
+/** They put products on the shelves, which others count. */
+const SELLING = ['admin', 'back-office', 'products', 'sellers'].map((name) => `${name}.spec.ts`)
+
+const PORT = Number(process.env.E2E_PORT ?? 3987)
 const baseURL = `http://127.0.0.1:${PORT}`
 // The config is read once per worker too; all of them must mean the shop that the first one started.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'likho-e2e-'))
@@ -17,11 +20,17 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  projects: [
+    { name: 'shopping', testIgnore: SELLING },
+    { name: 'selling', testMatch: SELLING, dependencies: ['shopping'] },
+  ],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording costs a sixth of the time, so only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

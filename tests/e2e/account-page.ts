@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { mailedCode } from './mailed-code.ts'
-import { openAwake } from './open-awake.ts'
 
 export type Person = { fullName: string; email: string; username: string; password: string }
 
@@ -42,18 +41,28 @@ export async function logIn(page: Page, { username, password }: Pick<Person, 'us
   await button(page, 'Login').click()
 }
 
+/** As after a login, without its pages: they have journeys of their own. The page shows the text for robots meanwhile. */
+export async function enter(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+  const answer = await page.request.post('/api/v1/users/login', { data: { username, password } })
+  const { data } = (await answer.json()) as { data: { user: { role: string } } }
+  await page.goto('/robots.txt')
+  await page.evaluate(({ user }) => {
+    localStorage.setItem('user', JSON.stringify(user))
+    if (user.role === 'seller') localStorage.setItem('seller', JSON.stringify(user))
+  }, data)
+}
+
 const byte = () => Math.floor(Math.random() * 256)
 
-/** Registers over the API and logs in through the page. */
+/** An address of their own: so many people as the tests make a single one may not register. */
+export const fromElsewhere = () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` })
+
+/** Somebody who has registered and is logged in. */
 export async function aCustomer(page: Page): Promise<Person> {
   const person = aStranger()
-  // From an address of their own: so many people a single one may not register.
-  const headers = { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }
-  const registered = await page.request.post('/api/v1/users/register', { multipart: person, headers })
+  const registered = await page.request.post('/api/v1/users/register', { multipart: person, headers: fromElsewhere() })
   const { userId } = (await registered.json()) as { userId: string }
   await page.request.post('/api/v1/users/verify-otp', { data: { userId, otp: await mailedCode(person.email) } })
-  await openAwake(page, '/userLogin')
-  await logIn(page, person)
-  await page.waitForURL('/user')
+  await enter(page, person)
   return person
 }

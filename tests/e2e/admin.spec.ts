@@ -1,22 +1,30 @@
-import { aCustomer, unwatched } from './account-page.ts'
+import { aCustomer, enter, unwatched } from './account-page.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
-import { answer, aSeller, haveProduct, logInAs, overflow, ownersPage, question, rows, section } from './staff-page.ts'
+import { answer, aSeller, haveProduct, overflow, ownersPage, question, rows, section } from './staff-page.ts'
 
 const LISTS = /userList|manageProduct|manageOrder/
 
-for (const path of ['/admin', '/ADMIN', '/sellers', '/admin/orders/01930000-0000-7000-8000-000000000001']) {
-  test(`[ROLE-02] ${path} sends visitors home`, async ({ page }) => {
-    await openAwake(page, path)
-    await expect(page).toHaveURL('/')
-  })
-}
+const SOME_ID = '01930000-0000-7000-8000-000000000001'
+const STAFF_ONLY = [
+  '/admin',
+  '/ADMIN',
+  '/sellers',
+  `/admin/orders/${SOME_ID}`,
+  '/addProduct',
+  '/AddProduct',
+  `/updateProduct/${SOME_ID}`,
+]
 
-test('[ROLE-02] customers are sent home too', async ({ page }) => {
+test('[ROLE-02] visitors and customers are sent home', async ({ page }) => {
+  for (const path of STAFF_ONLY) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
   await aCustomer(page)
-  for (const path of ['/admin', '/sellers']) {
-    await openAwake(page, path)
+  for (const path of ['/admin', '/sellers', '/addProduct']) {
+    await page.goto(path)
     await expect(page).toHaveURL('/')
   }
 })
@@ -28,7 +36,7 @@ test('[ADM-01] [ADM-02] the user list is fetched when it is opened; roles and de
   test.setTimeout(150_000)
   const visitor = await (await browser.newContext()).newPage()
   const asha = await aCustomer(visitor)
-  await logInAs(page, OWNER)
+  await enter(page, OWNER)
 
   await test.step('[ADM-01] nothing is fetched before a section is opened', async () => {
     const asked: string[] = []
@@ -108,7 +116,7 @@ test('[ADM-03] [ROLE-02] a seller finds, edits and deletes their own products', 
   const owner = await ownersPage(browser)
   const seller = await aSeller(page, owner.request)
   await owner.context().close()
-  await logInAs(page, seller)
+  await enter(page, seller)
   const id = await haveProduct(page, `Red Pen ${seller.username}`)
   await openAwake(page, '/admin')
   await expect(section(page, 'User List')).toHaveCount(0)
@@ -130,7 +138,7 @@ test('[ADM-03] [ROLE-02] a seller finds, edits and deletes their own products', 
 
 test('[ADM-04] a list that does not come says why, and can be asked for again', async ({ browser }) => {
   await unwatched(browser, async (page) => {
-    await logInAs(page, OWNER)
+    await enter(page, OWNER)
     const broken = '**/userList*'
     const body = JSON.stringify({ success: false, code: 'request/unexpected', message: 'It broke.', requestId: '1' })
     await page.route(broken, (route) => route.fulfill({ status: 500, contentType: 'application/json', body }))

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { unwatched } from './account-page.ts'
+import { enter, unwatched } from './account-page.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
+import { OWNER } from './owner.ts'
 import { aBuyer, haveOrder } from './purchase.ts'
-import { aSeller, haveProduct, logInAs, overflow, ownersPage, rows, section } from './staff-page.ts'
+import { aSeller, haveProduct, overflow, ownersPage, rows, section } from './staff-page.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
@@ -17,7 +18,7 @@ test('the dashboard shows a seller what their own products do', async ({ page, b
   const owner = await ownersPage(browser)
   const seller = await aSeller(page, owner.request)
   await owner.context().close()
-  await logInAs(page, seller)
+  await enter(page, seller)
   const name = `Neem Pen ${seller.username}`
   const product = { _id: await haveProduct(page, name), price: 40 } as ProductCard
   const buyer = await (await browser.newContext()).newPage()
@@ -67,7 +68,7 @@ test('a table of products is checked, imported and exported again', async ({ pag
   const owner = await ownersPage(browser)
   const seller = await aSeller(page, owner.request)
   await owner.context().close()
-  await logInAs(page, seller)
+  await enter(page, seller)
   await openAwake(page, '/admin?list=products')
   await page.getByRole('link', { name: 'Import CSV' }).click()
   await expect(page).toHaveURL('/admin/import')
@@ -120,7 +121,7 @@ test('a table of products is checked, imported and exported again', async ({ pag
 
 test('what cannot be shown or taken is said, and can be tried again', async ({ browser }) => {
   await unwatched(browser, async (page) => {
-    await logInAs(page, { username: 'superadmin', password: 'kaala kalam 11' })
+    await enter(page, OWNER)
     const broken = '**/api/v2/admin/dashboard*'
     const json = { success: false, code: 'request/unexpected', message: 'It broke.', requestId: '1' }
     await page.route(broken, (route) => route.fulfill({ status: 500, json }))

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import { countWords } from '#contract/writer/word-count.ts'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
-import { aCustomer, button, field, unwatched } from './account-page.ts'
+import { button, enter, field, unwatched } from './account-page.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
-import { answer, aPictureFile, haveProduct, logInAs, overflow, question } from './staff-page.ts'
+import { answer, aPictureFile, haveProduct, overflow, question } from './staff-page.ts'
 
 const description = (page: Page) => field(page, 'Description')
 const words = async (page: Page) => countWords(await description(page).inputValue())
@@ -15,7 +15,7 @@ const choose = async (page: Page) => field(page, 'Picture').setInputFiles(await 
 test('[ADM-05] [ADM-06] a product is added with the description that its name brought', async ({ page }) => {
   test.setTimeout(150_000)
   await page.setViewportSize({ width: 360, height: 740 })
-  await logInAs(page, OWNER)
+  await enter(page, OWNER)
   await openAwake(page, '/ADDproduct')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Product')
 
@@ -72,7 +72,7 @@ test('[ADM-05] [ADM-06] a product is added with the description that its name br
 })
 
 test('[ADM-06] what a person types is never written over, unless asked for; Undo brings it back', async ({ page }) => {
-  await logInAs(page, OWNER)
+  await enter(page, OWNER)
   await openAwake(page, '/addProduct')
   await description(page).fill('My own words.')
   await field(page, 'Product name').fill('Crimson Fountain Pen')
@@ -88,7 +88,7 @@ test('[ADM-06] what a person types is never written over, unless asked for; Undo
 
 test('[ADM-07] a product is changed from what it is, and its history tells', async ({ page }) => {
   test.setTimeout(120_000)
-  await logInAs(page, OWNER)
+  await enter(page, OWNER)
   const id = await haveProduct(page, 'Amber Ball Pen')
   await openAwake(page, `/UPDATEproduct/${id}`)
   await expect(field(page, 'Product name')).toHaveValue('Amber Ball Pen')
@@ -123,7 +123,7 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
 test('[ADM-07] of two who edit one product the second sees both and loses nothing', async ({ browser }) => {
   test.setTimeout(120_000)
   await unwatched(browser, async (page) => {
-    await logInAs(page, OWNER)
+    await enter(page, OWNER)
     const id = await haveProduct(page, 'Twice Edited Pen')
     await openAwake(page, `/updateProduct/${id}`)
     await field(page, 'Product name').fill('Mine')
@@ -149,7 +149,7 @@ test('[ADM-07] of two who edit one product the second sees both and loses nothin
 
 test('[ADM-05] [ADM-06] failures are told, and nothing typed is lost', async ({ browser }) => {
   await unwatched(browser, async (page) => {
-    await logInAs(page, OWNER)
+    await enter(page, OWNER)
     await openAwake(page, '/addProduct')
     const refusal = { success: false, code: 'writer/out-of-quota', message: writerFailures.outOfQuota.text }
     await page.route('**/product/describe', (route) =>
@@ -179,17 +179,4 @@ test('[ADM-05] [ADM-06] failures are told, and nothing typed is lost', async ({ 
     held.resolve()
     await expect(page.getByText('Product added successfully!')).toBeVisible()
   })
-})
-
-for (const path of ['/addProduct', '/AddProduct', '/updateProduct/01930000-0000-7000-8000-000000000001']) {
-  test(`[ROLE-02] ${path} sends visitors home`, async ({ page }) => {
-    await openAwake(page, path)
-    await expect(page).toHaveURL('/')
-  })
-}
-
-test('[ROLE-02] customers are sent home from the product forms', async ({ page }) => {
-  await aCustomer(page)
-  await openAwake(page, '/addProduct')
-  await expect(page).toHaveURL('/')
 })

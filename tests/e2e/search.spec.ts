@@ -87,6 +87,7 @@ test('a suggested product opens by mouse; a suggested wording is searched for', 
   await box(page).pressSequentially('ge')
   await suggestions(page).getByText('gel pen').click()
   await expect(page).toHaveURL('/searchResult?q=gel+pen')
+  await expect(heading(page)).toHaveText('Results for “gel pen”')
   await expect(box(page)).toHaveValue('gel pen')
 
   const { data } = await (await page.request.get('/api/v1/product/cards?limit=1')).json()

@@ -1,28 +1,16 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { aPicture } from '#tests/support/pictures.ts'
-import { aStranger, logIn, type Person } from './account-page.ts'
-import { openAwake } from './open-awake.ts'
+import { aStranger, enter, fromElsewhere, type Person } from './account-page.ts'
 import { OWNER } from './owner.ts'
 
 export const GSTIN = '27AAPFU0939F1ZV'
 
 export const aPictureFile = async () => ({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png') })
 
-/** From an address of their own: so many people a single one may not register. */
-const fromElsewhere = () => ({
-  'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
-})
-
-export async function logInAs(page: Page, person: Pick<Person, 'username' | 'password'>): Promise<void> {
-  await openAwake(page, '/userLogin')
-  await logIn(page, person)
-  await page.waitForURL('/user')
-}
-
 /** A page of the superadmin's, beside that of the test. */
 export async function ownersPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await logInAs(page, OWNER)
+  await enter(page, OWNER)
   return page
 }
 
