@@ -87,6 +87,7 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'POST /api/v2/shiprocket/cancelOrder/:id': { who: 'useAccount', of: 'order' },
   'GET /api/v2/shiprocket/manageOrder': 'seeAdminPanel',
   'GET /api/v2/shiprocket/manageOrder/:id': { who: 'seeAdminPanel', of: 'sale' },
+  'GET /api/v2/shiprocket/manageOrder/:id/invoice': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/status': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/resend': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/ship': 'manageAllOrders',

@@ -4,13 +4,22 @@ import { fileAnswer } from '#contract/platform/file-answer.ts'
 import { AGGREGATOR } from './orders.endpoints.ts'
 import { orderFailures } from './orders.failures.ts'
 
+const byId = z.object({ id: z.uuid('This is not an order id') })
+
 export const getInvoiceCall = endpoint({
   method: 'GET',
   path: `${AGGREGATOR}/invoice/:id`,
   who: 'useAccount',
   summary: 'The tax invoice of one of my orders, as a PDF.',
-  input: z.object({ id: z.uuid('This is not an order id') }),
+  input: byId,
   file: 'application/pdf',
   answer: fileAnswer,
   failures: [orderFailures.unknown],
+})
+
+export const manageInvoiceCall = endpoint({
+  ...getInvoiceCall,
+  path: `${AGGREGATOR}/manageOrder/:id/invoice`,
+  who: 'manageAllOrders',
+  summary: 'The tax invoice of any order, as a PDF.',
 })

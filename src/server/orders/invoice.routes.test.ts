@@ -36,6 +36,16 @@ test('my own order answers a PDF, shown by the browser and kept by nobody in bet
   expect(text).toContain('Asha Verma')
 })
 
+test('[ADM-04] staff have the invoice of any order, sellers and buyers only by their own ways', async () => {
+  const path = `${ORDERS}/manageOrder/${orderId}/invoice`
+  const admin = await aShopper(shop, { fullName: 'Meera Iyer', role: 'admin' })
+  const { status, raw } = await admin.get(path)
+  expect(status).toBe(200)
+  expect(pdfText(raw)).toContain('Asha Verma')
+  const seller = await aShopper(shop, { fullName: 'Old Seller', role: 'seller', approved: true })
+  for (const who of [asha, seller]) expect(await who.get(path)).toMatchObject({ status: 403 })
+})
+
 test('once it is cancelled the invoice says so', async () => {
   await asha.post(`${ORDERS}/cancelOrder/${orderId}`)
   expect(pdfText((await asha.get(invoice(orderId))).raw)).toContain('CANCELLED')

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { getInvoiceCall } from '#contract/orders/invoice.endpoints.ts'
+import { getInvoiceCall, manageInvoiceCall } from '#contract/orders/invoice.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
-import { getInvoice } from './get-invoice.ts'
+import { getInvoice, manageInvoice } from './get-invoice.ts'
 
 export default async function invoiceRoutes(app: FastifyInstance) {
   serve(app, getInvoiceCall, getInvoice)
+  serve(app, manageInvoiceCall, manageInvoice)
 }

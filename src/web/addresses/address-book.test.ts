@@ -1,21 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Address } from '#contract/addresses/address.ts'
+import { getAllAddressesCall, selectAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { anAddress } from '#tests/support/addresses.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { standInShop } from '#tests/support/stand-in-shop.ts'
+import { aUser } from '#tests/support/users.ts'
 
-const calls = vi.hoisted(() => ({ fetchAddresses: vi.fn(), sendSelection: vi.fn() }))
-vi.mock('./address-calls.ts', () => calls)
-
-const pune = anAddress({ _id: 'pune', selected: true })
-const thane = anAddress({ _id: 'thane' })
-const ASHA = { _id: '1', username: 'asha', fullName: 'Asha', email: 'a@b.in', avatar: null, role: 'customer' }
+const pune = anAddress({ selected: true })
+const thane = anAddress({ _id: '01930000-0000-7000-8000-00000000000b' })
+const selected = (data: Address) => ({ message: 'Selected', data })
 
 /** As a page that was just opened by somebody who is logged in. */
 async function freshPage() {
   vi.resetModules()
-  vi.resetAllMocks()
-  const storage = memoryStorage({ user: JSON.stringify(ASHA) })
+  const storage = memoryStorage({ user: JSON.stringify(aUser()) })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage }))
   const { useRootStore } = await import('#web/stores/root-store.ts')
   const { forgetUser } = await import('#web/accounts/session-user.ts')
@@ -25,12 +25,21 @@ async function freshPage() {
 }
 let page: Awaited<ReturnType<typeof freshPage>>
 
+function openShop() {
+  const shop = standInShop({ all: getAllAddressesCall, select: selectAddressCall })
+  shop.select.mockImplementation(async ({ id }) => selected(anAddress({ _id: id, selected: true })))
+  return shop
+}
+let shop: ReturnType<typeof openShop>
+
 beforeEach(async () => {
+  shop = openShop()
   page = await freshPage()
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('[ADDR-05] a failure is told on the address page and passed over in silence elsewhere', async () => {
-  calls.fetchAddresses.mockRejectedValue(new Failure(requestFailures.overloaded))
+  shop.all.mockRejectedValue(new Failure(requestFailures.overloaded))
   await page.loadAddresses()
   expect(page.state().error).toBe('Failed to load address details.')
   await page.loadAddresses({ quiet: true })
@@ -38,47 +47,48 @@ test('[ADDR-05] a failure is told on the address page and passed over in silence
 })
 
 test('an address chosen while the book was on its way stays chosen', async () => {
-  calls.fetchAddresses.mockResolvedValue([pune, thane])
+  shop.all.mockResolvedValue({ data: [pune, thane] })
   await page.loadAddresses()
-  const late = Promise.withResolvers<object[]>()
-  calls.fetchAddresses.mockReturnValue(late.promise)
+  const late = Promise.withResolvers<{ data: Address[] }>()
+  shop.all.mockReturnValue(late.promise)
   const loading = page.loadAddresses()
-  await vi.waitFor(() => expect(calls.fetchAddresses).toHaveBeenCalledTimes(2))
-  await page.selectAddress('thane')
-  late.resolve([pune, thane])
+  await vi.waitFor(() => expect(shop.all).toHaveBeenCalledTimes(2))
+  await page.selectAddress(thane._id)
+  late.resolve({ data: [pune, thane] })
   await loading
-  expect(page.state()).toMatchObject({ selectedId: 'thane', loading: false })
+  expect(page.state()).toMatchObject({ selectedId: thane._id, loading: false })
 })
 
 test('[ADDR-02] a choice shows at once, is told in order, and is taken back when the shop refuses', async () => {
-  calls.fetchAddresses.mockResolvedValue([pune, thane])
+  shop.all.mockResolvedValue({ data: [pune, thane] })
   await page.loadAddresses()
-  const first = Promise.withResolvers<void>()
-  calls.sendSelection.mockReturnValueOnce(first.promise)
-  const one = page.selectAddress('thane')
-  await vi.waitFor(() => expect(page.state().selectedId).toBe('thane'))
-  calls.sendSelection.mockRejectedValueOnce(new Failure(requestFailures.overloaded))
-  const other = page.selectAddress('pune')
-  await vi.waitFor(() => expect(page.state().selectedId).toBe('pune'))
-  expect(calls.sendSelection.mock.calls).toEqual([['thane']])
-  first.resolve()
+  const first = Promise.withResolvers<ReturnType<typeof selected>>()
+  shop.select.mockReturnValueOnce(first.promise)
+  const one = page.selectAddress(thane._id)
+  await vi.waitFor(() => expect(page.state().selectedId).toBe(thane._id))
+  await vi.waitFor(() => expect(shop.select).toHaveBeenCalledOnce())
+  shop.select.mockRejectedValueOnce(new Failure(requestFailures.overloaded))
+  const other = page.selectAddress(pune._id)
+  await vi.waitFor(() => expect(page.state().selectedId).toBe(pune._id))
+  expect(shop.select.mock.calls).toEqual([[{ id: thane._id }]])
+  first.resolve(selected(thane))
   expect(await one).toBeUndefined()
   expect(await other).toBe(requestFailures.overloaded.text)
-  expect(calls.sendSelection.mock.calls).toEqual([['thane'], ['pune']])
-  expect(page.state().selectedId).toBe('thane')
+  expect(shop.select.mock.calls).toEqual([[{ id: thane._id }], [{ id: pune._id }]])
+  expect(page.state().selectedId).toBe(thane._id)
 })
 
 test('[STATE-04] addresses leave the browser with their owner, and one that comes late does not come back', async () => {
-  calls.fetchAddresses.mockResolvedValue([pune])
+  shop.all.mockResolvedValue({ data: [pune] })
   const stop = page.watchOwner()
   await page.loadAddresses()
   expect(page.storage.held.get('root')).toContain('MG Road')
-  const late = Promise.withResolvers<object[]>()
-  calls.fetchAddresses.mockReturnValue(late.promise)
+  const late = Promise.withResolvers<{ data: Address[] }>()
+  shop.all.mockReturnValue(late.promise)
   const loading = page.loadAddresses()
   await vi.waitFor(() => expect(page.state().loading).toBe(true))
   page.forgetUser()
-  late.resolve([pune, thane])
+  late.resolve({ data: [pune, thane] })
   await loading
   expect(page.state()).toMatchObject({ list: [], selectedId: null, loading: false })
   expect(page.storage.held.get('root')).not.toContain('MG Road')
@@ -86,7 +96,7 @@ test('[STATE-04] addresses leave the browser with their owner, and one that come
 })
 
 test('[STATE-04] what a session left that ended while no page was open goes when the next one opens', async () => {
-  calls.fetchAddresses.mockResolvedValue([pune])
+  shop.all.mockResolvedValue({ data: [pune] })
   await page.loadAddresses()
   page.forgetUser()
   expect(page.storage.held.get('root')).toContain('MG Road')
@@ -97,5 +107,5 @@ test('[STATE-04] what a session left that ended while no page was open goes when
 test('nobody is asked while nobody is logged in', async () => {
   page.forgetUser()
   await page.loadAddresses()
-  expect(calls.fetchAddresses).not.toHaveBeenCalled()
+  expect(shop.all).not.toHaveBeenCalled()
 })

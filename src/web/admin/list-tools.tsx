@@ -72,7 +72,7 @@ type ChoiceProps = {
 export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <div className="grid min-w-0 gap-1 md:w-44">
+    <div className="grid min-w-0 gap-1 md:w-40 lg:w-44">
       <label htmlFor={id} className="font-semibold text-small">
         {label}
       </label>

@@ -1,19 +1,11 @@
 import { FileText } from 'lucide-react'
-import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
-import { refreshAccess } from '#web/shell/api.ts'
+import { download } from '#web/shell/download.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** The tax invoice as a file. A link alone would be followed with a token that may have run out meanwhile. */
-export function InvoiceLink({ orderId }: { orderId: string }) {
-  async function download() {
-    await refreshAccess()
-    const link = document.createElement('a')
-    link.href = `${AGGREGATOR}/invoice/${orderId}`
-    link.download = ''
-    link.click()
-  }
+/** The tax invoice as a file. */
+export function InvoiceLink({ path }: { path: string }) {
   return (
-    <Button onClick={download}>
+    <Button onClick={() => download(path)}>
       <FileText aria-hidden className="size-5" />
       Download invoice
     </Button>

@@ -2,6 +2,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShippingOrder } from '#contract/orders/order.ts'
+import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { Message } from '#web/accounts/message.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { BuyAgain } from './buy-again.tsx'
@@ -14,7 +15,7 @@ export function OrderActions({ order }: { order: ShippingOrder }) {
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <BuyAgain order={order} onProblem={setProblem} />
-        <InvoiceLink orderId={order.id} />
+        <InvoiceLink path={`${AGGREGATOR}/invoice/${order.id}`} />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           Print

@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
 import { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
-import { refreshAccess } from '#web/shell/api.ts'
+import { download } from '#web/shell/download.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const EXPORTS = { products: exportProductsCall.path, orders: exportOrdersCall.path }
@@ -22,15 +22,13 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
   )
 }
 
-/** A download finds no way to renew a session that has grown too old, so that is done before. */
 export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
-  async function download(event: MouseEvent) {
+  function save(event: MouseEvent) {
     event.preventDefault()
-    await refreshAccess().catch(() => false)
-    window.location.assign(EXPORTS[of])
+    download(EXPORTS[of])
   }
   return (
-    <ButtonLink to={EXPORTS[of]} reloadDocument download onClick={download}>
+    <ButtonLink to={EXPORTS[of]} reloadDocument download onClick={save}>
       <Download aria-hidden className="size-5" />
       Export {of} as CSV
     </ButtonLink>

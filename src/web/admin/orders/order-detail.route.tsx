@@ -2,11 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation, useParams } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { accountMeta } from '#web/accounts/account-meta.ts'
 import { Message } from '#web/accounts/message.tsx'
 import { OnlyFor } from '#web/accounts/only-for.tsx'
 import { WaitingForUser } from '#web/accounts/waiting-for-user.tsx'
 import { useSlow } from '#web/catalog/use-slow.ts'
+import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
 import { OrderSection } from '#web/orders/order-section.tsx'
 import { PageBody } from '#web/shell/page-body.tsx'
@@ -71,6 +73,7 @@ function OneOrder({ id, user }: { id: string; user: User }) {
           <div className="grid gap-6">
             <OrderActions order={order} isTestCourier={isTestCourier} onDone={reload} />
             <PaymentPart order={order} />
+            <InvoiceLink path={`${AGGREGATOR}/manageOrder/${id}/invoice`} />
             <OrderSection title="History">
               <History subject="order" id={id} turn={turn} />
             </OrderSection>
