@@ -27,7 +27,7 @@ const linesOf = ({ items }: CartInput) =>
     items.filter(({ productId }) => productId === product._id).map(({ quantity }) => line(product, quantity)),
   )
 
-/** A shop that keeps what it is told and sells both products. */
+/** A shop that takes what it is told and sells both products. */
 function openShop() {
   const shop = standInShop({ set: setCartCall, merge: mergeCartCall, get: getCartCall, check: checkCartCall })
   shop.set.mockImplementation(async (input) => ({ data: linesOf(input) }))

@@ -103,7 +103,7 @@ async function merge(user: string): Promise<void> {
 async function send(user: string): Promise<void> {
   const before = cart()
   await (await calls()).sendCart(before.cartItems)
-  keepMark({ userId: user, unsent: false })
+  if (cart() === before && userId() === user) keepMark({ userId: user, unsent: false })
 }
 
 /** A refusal will be one again, so it waits for the next change; anything else is worth another try. */
