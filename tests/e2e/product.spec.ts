@@ -89,7 +89,7 @@ test('[PDP-03] the quantity goes from one to what there is, by button, by key an
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
   await page.getByRole('button', { name: 'One less' }).click({ force: true })
   await expect(quantity).toHaveValue('1')
-  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'One more', exact: true }).click()
   await expect(quantity).toHaveValue('2')
   await expect(page.getByText(/^2 for ₹[\d,.]+, ₹[\d,.]+ incl\. 18% GST at checkout$/)).toBeVisible()
   await quantity.press('ArrowDown')

@@ -1,13 +1,18 @@
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { watchOwner } from '#web/stores/watch-owner.ts'
 import { startCartSync } from './cart-sync.ts'
+import { showQuantities } from './quantities.ts'
 
 /**
  * Tells how many pieces are in the cart, now and at each change, and keeps what the browser holds in step with the shop
  * and with whoever is logged in. Fetched by every page once it is awake, so that no page has to bring it along.
  */
 export function watchCart(tell: (pieces: number) => void): () => void {
-  const told = () => tell(useRootStore.getState().cart.totalQuantity)
+  const told = () => {
+    const { cart } = useRootStore.getState()
+    showQuantities(cart.cartItems)
+    tell(cart.totalQuantity)
+  }
   const syncing = startCartSync()
   restoreRoot().then(told)
   const ends = [useRootStore.subscribe(told), watchOwner()]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { CardCart } from '#web/cart/card-cart.tsx'
 import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -59,6 +60,7 @@ export function ProductCard({ product, priority = false, corner }: Props) {
             </span>
           )}
         </p>
+        <CardCart product={product} />
       </div>
       <div className="absolute top-1 right-1">{corner ?? <WishHeart productId={_id} name={name} />}</div>
     </article>

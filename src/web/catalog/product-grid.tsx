@@ -49,6 +49,7 @@ export function ProductGridSkeleton({ count, children, beside }: Room & { count:
             <div className="grid gap-1.5 p-3 @min-[13rem]:p-4">
               <Skeleton className="h-10" />
               <Skeleton className="h-7 w-1/2" />
+              <Skeleton className="mt-1 h-11" />
             </div>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
+import { StepButton } from '#web/ui/step-button.tsx'
 import { quantityFrom, within } from './quantity.ts'
 
 type Props = {
@@ -80,20 +81,3 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
 }
 
 const named = (what: string, of: string | undefined) => (of ? `${what} of ${of}` : what)
-
-type StepButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
-
-/** At its end it stays focusable: a key pressed once too often must not throw the focus away. */
-function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      className="inline-flex size-11 items-center justify-center rounded-field transition-colors hover:bg-line/60 aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
-    >
-      {children}
-    </button>
-  )
-}
