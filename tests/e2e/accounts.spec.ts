@@ -145,17 +145,17 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-05] [ACC-07] [ACC-09] [ACC-10] [ACC-11] [A
 test.describe('at 360 px in the dark', () => {
   test.use({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
 
-  for (const path of ['/register', '/verifyotp', '/userLogin', '/user', '/logOut', '/update', '/changeDetails']) {
-    test(`${path} fits, is accessible and is nothing for search engines`, async ({ page }) => {
+  test('the pages fit, are accessible and are nothing for search engines', async ({ page }) => {
+    for (const path of ['/register', '/verifyotp', '/userLogin', '/user', '/logOut', '/update', '/changeDetails']) {
       await openAwake(page, path)
-      await expect(heading(page)).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(heading(page), path).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+      await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex')
       await expectAccessible(page)
-      expect((await page.getByRole('button', { name: 'Menu' }).boundingBox())?.y, 'one row').toBeLessThan(64)
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    })
-  }
+    }
+    expect((await page.getByRole('button', { name: 'Menu' }).boundingBox())?.y, 'one row').toBeLessThan(64)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login/Register' })).toBeVisible()
+  })
 })
 
 test('[ACC-05] a visitor is not logged in and is shown the way', async ({ page }) => {
