@@ -5,8 +5,7 @@ import { accountMeta } from '#web/accounts/account-meta.ts'
 import { OnlyFor } from '#web/accounts/only-for.tsx'
 import { WaitingForUser } from '#web/accounts/waiting-for-user.tsx'
 import { ListFrame } from '#web/admin/list-frame.tsx'
-import { ChoiceField, ListTools, SearchField } from '#web/admin/list-tools.tsx'
-import { PEOPLE_SORTS } from '#web/admin/people-sorts.ts'
+import { PeopleTools } from '#web/admin/people-tools.tsx'
 import { StaffTable } from '#web/admin/staff-table.tsx'
 import { useListQuery } from '#web/admin/use-list-query.ts'
 import { usePagedList } from '#web/admin/use-paged-list.ts'
@@ -52,26 +51,12 @@ function SellerList({ me }: { me: User }) {
   const { ask, dialog } = useQuestion()
   return (
     <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
-      <ListTools label="Find sellers">
-        <SearchField
-          label="Search sellers"
-          placeholder="Name, username or email"
-          value={query.search ?? ''}
-          onSearch={(value) => narrow('q', value)}
-        />
-        <ChoiceField
-          label="State"
-          value={query.state ?? ''}
-          choices={STATE_CHOICES}
-          onChoose={(value) => narrow('state', value)}
-        />
-        <ChoiceField
-          label="Sort by"
-          value={query.sort === 'name' ? 'name' : ''}
-          choices={PEOPLE_SORTS}
-          onChoose={(value) => narrow('sort', value)}
-        />
-      </ListTools>
+      <PeopleTools
+        of="sellers"
+        query={query}
+        by={{ name: 'state', label: 'State', value: query.state, choices: STATE_CHOICES }}
+        narrow={narrow}
+      />
       <ListFrame list={list} nouns={['seller', 'sellers']} empty="No sellers found.">
         {(rows) => (
           <StaffTable label="Sellers" columns={COLUMNS}>

@@ -3,8 +3,7 @@ import type { User } from '#contract/accounts/user.ts'
 import { USER_SORTS, userListCall } from '#contract/admin/users.endpoints.ts'
 import { api } from '#web/shell/api.ts'
 import { ListFrame } from '../list-frame.tsx'
-import { ChoiceField, ListTools, SearchField } from '../list-tools.tsx'
-import { PEOPLE_SORTS } from '../people-sorts.ts'
+import { PeopleTools } from '../people-tools.tsx'
 import { ROLE_NAMES } from '../role-names.ts'
 import { StaffTable } from '../staff-table.tsx'
 import { useListQuery } from '../use-list-query.ts'
@@ -27,26 +26,12 @@ export function UserList({ me }: { me: User }) {
   const { ask, dialog } = useQuestion()
   return (
     <div className="grid gap-4">
-      <ListTools label="Find users">
-        <SearchField
-          label="Search users"
-          placeholder="Name, username or email"
-          value={query.search ?? ''}
-          onSearch={(value) => narrow('q', value)}
-        />
-        <ChoiceField
-          label="Role"
-          value={query.role ?? ''}
-          choices={ROLE_CHOICES}
-          onChoose={(value) => narrow('role', value)}
-        />
-        <ChoiceField
-          label="Sort by"
-          value={query.sort === 'name' ? 'name' : ''}
-          choices={PEOPLE_SORTS}
-          onChoose={(value) => narrow('sort', value)}
-        />
-      </ListTools>
+      <PeopleTools
+        of="users"
+        query={query}
+        by={{ name: 'role', label: 'Role', value: query.role, choices: ROLE_CHOICES }}
+        narrow={narrow}
+      />
       <ListFrame list={list} nouns={['user', 'users']} empty="No users found.">
         {(rows) => (
           <StaffTable label="Users" columns={COLUMNS}>
