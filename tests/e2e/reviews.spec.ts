@@ -1,31 +1,49 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { muchReviewed, openProduct } from './product-page.ts'
 
-const WIDTHS = [360, 1440]
+test('[PDP-05] [PDP-06] reviews are read five at a time, and a published one is thanked for', async ({ page }) => {
+  const { _id, ratingCount } = await muchReviewed(page)
+  const reviews = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')
+  const writing = page.getByPlaceholder('Write your review...')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openProduct(page, `/About?id=${_id}`)
+  const first = await reviews.first().innerText()
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('[PDP-06] reviews come five at a time, with Previous and Next', async ({ page }) => {
-      const { _id, ratingCount } = await muchReviewed(page)
-      await openProduct(page, `/About?id=${_id}`)
-      const reviews = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')
-      await expect(reviews).toHaveCount(5)
-      await expect(reviews.first().getByRole('img', { name: /^\d out of 5 stars$/ })).toBeVisible()
-      await expect(reviews.first()).toContainText(/\d{1,2}\/\d{1,2}\/\d{4}/)
-      const first = await reviews.first().innerText()
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-      await page.getByRole('link', { name: 'Next' }).click()
-      await expect(page.getByText(`Reviews 6–${Math.min(10, ratingCount)} of ${ratingCount}`)).toBeVisible()
-      await expect(reviews.first()).not.toHaveText(first)
-      await page.reload()
-      await page.getByRole('link', { name: 'Previous' }).click()
-      await expect(page.getByText(`Reviews 1–5 of ${ratingCount}`)).toBeVisible()
-      expect(await reviews.first().innerText()).toBe(first)
-    })
+  await test.step('the first five, and Next to those after them', async () => {
+    await expect(reviews).toHaveCount(5)
+    await expect(reviews.first().getByRole('img', { name: /^\d out of 5 stars$/ })).toBeVisible()
+    await expect(reviews.first()).toContainText(/\d{1,2}\/\d{1,2}\/\d{4}/)
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText(`Reviews 6–${Math.min(10, ratingCount)} of ${ratingCount}`)).toBeVisible()
+    await expect(reviews.first()).not.toHaveText(first)
   })
-}
+
+  await test.step('a published review is thanked for, and the form is empty again', async () => {
+    const message = 'Writes well.'
+    const data = { _id: '1', userId: null, productId: _id, rating: 5, message, createdAt: '2026-11-15T00:00:00.000Z' }
+    await page.route('**/api/v2/feedback/addReview', (route) => {
+      expect(route.request().postDataJSON()).toEqual({ productId: _id, rating: 5, message })
+      return route.fulfill({ json: { success: true, message: 'Thank you.', data } })
+    })
+    await page.getByRole('radio', { name: '5 stars,' }).check({ force: true })
+    await writing.fill(message)
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    await expect(page.getByText('Thank you. Your review is published.')).toBeVisible()
+    await expect(writing).toHaveValue('')
+  })
+
+  await test.step('the same page of reviews comes again on reload, without a draft, and Previous leads back', async () => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
+    await expect(writing, 'the draft is gone').toHaveValue('')
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await expect(page.getByText(`Reviews 1–5 of ${ratingCount}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    expect(await reviews.first().innerText()).toBe(first)
+  })
+})
 
 // A refused call is an error in the browser's own console, so this page is not the watched one.
 test('[PDP-05] a visitor writes a review, is asked to log in, and finds it again on return', async ({ browser }) => {
@@ -57,25 +75,6 @@ test('[PDP-05] a visitor writes a review, is asked to log in, and finds it again
   await expect(page.getByRole('radio', { name: '4 stars,' })).toBeChecked()
   await expect(page.getByRole('heading', { name: 'Add a Review' })).toBeInViewport()
   await context.close()
-})
-
-test('[PDP-05] a published review is thanked for, and the form is empty again', async ({ page }) => {
-  const { _id } = await muchReviewed(page)
-  const message = 'Writes well.'
-  const data = { _id: '1', userId: null, productId: _id, rating: 5, message, createdAt: '2026-11-15T00:00:00.000Z' }
-  await page.route('**/api/v2/feedback/addReview', (route) => {
-    expect(route.request().postDataJSON()).toEqual({ productId: _id, rating: 5, message })
-    return route.fulfill({ json: { success: true, message: 'Thank you.', data } })
-  })
-  await openProduct(page, `/product/${_id}`)
-  await page.getByRole('radio', { name: '5 stars,' }).check({ force: true })
-  await page.getByPlaceholder('Write your review...').fill(message)
-  await page.getByRole('button', { name: 'Submit Review' }).click()
-  await expect(page.getByText('Thank you. Your review is published.')).toBeVisible()
-  await expect(page.getByPlaceholder('Write your review...')).toHaveValue('')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
-  await expect(page.getByPlaceholder('Write your review...'), 'the draft is gone').toHaveValue('')
 })
 
 test.describe('without scripts', () => {

@@ -8,140 +8,151 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestio
 const results = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('listitem')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-// Several pages and a look at accessibility each: more than the usual half minute on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
-for (const width of [360, 1440]) {
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1440, 'dark'],
+] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+    test.use({ viewport: { width, height: 800 }, colorScheme })
 
-    test('[SRCH-01] a search shows a grid of results and keeps its text in the box and the address', async ({
+    test('[SRCH-01] [SRCH-02] a text is searched for from any page, and leads to results or to none', async ({
       page,
     }) => {
-      await openAwake(page, '/')
-      await box(page).fill('gel pen')
-      await button(page).click()
-      await expect(page).toHaveURL('/searchResult?q=gel+pen')
-      await expect(heading(page)).toHaveText('Results for “gel pen”')
-      await expect(results(page).first()).toContainText(/gel/i)
-      await expect(box(page)).toHaveValue('gel pen')
-      await openAwake(page, '/searchResult?q=gel+pen')
-      await expect(box(page)).toHaveValue('gel pen')
-      await expectAccessible(page)
-      expect(await layoutShift(page)).toBeLessThan(0.01)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
+      await test.step('nothing happens while the text is empty or blank', async () => {
+        await openAwake(page, '/helpdesk')
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        for (const text of ['', '   ']) {
+          await box(page).fill(text)
+          await box(page).press('Enter')
+          await button(page).click()
+        }
+        await expect(page).toHaveURL('/helpdesk')
+        await expect(suggestions(page)).toHaveCount(0)
+        expect(asked.filter((url) => /search|suggest/i.test(url))).toEqual([])
+      })
 
-    test('[SRCH-01] No results found, with a page that nobody keeps', async ({ page }) => {
-      const answer = await page.goto('/searchResult?q=xqzvwkjh')
-      expect(answer?.headers()['cache-control']).toBe('no-store')
-      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
-      await expect(box(page)).toHaveValue('xqzvwkjh')
-      await expectAccessible(page)
-      expect(await layoutShift(page)).toBeLessThan(0.01)
-    })
-
-    test('[SRCH-02] nothing happens while the text is empty or blank', async ({ page }) => {
-      await openAwake(page, '/shop')
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      for (const text of ['', '   ']) {
-        await box(page).fill(text)
-        await box(page).press('Enter')
+      await test.step('a search shows a grid of results and keeps its text in the box and the address', async () => {
+        await box(page).fill('gel pen')
         await button(page).click()
-      }
-      await expect(page).toHaveURL('/shop')
-      await expect(suggestions(page)).toHaveCount(0)
-      expect(asked.filter((url) => /search|suggest/i.test(url))).toEqual([])
+        await expect(page).toHaveURL('/searchResult?q=gel+pen')
+        await expect(heading(page)).toHaveText('Results for “gel pen”')
+        await expect(results(page).first()).toContainText(/gel/i)
+        await expect(box(page)).toHaveValue('gel pen')
+      })
+
+      await test.step('the address of the results opens them again', async () => {
+        await openAwake(page, '/searchResult?q=gel+pen')
+        await expect(box(page)).toHaveValue('gel pen')
+        await expectAccessible(page)
+        expect(await layoutShift(page)).toBeLessThan(0.01)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+
+      await test.step('No results found, with a page that nobody keeps', async () => {
+        const answer = await page.goto('/searchResult?q=xqzvwkjh')
+        expect(answer?.headers()['cache-control']).toBe('no-store')
+        await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+        await expect(box(page)).toHaveValue('xqzvwkjh')
+        await expectAccessible(page)
+        expect(await layoutShift(page)).toBeLessThan(0.01)
+      })
     })
   })
 }
 
-test('suggestions come while typing and are chosen by keys', async ({ page }) => {
-  await openAwake(page, '/')
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
-  await box(page).pressSequentially('gel')
-  await expect(suggestions(page).first()).toBeVisible()
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
-  await expectAccessible(page)
-  await box(page).press('ArrowDown')
-  await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', /./)
-  await box(page).press('ArrowUp')
-  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
-  await box(page).press('Escape')
-  await expect(suggestions(page)).toHaveCount(0)
-  await expect(box(page)).toHaveValue('gel')
-  await box(page).press('ArrowDown')
-  await expect(suggestions(page).first()).toBeVisible()
-  await box(page).press('ArrowDown')
-  await box(page).press('Enter')
-  await expect(page).toHaveURL(/\/(searchResult\?q=|About\?id=)/)
+/** A new page takes the focus, and with it the suggestions for what is typed before. */
+const expectArrived = (page: Page) => expect(page.locator('#content')).toBeFocused()
+
+const suggest = (page: Page, data: unknown) =>
+  page.route('**/api/v1/product/suggest?*', (route) => route.fulfill({ json: { success: true, data } }))
+
+test('[SRCH-01] suggestions come while typing, are chosen by keys or mouse, and are only a help', async ({ page }) => {
+  await openAwake(page, '/helpdesk')
+
+  await test.step('they are chosen by keys', async () => {
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+    await box(page).pressSequentially('gel')
+    await expect(suggestions(page).first()).toBeVisible()
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page)
+    await box(page).press('ArrowDown')
+    await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', /./)
+    await box(page).press('ArrowUp')
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+    await box(page).press('Escape')
+    await expect(suggestions(page)).toHaveCount(0)
+    await expect(box(page)).toHaveValue('gel')
+    await box(page).press('ArrowDown')
+    await expect(suggestions(page).first()).toBeVisible()
+    await box(page).press('ArrowDown')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/\/(searchResult\?q=|About\?id=)/)
+  })
+
+  await test.step('a suggested wording is searched for', async () => {
+    await suggest(page, [{ text: 'gel pen' }])
+    await openAwake(page, '/helpdesk')
+    await box(page).fill('ge')
+    await suggestions(page).getByText('gel pen', { exact: true }).click()
+    await expect(page).toHaveURL('/searchResult?q=gel+pen')
+    await expect(heading(page)).toHaveText('Results for “gel pen”')
+    await expect(box(page)).toHaveValue('gel pen')
+    await expectArrived(page)
+  })
+
+  await test.step('a suggested product is opened', async () => {
+    const { data } = await (await page.request.get('/api/v1/product/cards?limit=1')).json()
+    const [{ _id, name }] = data
+    await suggest(page, [{ text: name, productId: _id }])
+    await box(page).fill('b')
+    await suggestions(page).getByText(name).click()
+    await expect(page).toHaveURL(`/About?id=${_id}`)
+    await expect(box(page)).toHaveValue('')
+    await expectArrived(page)
+  })
+
+  await test.step('suggestions that fail are only logged', async () => {
+    await suggest(page, 'broken')
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await box(page).fill('pen')
+    expect((await logged).text()).toContain('No search suggestions')
+    await expect(suggestions(page)).toHaveCount(0)
+    await box(page).press('Enter')
+    await expect(heading(page)).toHaveText('Results for “pen”')
+  })
+
+  await test.step('results are narrowed and sorted like any list, and the text stays', async () => {
+    await page.getByLabel('Sort by').selectOption('Price: low to high')
+    await expect(page).toHaveURL('/searchResult?q=pen&sort=priceAsc')
+    await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'In stock only' }).click()
+    await expect(page).toHaveURL('/searchResult?q=pen&inStock=true&sort=priceAsc')
+    await expect(heading(page)).toHaveText('Results for “pen”')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/searchResult?q=pen&sort=priceAsc')
+  })
 })
 
-test('a suggested product opens by mouse; a suggested wording is searched for', async ({ page }) => {
-  await page.route('**/api/v1/product/suggest?*', (route) =>
-    route.fulfill({ json: { success: true, data: [{ text: 'gel pen' }] } }),
-  )
-  await openAwake(page, '/')
-  await box(page).pressSequentially('ge')
-  await suggestions(page).getByText('gel pen').click()
-  await expect(page).toHaveURL('/searchResult?q=gel+pen')
-  await expect(heading(page)).toHaveText('Results for “gel pen”')
-  await expect(box(page)).toHaveValue('gel pen')
+test('any text can be searched for, and none is an invitation to search', async ({ page }) => {
+  for (const text of ['%', "'; drop table products; --", '<b>pen</b>', 'कलम', '\u0000pen', 'x'.repeat(3000)]) {
+    const answer = await page.request.get(`/searchResult?q=${encodeURIComponent(text)}`)
+    expect(answer.status(), text.slice(0, 20)).toBe(200)
+  }
+  await openAwake(page, `/searchResult?q=${encodeURIComponent('\u0000<b>pen</b> % कलम')}`)
+  await expect(heading(page)).toContainText('<b>pen</b> % कलम')
 
-  const { data } = await (await page.request.get('/api/v1/product/cards?limit=1')).json()
-  const [{ _id, name }] = data
-  await page.route('**/api/v1/product/suggest?*', (route) =>
-    route.fulfill({ json: { success: true, data: [{ text: name, productId: _id }] } }),
-  )
-  await box(page).fill('b')
-  await suggestions(page).getByText(name).click()
-  await expect(page).toHaveURL(`/About?id=${_id}`)
-  await expect(box(page)).toHaveValue('')
-})
-
-test('[SRCH-01] suggestions that fail are only logged', async ({ page }) => {
-  await page.route('**/api/v1/product/suggest?*', (route) => route.fulfill({ json: { success: true, data: 'broken' } }))
-  await openAwake(page, '/')
-  const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await box(page).fill('pen')
-  expect((await logged).text()).toContain('No search suggestions')
-  await expect(suggestions(page)).toHaveCount(0)
-  await box(page).press('Enter')
-  await expect(heading(page)).toHaveText('Results for “pen”')
-})
-
-test('results are narrowed and sorted like any list, and the text stays', async ({ page }) => {
-  await openAwake(page, '/searchResult?q=pen')
-  await page.getByLabel('Sort by').selectOption('Price: low to high')
-  await expect(page).toHaveURL('/searchResult?q=pen&sort=priceAsc')
-  await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'In stock only' }).click()
-  await expect(page).toHaveURL('/searchResult?q=pen&inStock=true&sort=priceAsc')
-  await expect(heading(page)).toHaveText('Results for “pen”')
-  await page.getByRole('link', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/searchResult?q=pen&sort=priceAsc')
-})
-
-test('without a text the page invites to search', async ({ page }) => {
   await page.goto('/searchresult?q=%20')
   await expect(heading(page)).toHaveText('What are you looking for?')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expectAccessible(page)
 })
 
-test('any text can be searched for', async ({ page }) => {
-  for (const text of ['%', "'; drop table products; --", '<b>pen</b>', 'कलम', '\u0000pen', 'x'.repeat(3000)]) {
-    const answer = await page.goto(`/searchResult?q=${encodeURIComponent(text)}`)
-    expect(answer?.status(), text.slice(0, 20)).toBe(200)
-  }
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[SRCH-01] the box searches all the same', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/helpdesk')
     await box(page).fill('notebook')
     await box(page).press('Enter')
     await expect(page).toHaveURL('/searchResult?q=notebook')

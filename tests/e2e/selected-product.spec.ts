@@ -1,47 +1,48 @@
+import type { Page } from '@playwright/test'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { expect, test } from './fixtures.ts'
-import { openAwake } from './open-awake.ts'
 import { kept, muchReviewed, openProduct } from './product-page.ts'
 
-const WIDTHS = [360, 1440]
-
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('[PDP-01] [STATE-04] a click on a card selects the product, keeps it in local storage and opens it', async ({
-      page,
-    }) => {
-      await openAwake(page, '/')
-      const card = page.getByRole('list', { name: 'Products', exact: true }).getByRole('link').first()
-      const name = await card.innerText()
-      await card.click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      const selected = await kept(page, 'selectedProduct')
-      expect(selected).toMatchObject({ name, price: expect.any(Number), image: expect.any(Object) })
-      expect(new URL(page.url()).pathname).toBe('/About')
-      expect(page.url()).toContain(`id=${selected._id}`)
-      await page.goto('/About')
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    })
+test('[PDP-01] [STATE-03] [STATE-04] a card selects its product, and local storage keeps it and those beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await test.step('/About without a selected product goes to the shop', async () => {
+    await page.goto('/About')
+    await expect(page).toHaveURL('/shop')
   })
+
+  await test.step('a click on a card keeps its product and opens it, and /About opens it again', async () => {
+    const name = await choose(page)
+    await page.goto('/About')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  await test.step('the products of a page are kept under the key root and are restored at start', async () => {
+    const related = await page.getByRole('region', { name: 'Related products' }).getByRole('link').allInnerTexts()
+    expect(related).not.toHaveLength(0)
+    const products = () =>
+      kept(page, 'root').then((root) => root?.state.product.products.map((one: ProductCard) => one.name))
+    await expect.poll(products).toEqual(related)
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.goto('/')
+    expect(await products(), 'another page leaves them alone').toEqual(related)
+  })
+
+  await test.step('so it is on the home page and on a larger screen', () => choose(page))
+})
+
+async function choose(page: Page): Promise<string> {
+  const card = page.getByRole('list', { name: 'Products', exact: true }).getByRole('link').first()
+  const name = await card.innerText()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const selected = await kept(page, 'selectedProduct')
+  expect(selected).toMatchObject({ name, price: expect.any(Number), image: expect.any(Object) })
+  expect(new URL(page.url()).pathname).toBe('/About')
+  expect(page.url()).toContain(`id=${selected._id}`)
+  return name
 }
-
-test('[STATE-04] /About without a selected product goes to the shop', async ({ page }) => {
-  await page.goto('/About')
-  await expect(page).toHaveURL('/shop')
-})
-
-test('[STATE-03] the products of a page are kept under the key root and are restored at start', async ({ page }) => {
-  const { _id } = await muchReviewed(page)
-  await openProduct(page, `/product/${_id}`)
-  const related = await page.getByRole('region', { name: 'Related products' }).getByRole('link').allInnerTexts()
-  const products = () =>
-    kept(page, 'root').then((root) => root?.state.product.products.map((one: ProductCard) => one.name))
-  await expect.poll(products).toEqual(related)
-  await page.goto('/')
-  expect(await products(), 'another page leaves them alone').toEqual(related)
-})
 
 test('[STATE-03] [STATE-04] what other programs left in local storage breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {

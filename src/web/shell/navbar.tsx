@@ -15,7 +15,8 @@ export function Navbar() {
   return (
     <header className="z-30 border-line border-b bg-paper md:sticky md:top-0 print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center px-4 sm:gap-x-1 sm:px-6 md:h-16 md:flex-nowrap lg:px-8">
-        <div className="mr-auto flex h-16 items-center md:mr-3">
+        {/* Takes what is left: a wordmark that is wider until its font has come must not push a button out of the row. */}
+        <div className="flex h-16 min-w-0 items-center max-md:grow max-md:basis-0 md:mr-3">
           <Wordmark />
         </div>
         <nav aria-label="Main" className="contents">
