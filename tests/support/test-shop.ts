@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -16,6 +16,8 @@ export function testShop(parts: Partial<Parts> & { env?: Record<string, string> 
     const config = readConfig({ LOG_LEVEL: 'silent', ...env })
     app = await buildApp({ config, database: opened.database, media: memoryMediaStore(), ...given })
   })
+  // What an earlier test has left is gone from the tables; that the kept answers are old is told a moment later.
+  beforeEach(() => app.pageCache.bump())
   afterAll(() => app?.close())
 
   return {

@@ -167,6 +167,7 @@ test('[ROLE-03] the products of a suspended seller vanish and cannot be bought, 
     superadmin.post(`/api/v1/seller/approve/${seller.id}`, { approved, reason: 'Complaints' })
   const listed = async (answer: Promise<{ body: { data: { _id: string }[] } }>) =>
     (await answer).body.data.some((product) => product._id === _id)
+  // Lists are kept until the database has told of the change, which takes it a moment.
   const seen = async () => [
     await listed(shop.call('GET', '/api/v1/product/getProduct')),
     await listed(shop.call('GET', '/api/v1/product/cards')),
@@ -174,13 +175,13 @@ test('[ROLE-03] the products of a suspended seller vanish and cannot be bought, 
     await listed(shop.call('POST', '/api/v2/cart/check', { productIds: [_id] })),
     (await shop.call('GET', `/api/v1/product/getProduct/${_id}`)).status === 200,
   ]
-  expect(await seen()).toEqual([true, true, true, true, true])
+  await expect.poll(seen).toEqual([true, true, true, true, true])
   await approve(false)
-  expect(await seen()).toEqual([false, false, false, false, false])
+  await expect.poll(seen).toEqual([false, false, false, false, false])
   await expect(buy(asha, [{ productId: _id, quantity: 1 }], 118)).rejects.toThrow('Not bought')
   expect((await sendForm(shop, seller, `${UPDATE}/${_id}`, { price: '1' })).status).toBe(403)
   expect((await admin.get(`${MANAGE}/${_id}`)).body.data).toMatchObject({ onSale: false, sellerId: seller.id })
   await approve(true)
-  expect(await seen()).toEqual([true, true, true, true, true])
+  await expect.poll(seen).toEqual([true, true, true, true, true])
   await buy(asha, [{ productId: _id, quantity: 1 }], 118)
 })
