@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { CheckoutLinesTable, CheckoutsTable } from './checkout.table.ts'
-import type { PricedLine } from './price-items.ts'
+import { lineRow, type PricedLine } from './price-items.ts'
 
 export type CheckoutRow = Selectable<CheckoutsTable>
 
@@ -18,19 +18,7 @@ export async function insertCheckout(tx: Db, { lines, ...checkout }: NewCheckout
     .execute()
   await tx
     .insertInto('checkout_lines')
-    .values(
-      lines.map((line, place) => ({
-        checkout_id: checkout.id,
-        place,
-        product_id: line.productId,
-        name: line.name,
-        image_id: line.imageId,
-        weight_g: line.weightGrams,
-        seller_id: line.sellerId,
-        price_paise: line.price,
-        quantity: line.quantity,
-      })),
-    )
+    .values(lines.map((line, place) => ({ checkout_id: checkout.id, ...lineRow(line, place) })))
     .execute()
 }
 

@@ -15,6 +15,18 @@ export type PricedLine = {
   quantity: number
 }
 
+/** The line as checkouts and orders keep it. */
+export const lineRow = (line: PricedLine, place: number) => ({
+  place,
+  product_id: line.productId,
+  name: line.name,
+  image_id: line.imageId,
+  weight_g: line.weightGrams,
+  seller_id: line.sellerId,
+  price_paise: line.price,
+  quantity: line.quantity,
+})
+
 /** Prices what is asked for. A product named twice is one line. */
 export function priceItems(
   items: readonly Pick<OrderItem, 'productId' | 'quantity'>[],

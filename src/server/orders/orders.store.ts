@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
-import type { PricedLine } from '#server/checkout/price-items.ts'
+import { lineRow, type PricedLine } from '#server/checkout/price-items.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { CouponUsesTable, Customer, Destination, OrdersTable } from './order.table.ts'
@@ -18,19 +18,7 @@ export async function insertOrder(tx: Db, { lines, customer, address, ...order }
     .execute()
   await tx
     .insertInto('order_lines')
-    .values(
-      lines.map((line, place) => ({
-        order_id: order.id,
-        place,
-        product_id: line.productId,
-        name: line.name,
-        image_id: line.imageId,
-        weight_g: line.weightGrams,
-        seller_id: line.sellerId,
-        price_paise: line.price,
-        quantity: line.quantity,
-      })),
-    )
+    .values(lines.map((line, place) => ({ order_id: order.id, ...lineRow(line, place) })))
     .execute()
 }
 

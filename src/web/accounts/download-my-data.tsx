@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from './message.tsx'
 
@@ -19,7 +18,7 @@ export function DownloadMyData() {
       const { data } = await api(downloadMyDataCall)
       saveAs('likho-my-data.json', JSON.stringify(data, null, 2))
     } catch (error) {
-      setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+      setProblem(problemText(error))
     }
     setBusy(false)
   }

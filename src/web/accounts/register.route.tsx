@@ -10,6 +10,7 @@ import { PasswordField } from './password-field.tsx'
 import { keepPending } from './pending-registration.ts'
 import { EmailField, FullNameField, UsernameField } from './person-fields.tsx'
 import { PictureField } from './picture-field.tsx'
+import { TermsNote } from './terms-note.tsx'
 import { TextLink } from './text-link.tsx'
 import { useFormCall } from './use-form-call.ts'
 
@@ -45,10 +46,7 @@ export default function Register() {
         <p>
           Already a user? <TextLink to="/userLogin">Log in</TextLink>
         </p>
-        <p className="text-ink-soft text-small">
-          Our <TextLink to="/terms">terms</TextLink> apply; the <TextLink to="/privacy">privacy policy</TextLink> says
-          what we keep and why.
-        </p>
+        <TermsNote />
       </FormLinks>
     </FormPage>
   )

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api, refreshAccess } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { forgetUser, keepUser, sessionUser } from './session-user.ts'
 
 /**
@@ -24,7 +23,7 @@ export function useFreshUser(): { problem: string | undefined; retry: () => void
         setProblem(undefined)
         if (!isGood) navigate('/userLogin', { replace: true })
       },
-      (error: unknown) => isHere && setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text),
+      (error: unknown) => isHere && setProblem(problemText(error)),
     )
     return () => {
       isHere = false

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { endSessionCall, listSessionsCall, logoutEverywhereCall } from '#contract/accounts/session.endpoints.ts'
 import type { Session } from '#contract/accounts/user.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 
 type Said = { text: string; tone: 'good' | 'bad' }
 
 const refused = (error: unknown): Said => ({
-  text: isFailure(error) ? error.message : requestFailures.unexpected.text,
+  text: problemText(error),
   tone: 'bad',
 })
 

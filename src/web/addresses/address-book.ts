@@ -1,7 +1,6 @@
 import type { Address } from '#contract/addresses/address.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { sessionUser } from '#web/accounts/session-user.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import * as slice from '#web/stores/address-slice.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 
@@ -43,7 +42,7 @@ export async function selectAddress(id: string): Promise<string | undefined> {
     return undefined
   } catch (error) {
     await change((state) => (state.selectedId === id && before ? slice.select(state, before) : state))
-    return isFailure(error) ? error.message : requestFailures.unexpected.text
+    return problemText(error)
   }
 }
 

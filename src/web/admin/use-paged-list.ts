@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 
 export type Page<Row> = { data: readonly Row[]; nextCursor: string | null; total: number }
 type Part = 'first' | 'next'
@@ -39,7 +38,7 @@ export function usePagedList<Row>(
       setPage((before) => (part === 'next' && before ? { ...next, data: [...before.data, ...next.data] } : next))
     } catch (error) {
       if (mine !== turn.current) return
-      setProblem({ part, text: isFailure(error) ? error.message : requestFailures.unexpected.text })
+      setProblem({ part, text: problemText(error) })
     }
     setBusy(undefined)
   }

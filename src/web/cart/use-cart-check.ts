@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 import { refreshCart } from './cart-sync.ts'
 import type { Shelf } from './send-cart.ts'
@@ -20,7 +19,7 @@ export function useCartCheck(items: readonly CartItem[] | undefined) {
       setProblem(undefined)
       return now
     } catch (error) {
-      setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+      setProblem(problemText(error))
       return undefined
     }
   }, [])

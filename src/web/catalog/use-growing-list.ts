@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { keepMore, keptMore, type MoreProducts, rememberedScroll, rememberScroll } from './kept-list.ts'
 import type { List } from './load-list.ts'
 import { useAwake } from './use-awake.ts'
@@ -47,7 +46,7 @@ export function useGrowingList({ state, page }: Pick<List, 'state' | 'page'>, ca
       setGrown({ place, more: longer })
       setNewFrom({ place: page.data.length + longer.products.length - next.data.length })
     } catch (error) {
-      setProblem({ place, text: isFailure(error) ? error.message : requestFailures.unexpected.text })
+      setProblem({ place, text: problemText(error) })
     } finally {
       setBusyAt(undefined)
     }

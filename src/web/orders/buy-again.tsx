@@ -2,8 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShippingOrder } from '#contract/orders/order.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { reorder } from './reorder.ts'
@@ -25,7 +24,7 @@ export function BuyAgain({ order, onProblem }: Props) {
       if (added > 0 || missing.length < order.products.length) navigate('/cart')
       else onProblem('Nothing of this order is available any more.')
     } catch (error) {
-      onProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+      onProblem(problemText(error))
     }
     setBusy(false)
   }

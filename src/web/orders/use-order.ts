@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { getOrderCall } from '#contract/orders/orders.endpoints.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { orderOpened } from '#web/stores/orders.ts'
 
 type State = { id: string; order?: ShippingOrder; problem?: string }
@@ -22,8 +21,7 @@ export function useOrder(id: string) {
         if (isHere) setState({ id, order: data })
         orderOpened(data)
       },
-      (error: unknown) =>
-        isHere && setState({ id, problem: isFailure(error) ? error.message : requestFailures.unexpected.text }),
+      (error: unknown) => isHere && setState({ id, problem: problemText(error) }),
     )
     return () => {
       isHere = false

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 
 const PART = 10
 
@@ -24,7 +23,7 @@ export function useOrders() {
       const { data, nextCursor } = await api(listOrdersCall, { limit: PART, ...(cursor && { cursor }) })
       setShown({ orders: [...(shown?.orders ?? []), ...data], nextCursor })
     } catch (error) {
-      setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+      setProblem(problemText(error))
     }
     setBusy(false)
   }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { PaymentOrder } from '#contract/payments/payments.endpoints.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { Message } from '#web/accounts/message.tsx'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -26,7 +25,7 @@ export function SandboxDialog({ order, onEnd }: SandboxProps) {
       onEnd(await paySandbox(order.id, outcome))
     } catch (error) {
       setBusy(false)
-      setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+      setProblem(problemText(error))
     }
   }
 

@@ -10,6 +10,7 @@ import { notice } from '#web/accounts/notice.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { EmailField, FullNameField, UsernameField } from '#web/accounts/person-fields.tsx'
 import { PictureField } from '#web/accounts/picture-field.tsx'
+import { TermsNote } from '#web/accounts/terms-note.tsx'
 import { TextLink } from '#web/accounts/text-link.tsx'
 import { useFormCall } from '#web/accounts/use-form-call.ts'
 import { GstinField } from './gstin-field.tsx'
@@ -44,10 +45,7 @@ export default function SellerRegister() {
         <p>
           Already a user? <TextLink to="/sellerLogin">Log in</TextLink>
         </p>
-        <p className="text-ink-soft text-small">
-          Our <TextLink to="/terms">terms</TextLink> apply; the <TextLink to="/privacy">privacy policy</TextLink> says
-          what we keep and why.
-        </p>
+        <TermsNote />
       </FormLinks>
     </FormPage>
   )

@@ -1,6 +1,5 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { isCard } from './is-card.ts'
 
 /** The products that the browser was last given, and how asking for them goes. */
@@ -25,5 +24,5 @@ export const fulfilled = (products: readonly ProductCard[]): ProductState => ({ 
 export const rejected = (state: ProductState, reason: unknown): ProductState => ({
   ...state,
   loading: false,
-  error: isFailure(reason) ? reason.message : requestFailures.unexpected.text,
+  error: problemText(reason),
 })

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { wish, wishlistCalls } from './wished.ts'
 
 type Items = readonly WishlistItem[]
@@ -20,7 +19,7 @@ export function useWishlist(userId: string) {
       .then(({ fetchWishlist }) => fetchWishlist(userId))
       .then(
         (fetched) => isHere && setItems(fetched),
-        (error: unknown) => isHere && setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text),
+        (error: unknown) => isHere && setProblem(problemText(error)),
       )
     return () => {
       isHere = false

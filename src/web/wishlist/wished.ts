@@ -1,6 +1,6 @@
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { sessionUser } from '#web/accounts/session-user.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 
 /** Whose wishlist is known here, and which products are on it. The shop keeps it; a page asks for it once. */
 type Known = { owner: string; ids: ReadonlySet<string> }
@@ -56,7 +56,7 @@ export async function wish(productId: string, wanted: boolean): Promise<string |
     return undefined
   } catch (error) {
     if (isWished(productId) === wanted) mark(owner, productId, !wanted)
-    return isFailure(error) ? error.message : requestFailures.unexpected.text
+    return problemText(error)
   }
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { latestImportCall, type ProductImport } from '#contract/catalog/product-import.endpoints.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { isRunning } from './import-words.ts'
 
 const LOOK_AGAIN_MS = 1_000
@@ -25,7 +24,7 @@ export function useLatestImport() {
         setLatest(data)
         if (data && isRunning(data)) timer = setTimeout(look, LOOK_AGAIN_MS)
       } catch (error) {
-        if (isHere) setProblem(isFailure(error) ? error.message : requestFailures.unexpected.text)
+        if (isHere) setProblem(problemText(error))
       }
     }
     look()

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { importProductsCall, type ProductImport } from '#contract/catalog/product-import.endpoints.ts'
 import { csvFailures, LARGEST_CSV_MB } from '#contract/platform/csv.failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { problemText } from '#web/shell/problem-text.ts'
 import { apiWithProgress } from '#web/shell/send-with-progress.ts'
 
 const CHANGED_ON_DISK = 'The file has changed since you chose it. Please choose it again.'
@@ -32,7 +31,7 @@ export function useUpload(onTaken: (begun: ProductImport, file: File) => void) {
       onTaken(data, file)
       return undefined
     } catch (error) {
-      return isFailure(error) ? error.message : requestFailures.unexpected.text
+      return problemText(error)
     }
   }
 
