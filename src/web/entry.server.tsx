@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { PageNonce } from './shell/page-nonce.ts'
-import { pageTools } from './shell/page-tools.ts'
+import { PageNonce } from './kit/page-nonce.ts'
+import { pageTools } from './kit/page-tools.ts'
 
 /** Renders the whole page before it is sent: pages are kept and sent many times, so nothing is gained by streaming. */
 export default async function handleRequest(

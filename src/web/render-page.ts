@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RenderPage } from '#contract/platform/api.ts'
-import { pageTools } from './shell/page-tools.ts'
+import { pageTools } from './kit/page-tools.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 

@@ -11,11 +11,11 @@ import {
 } from 'react-router'
 import './app.css'
 import latinFont from './fonts/anek-latin.woff2?url'
-import { ErrorPage } from './shell/error-page.tsx'
-import { pageMeta } from './shell/page-meta.ts'
-import { PageNonce } from './shell/page-nonce.ts'
-import { Shell } from './shell/shell.tsx'
-import { PAPER_COLOUR, THEME_SCRIPT } from './shell/theme.ts'
+import { ErrorPage } from './kit/error-page.tsx'
+import { pageMeta } from './kit/page-meta.ts'
+import { PageNonce } from './kit/page-nonce.ts'
+import { Shell } from './layout/shell.tsx'
+import { PAPER_COLOUR, THEME_SCRIPT } from './layout/theme.ts'
 
 export const links = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },

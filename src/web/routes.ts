@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { CATEGORY_PAGES } from './catalog/category-pages.ts'
+import { CATEGORY_PAGES } from './kit/category-pages.ts'
 
 /** Every page of the shop. Paths match in any letter case. */
 export default [
@@ -49,7 +49,7 @@ export default [
   route('/admin', 'admin/admin.route.tsx'),
   route('/admin/orders/:id', 'admin/orders/order-detail.route.tsx'),
   route('/admin/import', 'admin/import/import.route.tsx'),
-  route('/addProduct', 'products/add-product.route.tsx'),
-  route('/updateProduct/:id', 'products/update-product.route.tsx'),
+  route('/addProduct', 'admin/products/add-product.route.tsx'),
+  route('/updateProduct/:id', 'admin/products/update-product.route.tsx'),
   route('*', 'info/not-found.route.tsx'),
 ] satisfies RouteConfig

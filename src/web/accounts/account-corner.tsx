@@ -1,10 +1,10 @@
 import { UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
-import { Avatar } from './avatar.tsx'
-import { useSessionUser } from './use-session-user.ts'
 
 /**
  * The end of the navbar: the way to the account, or to get one. Pages are the same for everyone, so who is logged in is

@@ -1,17 +1,17 @@
 import type { User } from '#contract/accounts/user.ts'
-import scene from '#web/home/scenes/writing.svg?url'
-import { PageBody } from '#web/shell/page-body.tsx'
+import scene from '#web/catalog/scenes/writing.svg?url'
+import { Notice } from '#web/forms/notice.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { Avatar } from './avatar.tsx'
-import { Message } from './message.tsx'
-import { Notice } from './notice.tsx'
 import { useFreshUser } from './use-fresh-user.ts'
-import { useSessionUser } from './use-session-user.ts'
-import { WaitingForUser } from './waiting-for-user.tsx'
 
 export default function AccountPage() {
   const user = useSessionUser()
@@ -80,4 +80,4 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-export const meta = accountMeta('Your account', 'Your account with Likho.')
+export const meta = privatePageMeta('Your account', 'Your account with Likho.')

@@ -1,23 +1,23 @@
 import { useNavigate } from 'react-router'
 import { updateDetailsCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
-import { notice } from './notice.tsx'
-import { PasswordField } from './password-field.tsx'
-import { EmailField, FullNameField } from './person-fields.tsx'
-import { keepUser } from './session-user.ts'
-import { SignedIn } from './signed-in.tsx'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { notice } from '#web/forms/notice.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { keepUser } from '#web/kit/session-user.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function ChangeDetails() {
   return (
     <FormPage title="Change Details">
-      <SignedIn>{(user) => <DetailsForm user={user} />}</SignedIn>
+      <RequireLogin>{(user) => <DetailsForm user={user} />}</RequireLogin>
     </FormPage>
   )
 }
@@ -56,4 +56,4 @@ function DetailsForm({ user }: { user: User }) {
   )
 }
 
-export const meta = accountMeta('Change Details', 'Change your name or email at Likho.')
+export const meta = privatePageMeta('Change Details', 'Change your name or email at Likho.')

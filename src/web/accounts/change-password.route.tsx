@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { changePasswordCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { NewPasswordFields, passwordsDiffer } from './new-password-fields.tsx'
-import { PasswordField } from './password-field.tsx'
-import { SignedIn } from './signed-in.tsx'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 export default function ChangePassword() {
   return (
     <FormPage title="Change Password" intro="All your other devices are logged out by it.">
-      <SignedIn>{(user) => <PasswordForm user={user} />}</SignedIn>
+      <RequireLogin>{(user) => <PasswordForm user={user} />}</RequireLogin>
     </FormPage>
   )
 }
@@ -57,4 +57,4 @@ function PasswordForm({ user }: { user: User }) {
   )
 }
 
-export const meta = accountMeta('Change Password', 'Choose a new password for your account with Likho.')
+export const meta = privatePageMeta('Change Password', 'Choose a new password for your account with Likho.')

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { leaveNothing } from '#web/cart/leave-nothing.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { notice } from '#web/forms/notice.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { clearSessionData } from '#web/session/clear-session-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { Message } from './message.tsx'
-import { notice } from './notice.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useFormCall } from './use-form-call.ts'
+import { Message } from '#web/ui/message.tsx'
 
 /** Asks once, names what is lost, and wants the password. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -48,7 +48,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     endpoint: deleteAccountCall,
     fallback: accountPageTexts.registerFailed,
     onDone({ message }) {
-      leaveNothing()
+      clearSessionData()
       navigate('/userLogin', { state: notice(message), replace: true })
     },
   })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
-import { api } from '#web/shell/api.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { api } from '#web/kit/api.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Message } from './message.tsx'
+import { Message } from '#web/ui/message.tsx'
 
 /** Hands over what the shop keeps about its user, as a file. */
 export function DownloadMyData() {

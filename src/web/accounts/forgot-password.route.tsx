@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router'
 import { forgotPasswordCall } from '#contract/accounts/registration.endpoints.ts'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { formValues } from './form-values.ts'
-import { Message } from './message.tsx'
-import { notice } from './notice.tsx'
-import { EmailField } from './person-fields.tsx'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { formValues } from '#web/forms/form-values.ts'
+import { notice } from '#web/forms/notice.tsx'
+import { EmailField } from '#web/forms/person-fields.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function ForgotPassword() {
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export default function ForgotPassword() {
   )
 }
 
-export const meta = accountMeta(
+export const meta = privatePageMeta(
   'Forgotten Password',
   'Get a code to choose a new password for your account with Likho.',
 )

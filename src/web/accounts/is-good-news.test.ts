@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { isGoodNews } from './is-good-news.ts'
 
 test('[ACC-03] a message that contains success is green', () => {

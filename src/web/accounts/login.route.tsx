@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { loginCall } from '#contract/accounts/session.endpoints.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { Notice } from '#web/forms/notice.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { UsernameField } from '#web/forms/person-fields.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { keepUser } from '#web/kit/session-user.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { safeNext } from '#web/session/safe-next.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
-import { Notice } from './notice.tsx'
-import { PasswordField } from './password-field.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { keepPending } from './pending-registration.ts'
-import { UsernameField } from './person-fields.tsx'
-import { safeNext } from './safe-next.ts'
-import { keepUser } from './session-user.ts'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 export default function Login() {
   const navigate = useNavigate()
@@ -57,4 +57,4 @@ export default function Login() {
   )
 }
 
-export const meta = accountMeta('Login', 'Log in to your account with Likho.')
+export const meta = privatePageMeta('Login', 'Log in to your account with Likho.')

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logoutCall } from '#contract/accounts/session.endpoints.ts'
 import { settle } from '#web/cart/cart-sync.ts'
-import { leaveNothing } from '#web/cart/leave-nothing.ts'
-import { api } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
-import { networkFailures } from '#web/shell/network.failures.ts'
+import { api } from '#web/kit/api.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { clearSessionData } from '#web/session/clear-session-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
+import { FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
 
 export default function Logout() {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export default function Logout() {
       // What was put into the cart a moment ago is still told to the shop.
       await settle()
       await api(logoutCall)
-      await leaveNothing()
+      await clearSessionData()
       navigate('/', { replace: true })
     } catch (error) {
       const isOffline = isFailure(error) && error.kind === networkFailures.unreachable
@@ -47,4 +47,4 @@ export default function Logout() {
   )
 }
 
-export const meta = accountMeta('Log Out', 'Log out of your account with Likho.')
+export const meta = privatePageMeta('Log Out', 'Log out of your account with Likho.')

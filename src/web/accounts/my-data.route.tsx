@@ -1,14 +1,14 @@
-import { accountMeta } from './account-meta.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadMyData } from './download-my-data.tsx'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { SignedIn } from './signed-in.tsx'
-import { TextLink } from './text-link.tsx'
 
 export default function MyData() {
   return (
     <FormPage title="My Data">
-      <SignedIn>
+      <RequireLogin>
         {(user) => (
           <>
             <DownloadMyData />
@@ -20,9 +20,9 @@ export default function MyData() {
             </FormLinks>
           </>
         )}
-      </SignedIn>
+      </RequireLogin>
     </FormPage>
   )
 }
 
-export const meta = accountMeta('My Data', 'What Likho keeps about you, and how to delete it.')
+export const meta = privatePageMeta('My Data', 'What Likho keeps about you, and how to delete it.')

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
-import { leaveNothing } from '#web/cart/leave-nothing.ts'
+import { notice } from '#web/forms/notice.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { clearSessionData } from '#web/session/clear-session-data.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { accountMeta } from './account-meta.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
-import { notice } from './notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { SessionList } from './session-list.tsx'
-import { SignedIn } from './signed-in.tsx'
-import { TextLink } from './text-link.tsx'
 import { useSessions } from './use-sessions.ts'
 
 export default function MySessions() {
@@ -17,7 +17,7 @@ export default function MySessions() {
       title="My Devices"
       intro="Where you are logged in. Something you do not know? Log it out and change your password."
     >
-      <SignedIn>{() => <Devices />}</SignedIn>
+      <RequireLogin>{() => <Devices />}</RequireLogin>
     </FormPage>
   )
 }
@@ -25,7 +25,7 @@ export default function MySessions() {
 function Devices() {
   const navigate = useNavigate()
   const { sessions, said, busy, retry, end, endAll } = useSessions((message) => {
-    leaveNothing()
+    clearSessionData()
     navigate('/userLogin', { state: notice(message), replace: true })
   })
   return (
@@ -51,4 +51,4 @@ function Devices() {
   )
 }
 
-export const meta = accountMeta('My Devices', 'Where you are logged in to Likho.')
+export const meta = privatePageMeta('My Devices', 'Where you are logged in to Likho.')

@@ -1,6 +1,6 @@
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
-import type { Fields } from './attempt.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import type { Fields } from '#web/forms/submit-endpoint.ts'
 
 /** A new password, twice. */
 export function NewPasswordFields({ fields }: { fields: Fields }) {

@@ -1,5 +1,5 @@
+import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { TextField } from '#web/ui/field.tsx'
-import type { Fields } from './attempt.ts'
 
 /** The code from the mail. Phones offer it above the keyboard; a code with a space or a dash in it is taken too. */
 export function OtpField({ label, fields }: { label: string; fields: Fields }) {

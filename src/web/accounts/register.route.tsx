@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { registerCall } from '#contract/accounts/registration.endpoints.ts'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
-import { PasswordField } from './password-field.tsx'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { EmailField, FullNameField, UsernameField } from '#web/forms/person-fields.tsx'
+import { PictureField } from '#web/forms/picture-field.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { keepPending } from './pending-registration.ts'
-import { EmailField, FullNameField, UsernameField } from './person-fields.tsx'
-import { PictureField } from './picture-field.tsx'
 import { TermsNote } from './terms-note.tsx'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 export default function Register() {
   const navigate = useNavigate()
@@ -52,4 +52,4 @@ export default function Register() {
   )
 }
 
-export const meta = accountMeta('Register', 'Open your account with Likho.')
+export const meta = privatePageMeta('Register', 'Open your account with Likho.')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { resendOtpCall } from '#contract/accounts/registration.endpoints.ts'
+import { submitEndpoint } from '#web/forms/submit-endpoint.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { attempt } from './attempt.ts'
-import { Message } from './message.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { codeSent, secondsUntilResend } from './pending-registration.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -20,7 +20,7 @@ export function ResendCode({ userId }: { userId: string }) {
     if (isWaiting) return
     setBusy(true)
     const words = { fallback: accountPageTexts.registerFailed }
-    const { answer, refused } = await attempt(resendOtpCall, { userId }, words)
+    const { answer, refused } = await submitEndpoint(resendOtpCall, { userId }, words)
     setBusy(false)
     if (answer) {
       codeSent()

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router'
 import { resetPasswordCall } from '#contract/accounts/registration.endpoints.ts'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { Notice, notice, useHanded } from '#web/forms/notice.tsx'
+import { EmailField } from '#web/forms/person-fields.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { forgetUser } from '#web/kit/session-user.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { NewPasswordFields, passwordsDiffer } from './new-password-fields.tsx'
-import { Notice, notice, useHanded } from './notice.tsx'
 import { OtpField } from './otp-field.tsx'
-import { EmailField } from './person-fields.tsx'
-import { forgetUser } from './session-user.ts'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 export default function ResetPassword() {
   const navigate = useNavigate()
@@ -44,4 +44,4 @@ export default function ResetPassword() {
   )
 }
 
-export const meta = accountMeta('New Password', 'Choose a new password for your account with Likho.')
+export const meta = privatePageMeta('New Password', 'Choose a new password for your account with Likho.')

@@ -1,4 +1,4 @@
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What one agrees to by opening an account. */
 export function TermsNote() {

@@ -1,23 +1,23 @@
 import { useNavigate } from 'react-router'
 import { updateAvatarCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { Avatar } from './avatar.tsx'
-import { FormLinks, FormPage } from './form-page.tsx'
-import { Message } from './message.tsx'
-import { notice } from './notice.tsx'
-import { PictureField } from './picture-field.tsx'
-import { keepUser } from './session-user.ts'
-import { SignedIn } from './signed-in.tsx'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { notice } from '#web/forms/notice.tsx'
+import { PictureField } from '#web/forms/picture-field.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { keepUser } from '#web/kit/session-user.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function UpdateAvatar() {
   return (
     <FormPage title="Update Avatar">
-      <SignedIn>{(user) => <AvatarForm user={user} />}</SignedIn>
+      <RequireLogin>{(user) => <AvatarForm user={user} />}</RequireLogin>
     </FormPage>
   )
 }
@@ -54,4 +54,4 @@ function AvatarForm({ user }: { user: User }) {
   )
 }
 
-export const meta = accountMeta('Update Avatar', 'Change your picture at Likho.')
+export const meta = privatePageMeta('Update Avatar', 'Change your picture at Likho.')

@@ -1,9 +1,9 @@
 import { FileDown, ImageUp, KeyRound, MonitorSmartphone, UserPen } from 'lucide-react'
-import { accountMeta } from './account-meta.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { LinkRow } from './link-row.tsx'
-import { SignedIn } from './signed-in.tsx'
-import { TextLink } from './text-link.tsx'
 
 const WAYS = [
   { to: '/changeDetails', icon: UserPen, text: 'Change Details', about: 'Your name and your email' },
@@ -16,7 +16,7 @@ const WAYS = [
 export default function UpdateDetails() {
   return (
     <FormPage title="Update Details">
-      <SignedIn>
+      <RequireLogin>
         {() => (
           <>
             <ul className="-mx-4 grid gap-1">
@@ -33,9 +33,9 @@ export default function UpdateDetails() {
             </FormLinks>
           </>
         )}
-      </SignedIn>
+      </RequireLogin>
     </FormPage>
   )
 }
 
-export const meta = accountMeta('Update Details', 'Change what Likho knows about you.')
+export const meta = privatePageMeta('Update Details', 'Change what Likho knows about you.')

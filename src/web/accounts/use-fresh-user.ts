@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
-import { api, refreshAccess } from '#web/shell/api.ts'
-import { problemText } from '#web/shell/problem-text.ts'
-import { forgetUser, keepUser, sessionUser } from './session-user.ts'
+import { api, refreshAccess } from '#web/kit/api.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
 
 /**
  * Refreshes the access token when the account page opens, then the details. A refused token ends at the login; while the

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { endSessionCall, listSessionsCall, logoutEverywhereCall } from '#contract/accounts/session.endpoints.ts'
 import type { Session } from '#contract/accounts/user.ts'
-import { api } from '#web/shell/api.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { api } from '#web/kit/api.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 
 type Said = { text: string; tone: 'good' | 'bad' }
 

@@ -1,24 +1,24 @@
 import { useNavigate } from 'react-router'
 import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts'
-import { useAwake } from '#web/catalog/use-awake.ts'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { accountMeta } from './account-meta.ts'
-import { accountPageTexts } from './account-pages.texts.ts'
-import { FormLinks, FormPage } from './form-page.tsx'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { notice } from '#web/forms/notice.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { isGoodNews } from './is-good-news.ts'
-import { Message } from './message.tsx'
-import { notice } from './notice.tsx'
 import { OtpField } from './otp-field.tsx'
 import { forgetPending, pendingUserId } from './pending-registration.ts'
 import { ResendCode } from './resend-code.tsx'
-import { TextLink } from './text-link.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 export default function VerifyOtp() {
   const navigate = useNavigate()
-  const userId = useAwake() ? pendingUserId() : undefined
-  const isUnknown = useAwake() && userId === undefined
+  const userId = useHydrated() ? pendingUserId() : undefined
+  const isUnknown = useHydrated() && userId === undefined
   const { busy, fields, problem, form } = useFormCall({
     endpoint: verifyOtpCall,
     fallback: accountPageTexts.otpFailed,
@@ -49,4 +49,7 @@ export default function VerifyOtp() {
   )
 }
 
-export const meta = accountMeta('Verify Your Email', 'Enter the code from our mail to open your account with Likho.')
+export const meta = privatePageMeta(
+  'Verify Your Email',
+  'Enter the code from our mail to open your account with Likho.',
+)

@@ -1,6 +1,6 @@
 import { recordActivityCall } from '#contract/activity/activity.endpoints.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 
 /** What a browser may tell of. */
 export type Told = InputOf<typeof recordActivityCall>['action']

@@ -2,12 +2,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import { addAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { FormPage } from '#web/accounts/form-page.tsx'
-import { notice } from '#web/accounts/notice.tsx'
-import { safeNext } from '#web/accounts/safe-next.ts'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
-import { useFormCall } from '#web/accounts/use-form-call.ts'
+import { notice } from '#web/forms/notice.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
+import { safeNext } from '#web/session/safe-next.ts'
+import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
 import { forgetDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
@@ -21,7 +21,7 @@ const NEW = 'new'
 export default function AddAddress() {
   return (
     <FormPage title={TITLE} intro="Where shall we deliver?">
-      <SignedIn>{(user) => <NewAddress user={user} />}</SignedIn>
+      <RequireLogin>{(user) => <NewAddress user={user} />}</RequireLogin>
     </FormPage>
   )
 }
@@ -54,4 +54,4 @@ function NewAddress({ user }: { user: User }) {
   )
 }
 
-export const meta = accountMeta(TITLE, 'Add an address to your account with Likho.')
+export const meta = privatePageMeta(TITLE, 'Add an address to your account with Likho.')

@@ -18,7 +18,7 @@ async function freshPage() {
   const storage = memoryStorage({ user: JSON.stringify(aUser()) })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage }))
   const { useRootStore } = await import('#web/stores/root-store.ts')
-  const { forgetUser } = await import('#web/accounts/session-user.ts')
+  const { forgetUser } = await import('#web/kit/session-user.ts')
   const { watchOwner } = await import('#web/stores/watch-owner.ts')
   const state = () => useRootStore.getState().address
   return { ...(await import('./address-book.ts')), forgetUser, watchOwner, state, storage }

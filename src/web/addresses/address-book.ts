@@ -1,6 +1,6 @@
 import type { Address } from '#contract/addresses/address.ts'
-import { sessionUser } from '#web/accounts/session-user.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { sessionUser } from '#web/kit/session-user.ts'
 import * as slice from '#web/stores/address-slice.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 

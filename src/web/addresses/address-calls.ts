@@ -1,5 +1,5 @@
 import { getAllAddressesCall, selectAddressCall } from '#contract/addresses/addresses.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 
 export const fetchAddresses = async () => (await api(getAllAddressesCall)).data
 

@@ -2,13 +2,13 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { Message } from '#web/accounts/message.tsx'
-import { Notice } from '#web/accounts/notice.tsx'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { Notice } from '#web/forms/notice.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddressPicker } from './address-choice.tsx'
 import { ADDRESS_BOOK, addAddressPath } from './address-paths.ts'
@@ -23,7 +23,7 @@ export default function Addresses() {
   return (
     <PageBody>
       <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
-      <SignedIn>{() => <AddressBook />}</SignedIn>
+      <RequireLogin>{() => <AddressBook />}</RequireLogin>
     </PageBody>
   )
 }
@@ -109,4 +109,4 @@ function Nothing() {
   )
 }
 
-export const meta = accountMeta(TITLE, 'Where Likho delivers to you.')
+export const meta = privatePageMeta(TITLE, 'Where Likho delivers to you.')

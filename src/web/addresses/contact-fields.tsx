@@ -1,5 +1,5 @@
 import { ADDRESS_TYPES, LONGEST } from '#contract/addresses/addresses.texts.ts'
-import type { Fields } from '#web/accounts/attempt.ts'
+import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
 import type { AddressValues } from './address-draft.ts'
 import { TYPE_NAMES } from './address-lines.tsx'

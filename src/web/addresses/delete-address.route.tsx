@@ -3,13 +3,13 @@ import { useNavigate, useParams } from 'react-router'
 import type { Address } from '#contract/addresses/address.ts'
 import { deleteAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { attempt } from '#web/accounts/attempt.ts'
-import { FormPage } from '#web/accounts/form-page.tsx'
-import { Message } from '#web/accounts/message.tsx'
-import { notice } from '#web/accounts/notice.tsx'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
+import { notice } from '#web/forms/notice.tsx'
+import { submitEndpoint } from '#web/forms/submit-endpoint.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { dropAddress } from './address-book.ts'
 import { AddressCard } from './address-choice.tsx'
 import { ADDRESS_BOOK } from './address-paths.ts'
@@ -21,7 +21,9 @@ export default function DeleteAddress() {
   const { id = '' } = useParams()
   return (
     <FormPage title={TITLE}>
-      <SignedIn>{() => <OneAddress id={id}>{(address) => <Question address={address} />}</OneAddress>}</SignedIn>
+      <RequireLogin>
+        {() => <OneAddress id={id}>{(address) => <Question address={address} />}</OneAddress>}
+      </RequireLogin>
     </FormPage>
   )
 }
@@ -37,7 +39,7 @@ function Question({ address }: { address: Address }) {
     setBusy(true)
     setProblem(undefined)
     const words = { fallback: requestFailures.unexpected.text }
-    const { answer, refused } = await attempt(deleteAddressCall, { id: address._id }, words)
+    const { answer, refused } = await submitEndpoint(deleteAddressCall, { id: address._id }, words)
     if (answer) {
       // First away from here: without the address this page has nothing left to ask.
       await navigate(ADDRESS_BOOK, { state: notice(answer.message), replace: true })
@@ -63,4 +65,4 @@ function Question({ address }: { address: Address }) {
   )
 }
 
-export const meta = accountMeta(TITLE, 'Delete an address of your account with Likho.')
+export const meta = privatePageMeta(TITLE, 'Delete an address of your account with Likho.')

@@ -3,12 +3,12 @@ import type { User } from '#contract/accounts/user.ts'
 import type { Address } from '#contract/addresses/address.ts'
 import { updateAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { FormPage } from '#web/accounts/form-page.tsx'
-import { notice } from '#web/accounts/notice.tsx'
-import { safeNext } from '#web/accounts/safe-next.ts'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
-import { useFormCall } from '#web/accounts/use-form-call.ts'
+import { notice } from '#web/forms/notice.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
+import { safeNext } from '#web/session/safe-next.ts'
+import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
 import { forgetDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
@@ -21,9 +21,9 @@ export default function EditAddress() {
   const { id = '' } = useParams()
   return (
     <FormPage title={TITLE}>
-      <SignedIn>
+      <RequireLogin>
         {(user) => <OneAddress id={id}>{(address) => <EditForm key={id} user={user} address={address} />}</OneAddress>}
-      </SignedIn>
+      </RequireLogin>
     </FormPage>
   )
 }
@@ -56,4 +56,4 @@ function EditForm({ user, address }: { user: User; address: Address }) {
   )
 }
 
-export const meta = accountMeta(TITLE, 'Change an address of your account with Likho.')
+export const meta = privatePageMeta(TITLE, 'Change an address of your account with Likho.')

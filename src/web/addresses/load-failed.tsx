@@ -1,5 +1,5 @@
-import { Message } from '#web/accounts/message.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
 
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSessionUser } from '#web/accounts/use-session-user.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { addressSlice, selectedAddress } from '#web/stores/address-slice.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { loadAddresses, selectAddress } from './address-book.ts'

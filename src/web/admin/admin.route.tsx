@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { OnlyFor } from '#web/accounts/only-for.tsx'
-import { WaitingForUser } from '#web/accounts/waiting-for-user.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequirePermission } from '#web/session/require-permission.tsx'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { PanelSection } from './panel-section.tsx'
@@ -17,9 +17,9 @@ import { UserList } from './users/user-list.tsx'
 export default function AdminPage() {
   return (
     <PageBody>
-      <OnlyFor permission="seeAdminPanel" waiting={<WaitingForUser />}>
+      <RequirePermission permission="seeAdminPanel" waiting={<WaitingForUser />}>
         {(user) => <Panel user={user} />}
-      </OnlyFor>
+      </RequirePermission>
     </PageBody>
   )
 }
@@ -88,4 +88,4 @@ function useInViewAtFirst(anchor: string | null) {
   }, [])
 }
 
-export const meta = accountMeta('Admin Panel', 'Users, products and orders of Likho.')
+export const meta = privatePageMeta('Admin Panel', 'Users, products and orders of Likho.')

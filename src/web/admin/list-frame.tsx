@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Message } from '#web/accounts/message.tsx'
-import { countText } from '#web/catalog/list-counts.ts'
-import { useSlow } from '#web/catalog/use-slow.ts'
 import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/list-counts.ts'
+import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
 import type { PagedList } from './use-paged-list.ts'
 
 /** One of them and many of them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#contract/accounts/user.ts'
-import { Avatar } from '#web/accounts/avatar.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 
 type Props = {
   user: Pick<User, 'avatar' | 'fullName' | 'username' | 'email'>

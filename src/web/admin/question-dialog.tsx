@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { refusalOf } from '#web/accounts/attempt.ts'
-import { Message } from '#web/accounts/message.tsx'
+import { refusalOf } from '#web/forms/submit-endpoint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 export type Question = {

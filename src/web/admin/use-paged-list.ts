@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { problemText } from '#web/shell/problem-text.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 
 export type Page<Row> = { data: readonly Row[]; nextCursor: string | null; total: number }
 type Part = 'first' | 'next'

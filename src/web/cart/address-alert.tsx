@@ -1,8 +1,8 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { addAddressPath } from '#web/addresses/address-paths.ts'
+import { CART } from '#web/kit/cart-paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CART } from './cart-paths.ts'
 
 export default function AddressAlert({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (

@@ -7,7 +7,7 @@ import { QuantityStepper } from '#web/product/quantity-stepper.tsx'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { isToBeHad, newsOf } from './line-news.ts'
+import { isToBeHad, newsOf } from './cart-line-changes.ts'
 import { LineNote } from './line-note.tsx'
 
 type Props = {

@@ -91,7 +91,7 @@ async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start 
     ...(await import('./watch-cart.ts')),
     ...(await import('./cart-sync.ts')),
     ...(await import('#web/stores/cart.ts')),
-    ...(await import('#web/accounts/session-user.ts')),
+    ...(await import('#web/kit/session-user.ts')),
     lines: () =>
       useRootStore.getState().cart.cartItems.map(({ name, quantity }) => `${name.split(' ')[0]} ×${quantity}`),
     said: () => readHook(useWaitingToasts),

@@ -1,13 +1,13 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { sessionUser, watchUser } from '#web/accounts/session-user.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { sessionUser, watchUser } from '#web/kit/session-user.ts'
 import { type CartItem, setItems } from '#web/stores/cart-slice.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
+import { dropMark, keepMark, readMark } from '#web/stores/sync-mark.ts'
 import { takeOverCart } from '#web/stores/take-over-cart.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Shelf } from './send-cart.ts'
-import { dropMark, keepMark, readMark } from './sync-mark.ts'
 
 const SEND_AFTER_MS = 600
 const TRY_AGAIN_AFTER_MS = 15_000

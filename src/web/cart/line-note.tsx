@@ -1,5 +1,5 @@
 import { formatRupees } from '#contract/catalog/money.ts'
-import type { LineNews } from './line-news.ts'
+import type { LineNews } from './cart-line-changes.ts'
 
 /** What became of a line, in words, where it stands. */
 export function LineNote({ news, price }: { news: LineNews; price: number }) {

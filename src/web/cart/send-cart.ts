@@ -1,7 +1,7 @@
 import { checkCartCall, getCartCall, mergeCartCall, setCartCall } from '#contract/cart/cart.endpoints.ts'
 import type { CartLine } from '#contract/cart/cart-line.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 
 /** The products of a cart as they are sold now; null for one that is sold no longer. */

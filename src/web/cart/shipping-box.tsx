@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { useSessionUser } from '#web/accounts/use-session-user.ts'
 import { AddressCard, AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
 import { addAddressPath } from '#web/addresses/address-paths.ts'
 import type { useAddresses } from '#web/addresses/use-addresses.ts'
+import { CART, loginThen } from '#web/kit/cart-paths.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CART, loginThen } from './cart-paths.ts'
 
 type Props = { addresses: ReturnType<typeof useAddresses> }
 

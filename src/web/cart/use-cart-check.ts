@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { problemText } from '#web/shell/problem-text.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 import { refreshCart } from './cart-sync.ts'
 import type { Shelf } from './send-cart.ts'

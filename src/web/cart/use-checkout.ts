@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sessionUser } from '#web/accounts/session-user.ts'
+import { CART, loginThen } from '#web/kit/cart-paths.ts'
+import { sessionUser } from '#web/kit/session-user.ts'
 import { setDraftFromCart } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
-import { CART, loginThen } from './cart-paths.ts'
-import { newsOf } from './line-news.ts'
+import { newsOf } from './cart-line-changes.ts'
 import type { Shelf } from './send-cart.ts'
 
 type Ways = {

@@ -1,7 +1,7 @@
+import { showQuantities } from '#web/stores/quantities.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { watchOwner } from '#web/stores/watch-owner.ts'
 import { startCartSync } from './cart-sync.ts'
-import { showQuantities } from './quantities.ts'
 
 /**
  * Tells how many pieces are in the cart, now and at each change, and keeps what the browser holds in step with the shop

@@ -1,8 +1,8 @@
 import type { Category } from '#contract/catalog/category.ts'
-import { TILE_PICTURE } from '#web/home/tile-pictures.ts'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 import { CATEGORY_TINT } from './category-tint.ts'
 import { CATEGORY_WORDS } from './category-words.ts'
+import { TILE_PICTURE } from './tile-pictures.ts'
 
 type Props = { category: Category; name: string; crumbs: readonly Crumb[] }
 

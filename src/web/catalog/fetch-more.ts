@@ -1,7 +1,7 @@
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import { searchCardsCall } from '#contract/search/search.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { LIST_PART, type ListState } from './list-state.ts'
 import { filtersOf, type ListPage } from './load-list.ts'
 

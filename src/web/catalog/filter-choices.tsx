@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countText } from './list-counts.ts'
+import { countText } from '#web/ui/list-counts.ts'
 import type { FilterName } from './list-state.ts'
 
 export type Choice = {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { productsText } from '#web/ui/list-counts.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterForm } from './filter-form.tsx'
 import { queryWithout } from './list-address.ts'
-import { productsText } from './list-counts.ts'
 import { FILTERS } from './list-state.ts'
 import type { List } from './load-list.ts'
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { ErrorPage } from '#web/shell/error-page.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { ErrorPage } from '#web/kit/error-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { Magnifier } from './magnifier.tsx'
 
 /** Filters are checked before anything is asked of the shop, so what it refuses is a position that no list has. */

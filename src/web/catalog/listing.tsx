@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
+import { productsText } from '#web/ui/list-counts.ts'
+import { useSlowReload } from '#web/ui/use-slow.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { productsText } from './list-counts.ts'
 import { ListNotices } from './list-notices.tsx'
 import type { List } from './load-list.ts'
 import { LoadMore } from './load-more.tsx'
@@ -11,7 +12,6 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useGrowingList } from './use-growing-list.ts'
 import { useResultsInView } from './use-results-in-view.ts'
-import { useSlowReload } from './use-slow.ts'
 
 type Props = {
   list: List

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { countText, productsText } from '#web/ui/list-counts.ts'
+import { useSlow } from '#web/ui/use-slow.ts'
 import { listQuery } from './list-address.ts'
-import { countText, productsText } from './list-counts.ts'
 import { LIST_PART, type ListState } from './list-state.ts'
-import { useSlow } from './use-slow.ts'
 
 type Props = {
   state: ListState

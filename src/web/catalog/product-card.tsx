@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
-import { CardCart } from '#web/cart/card-cart.tsx'
 import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import { WishHeart } from '#web/wishlist/wish-heart.tsx'
+import { CardCart } from './card-quantity.tsx'
 import { CATEGORY_TINT } from './category-tint.ts'
 import { StockNote } from './stock-note.tsx'
+import { WishHeart } from './wish-heart.tsx'
 
 const SIZES = '(min-width: 1280px) 240px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
 

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { keepMore, keptMore, type MoreProducts, rememberedScroll, rememberScroll } from './kept-list.ts'
 import type { List } from './load-list.ts'
-import { useAwake } from './use-awake.ts'
 
 /** A list that grows in place, and is as long again when the visitor comes back to it. */
 export function useGrowingList({ state, page }: Pick<List, 'state' | 'page'>, category: Category | undefined) {
   const { key, pathname, search } = useLocation()
   const address = pathname + search
   const place = `${key} ${address}`
-  const awake = useAwake()
+  const awake = useHydrated()
   const [grown, setGrown] = useState<{ place: string; more?: MoreProducts | undefined }>({ place: '' })
   // While rendering, not after: the list must have its full length before the page is scrolled to where it was.
   if (awake && grown.place !== place) setGrown({ place, more: keptMore(address, page.nextCursor) })

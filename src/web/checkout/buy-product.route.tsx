@@ -1,6 +1,6 @@
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { Notice } from '#web/accounts/notice.tsx'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
+import { Notice } from '#web/forms/notice.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { NoDraft } from './no-draft.tsx'
@@ -15,9 +15,9 @@ export default function BuyProduct() {
   return (
     <CheckoutPage title={TITLE} at="Review">
       <Notice />
-      <SignedIn>{() => (draft ? <Review draft={draft} /> : <Skeleton className="h-96" />)}</SignedIn>
+      <RequireLogin>{() => (draft ? <Review draft={draft} /> : <Skeleton className="h-96" />)}</RequireLogin>
     </CheckoutPage>
   )
 }
 
-export const meta = accountMeta(TITLE, 'Look at your order once more before you pay at Likho.')
+export const meta = privatePageMeta(TITLE, 'Look at your order once more before you pay at Likho.')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps.tsx'
 
 type Props = { title: string; at: CheckoutStep; children: ReactNode }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Message } from '#web/accounts/message.tsx'
 import { AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
 import { ADDRESS_BOOK, addAddressPath } from '#web/addresses/address-paths.ts'
 import type { useAddresses } from '#web/addresses/use-addresses.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 

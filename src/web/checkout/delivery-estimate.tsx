@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { serviceabilityCall } from '#contract/shipping/shipping.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { dayAfter } from './day-after.ts'
 
 type Answer = AnswerOf<typeof serviceabilityCall>

@@ -1,6 +1,6 @@
-import { PageBody } from '#web/shell/page-body.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 
 /** Somebody came here without having chosen anything, or came back after the purchase. */
 export function NoDraft() {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { toRupees } from '#contract/catalog/money.ts'
-import { Message } from '#web/accounts/message.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 type Props = { payable: number | undefined; isReady: boolean; problem: string | undefined; onPay: () => void }

@@ -1,7 +1,7 @@
 import { couponCode } from '#contract/checkout/coupon.ts'
 import { payableOf } from '#contract/checkout/totals.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
-import { useAsked } from '#web/shell/use-asked.ts'
+import { useQuery } from '#web/kit/use-query.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { currentProducts } from './current-products.ts'
 import { reviewLines, reviewSubtotal } from './review-lines.ts'
@@ -10,7 +10,7 @@ import { reviewLines, reviewSubtotal } from './review-lines.ts'
 export function useReview(draft: OrderDraft) {
   const { cartItems } = useRootStore(({ cart }) => cart)
   const wanted = draft.items.map(({ productId }) => productId).join()
-  const { answer: now, problem, askAgain } = useAsked(wanted, () => currentProducts(draft))
+  const { answer: now, problem, refetch } = useQuery(wanted, () => currentProducts(draft))
 
   const coupon = couponCode(draft.couponCode ?? '')
   const lines = now && reviewLines(draft, now, draft.product ? [draft.product] : cartItems)
@@ -19,6 +19,6 @@ export function useReview(draft: OrderDraft) {
     coupon,
     totals: lines && payableOf(reviewSubtotal(lines), coupon),
     problem,
-    retry: askAgain,
+    retry: refetch,
   }
 }

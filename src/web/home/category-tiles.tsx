@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { CATEGORY_PAGES } from '#web/catalog/category-pages.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
-import { TILE_PICTURE } from './tile-pictures.ts'
+import { TILE_PICTURE } from '#web/catalog/tile-pictures.ts'
+import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 
 /** The first tile is two columns wide where that fills the last row: five tiles in two or three columns leave a gap. */
 const STRIP =

@@ -1,5 +1,5 @@
 import { recommendationsCall } from '#contract/activity/activity.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 
 /** More than the shelf holds: what the page shows already goes to the end. */
 const ASKED = 24

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSessionUser } from '#web/accounts/use-session-user.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { watchIdle } from './idle-watch.ts'
 

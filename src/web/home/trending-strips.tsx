@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { autoAdvance, STRIP_PACES_MS } from './auto-advance.ts'
 import { TrendingCard } from './trending-card.tsx'
-import { useCompany } from './use-company.ts'
+import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 type Products = readonly ProductCard[]
 
 /** Three strips, each at its own pace. They rest while somebody is at them. */
 export function TrendingStrips({ strips, paused }: { strips: readonly Products[]; paused: boolean }) {
-  const { company, handlers } = useCompany()
+  const { company, handlers } = useHoverOrFocus()
   return (
     <div className="grid min-w-0 gap-3" {...handlers}>
       {strips.map((products, place) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HELP_HOURS, HELP_MAIL, HELP_PHONE, phoneLink } from '#web/shell/shop-contact.ts'
+import { HELP_HOURS, HELP_MAIL, HELP_PHONE, phoneLink } from '#web/kit/shop-contact.ts'
 
 /** How to reach a person. */
 export function ContactList() {

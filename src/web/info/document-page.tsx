@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 
 export type Section = { id: string; title: string; body: ReactNode }
 

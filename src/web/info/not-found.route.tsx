@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { pageMeta } from '#web/shell/page-meta.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from '#web/kit/not-found-page.tsx'
+import { pageMeta } from '#web/kit/page-meta.ts'
 
 export const loader = () => data(null, { status: 404 })
 

@@ -1,4 +1,4 @@
-import { HELP_HOURS, HELP_MAIL, HELP_PHONE, OWNER, phoneLink } from '#web/shell/shop-contact.ts'
+import { HELP_HOURS, HELP_MAIL, HELP_PHONE, OWNER, phoneLink } from '#web/kit/shop-contact.ts'
 import { MailLink } from './mail-link.tsx'
 
 /** Who runs the shop, as the law wants it shown. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER, HELP_MAIL } from '#web/shell/shop-contact.ts'
+import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER, HELP_MAIL } from '#web/kit/shop-contact.ts'
 import type { Section } from './document-page.tsx'
 import { FactsTable } from './facts-table.tsx'
 import { KEPT_DATA } from './kept-data.ts'

@@ -1,7 +1,7 @@
 import { Link, type MetaArgs } from 'react-router'
-import { canonicalLoader } from '#web/shell/canonical-loader.ts'
-import { pageMeta } from '#web/shell/page-meta.ts'
-import { HELP_MAIL } from '#web/shell/shop-contact.ts'
+import { canonicalLoader } from '#web/kit/canonical-loader.ts'
+import { pageMeta } from '#web/kit/page-meta.ts'
+import { HELP_MAIL } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { MailLink } from './mail-link.tsx'
 

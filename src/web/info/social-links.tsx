@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { SOCIAL_LINKS } from '#web/shell/shop-contact.ts'
+import { SOCIAL_LINKS } from '#web/kit/shop-contact.ts'
 
 export function SocialLinks() {
   return (

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
-import { canonicalLoader } from '#web/shell/canonical-loader.ts'
-import { pageMeta } from '#web/shell/page-meta.ts'
+import { canonicalLoader } from '#web/kit/canonical-loader.ts'
+import { pageMeta } from '#web/kit/page-meta.ts'
 import { DocumentPage } from './document-page.tsx'
 import { TERMS } from './terms-sections.tsx'
 

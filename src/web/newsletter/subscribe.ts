@@ -1,5 +1,5 @@
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
 
 export type Outcome =
   | { done: string }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { networkFailures } from '#web/shell/network.failures.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
 import { cancelProblem } from './cancel-problem.ts'
 
 const FAILED = '❌ Failed to cancel the order. Please try again.'

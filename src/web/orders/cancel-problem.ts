@@ -1,7 +1,7 @@
 import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
-import { networkFailures } from '#web/shell/network.failures.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
 
 export type CancelProblem = { text: string; reason?: string }
 

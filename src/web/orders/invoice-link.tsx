@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { download } from '#web/shell/download.ts'
+import { download } from '#web/kit/download.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The tax invoice as a file. */

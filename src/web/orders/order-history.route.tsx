@@ -1,9 +1,9 @@
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { Message } from '#web/accounts/message.tsx'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
 import { useOrders } from './use-orders.ts'
@@ -13,7 +13,7 @@ export default function OrderHistory() {
     <PageBody>
       <h1 className="font-semibold text-heading">Order History</h1>
       <div className="mt-6">
-        <SignedIn>{() => <History />}</SignedIn>
+        <RequireLogin>{() => <History />}</RequireLogin>
       </div>
     </PageBody>
   )
@@ -69,4 +69,4 @@ function Waiting() {
   )
 }
 
-export const meta = accountMeta('Order History', 'Your orders at Likho.')
+export const meta = privatePageMeta('Order History', 'Your orders at Likho.')

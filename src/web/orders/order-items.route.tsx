@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { Message } from '#web/accounts/message.tsx'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
-import { HELP_MAIL, OWNER } from '#web/shell/shop-contact.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { useRestored } from '#web/stores/use-restored.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CancelPart } from './cancel-part.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -25,7 +25,7 @@ export default function OrderItems() {
       </p>
       <h1 className="font-semibold text-heading">Order Summary</h1>
       <div className="mt-6">
-        <SignedIn>{() => <Chosen />}</SignedIn>
+        <RequireLogin>{() => <Chosen />}</RequireLogin>
       </div>
     </PageBody>
   )
@@ -105,4 +105,4 @@ function Waiting() {
   )
 }
 
-export const meta = accountMeta('Order Summary', 'One of your orders at Likho.')
+export const meta = privatePageMeta('Order Summary', 'One of your orders at Likho.')

@@ -1,9 +1,9 @@
 import { CircleCheckBig } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 
 const REDIRECT_AFTER_MS = 3_000
 
@@ -42,4 +42,4 @@ function useRedirect(to: string): void {
   }, [navigate, to])
 }
 
-export const meta = accountMeta('Order Successful!', 'Your order at Likho has been placed.')
+export const meta = privatePageMeta('Order Successful!', 'Your order at Likho has been placed.')

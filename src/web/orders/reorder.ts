@@ -1,7 +1,7 @@
 import { checkCartCall } from '#contract/cart/cart.endpoints.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { ShippingOrder } from '#contract/orders/order.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { addToCart } from '#web/stores/cart.ts'
 
 type Ordered = ShippingOrder['products']

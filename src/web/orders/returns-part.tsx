@@ -1,6 +1,6 @@
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
-import { TextLink } from '#web/accounts/text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 
 const OVER = 'The seven days to return or exchange are over. Write to us if something is wrong with what you got.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { cancelOrderCall } from '#contract/orders/orders.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { type CancelProblem, cancelProblem } from './cancel-problem.ts'
 
 /** Cancels an order once, however often the button is pressed. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { getOrderCall } from '#contract/orders/orders.endpoints.ts'
-import { api } from '#web/shell/api.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { api } from '#web/kit/api.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { orderOpened } from '#web/stores/orders.ts'
 
 type State = { id: string; order?: ShippingOrder; problem?: string }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
-import { api } from '#web/shell/api.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { api } from '#web/kit/api.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 
 const PART = 10
 

@@ -1,5 +1,5 @@
 import { type OUTCOMES, sandboxPayCall } from '#contract/payments/payments.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import type { DialogOutcome } from './payment-dialog.ts'
 
 export type SandboxOutcome = (typeof OUTCOMES)[number]

@@ -2,8 +2,8 @@ import { placeOrderFailures } from '#contract/orders/place-order.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { paymentTexts } from '#contract/payments/payments.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
-import { networkFailures } from '#web/shell/network.failures.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
 
 export type Problem = {
   text: string

@@ -7,7 +7,7 @@ import { getKeyCall, openPaymentCall, paymentCallbackCall } from '#contract/paym
 import { agreedAmount } from '#web/checkout/agreed-amount.ts'
 import { currentProducts } from '#web/checkout/current-products.ts'
 import { reviewLines, reviewSubtotal } from '#web/checkout/review-lines.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { placingFailed, placingStarted } from '#web/stores/orders.ts'
 import type { PaymentSteps } from './payment-flow.ts'
 import { problemOfPlacing } from './payment-problem.ts'

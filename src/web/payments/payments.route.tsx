@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { User } from '#contract/accounts/user.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
-import { useSessionUser } from '#web/accounts/use-session-user.ts'
 import { CheckoutPage } from '#web/checkout/checkout-page.tsx'
 import { NoDraft } from '#web/checkout/no-draft.tsx'
 import { useDraft } from '#web/checkout/use-draft.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { paymentPageTexts } from './payment-page.texts.ts'
@@ -28,7 +28,9 @@ export default function Payments() {
   return (
     <CheckoutPage title={TITLE} at="Pay">
       {user === null && <p>{paymentPageTexts.sessionOver}</p>}
-      <SignedIn>{(who) => (paying ? <Payment draft={paying} user={who} /> : <Skeleton className="h-60" />)}</SignedIn>
+      <RequireLogin>
+        {(who) => (paying ? <Payment draft={paying} user={who} /> : <Skeleton className="h-60" />)}
+      </RequireLogin>
     </CheckoutPage>
   )
 }
@@ -48,4 +50,4 @@ function Payment({ draft, user }: { draft: OrderDraft; user: User }) {
   )
 }
 
-export const meta = accountMeta(TITLE, 'Pay for your order at Likho.')
+export const meta = privatePageMeta(TITLE, 'Pay for your order at Likho.')

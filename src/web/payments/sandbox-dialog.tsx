@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { PaymentOrder } from '#contract/payments/payments.endpoints.ts'
-import { Message } from '#web/accounts/message.tsx'
-import { problemText } from '#web/shell/problem-text.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { paySandbox, type SandboxOutcome } from './pay-sandbox.ts'
 import type { DialogOutcome } from './payment-dialog.ts'
 

@@ -1,5 +1,5 @@
 import { type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { pageMeta } from '#web/shell/page-meta.ts'
+import { pageMeta } from '#web/kit/page-meta.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { OpenSelected } from './open-selected.tsx'
 import { productMeta } from './product-meta.ts'

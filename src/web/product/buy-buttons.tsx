@@ -1,14 +1,14 @@
 import { ShoppingCart } from 'lucide-react'
 import type { Product } from '#contract/catalog/product.ts'
-import { useAwake } from '#web/catalog/use-awake.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useBuying } from './use-buying.ts'
 
 /** On phones they lie at the bottom of the screen, wherever one reads. */
 export function BuyButtons({ product, quantity }: { product: Product; quantity: number }) {
   const { add, buyNow, busy } = useBuying(product, quantity)
   const isSoldOut = product.stocks === 0
-  const disabled = !useAwake() || isSoldOut
+  const disabled = !useHydrated() || isSoldOut
   return (
     <div className={`grid grid-cols-2 gap-3 ${isSoldOut ? '' : 'bottom-bar'}`}>
       <Button disabled={disabled} onClick={add}>

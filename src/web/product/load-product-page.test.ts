@@ -8,7 +8,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
-import { pageTools } from '#web/shell/page-tools.ts'
+import { pageTools } from '#web/kit/page-tools.ts'
 import { loadProductPage } from './load-product-page.ts'
 
 const product = aShownProduct()

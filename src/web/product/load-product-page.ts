@@ -4,11 +4,11 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { type Product, type ProductCard, productId } from '#contract/catalog/product.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { apiFor, type LoaderRefusal } from '#web/kit/page-api.ts'
+import { pageTools } from '#web/kit/page-tools.ts'
 import { trailOf } from '#web/reviews/review-trail.ts'
 import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
-import { isFailure } from '#web/shell/is-failure.ts'
-import { apiFor, type LoaderRefusal } from '#web/shell/page-api.ts'
-import { pageTools } from '#web/shell/page-tools.ts'
 
 export type ProductPageData = {
   product: Product

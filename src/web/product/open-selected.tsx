@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { PageBody } from '#web/shell/page-body.tsx'
 import { selectedProductId } from '#web/stores/selected-product.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 
 /** Goes on to the selected product, or to the shop when there is none. Only without scripts there is something to read. */
 export function OpenSelected() {

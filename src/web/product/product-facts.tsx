@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { Product } from '#contract/catalog/product.ts'
 import { Stars } from '#web/ui/stars.tsx'
-import { WishButton } from '#web/wishlist/wish-button.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { StockLine } from './stock-line.tsx'
+import { WishButton } from './wish-button.tsx'
 
 /** All that matters before buying, in the order it is asked. */
 export function ProductFacts({ product, canonical }: { product: Product; canonical: string }) {

@@ -1,7 +1,7 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react'
 import { formatRupees } from '#contract/catalog/money.ts'
-import { useAwake } from '#web/catalog/use-awake.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 type Props = { name: string; price: number; canonical: string }
 
@@ -10,7 +10,7 @@ const ACTION =
 
 /** WhatsApp works for everyone. The system's own way of sharing joins in last where there is one, so that nothing moves. */
 export function ShareLinks({ name, price, canonical }: Props) {
-  const canShare = useAwake() && 'share' in navigator
+  const canShare = useHydrated() && 'share' in navigator
   const message = `${name}, ${formatRupees(price)}\n${canonical}`
   return (
     <div className="-mx-2.5 flex flex-wrap">

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { LONGEST_REVIEW } from '#contract/reviews/review-limits.ts'
-import { networkFailures } from '#web/shell/network.failures.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
 import { publishReview } from './publish-review.ts'
 
 const PEN = '01930000-0000-7000-8000-000000000001'

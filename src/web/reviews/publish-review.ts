@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { reviewInput } from '#contract/reviews/review.ts'
 import { addReviewCall } from '#contract/reviews/reviews.endpoints.ts'
-import { api } from '#web/shell/api.ts'
-import { isFailure } from '#web/shell/is-failure.ts'
+import { api } from '#web/kit/api.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
 import type { ReviewDraft } from './review-draft.ts'
 
 export type FieldErrors = { rating?: string; message?: string }

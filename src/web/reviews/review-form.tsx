@@ -1,14 +1,14 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { LONGEST_REVIEW } from '#contract/reviews/review-limits.ts'
-import { useAwake } from '#web/catalog/use-awake.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { reviewTexts } from './reviews.texts.ts'
 import { StarInput } from './star-input.tsx'
 import { loadPublishing, useReviewForm } from './use-review-form.ts'
 
-const loadDialog = () => import('#web/accounts/login-dialog.tsx')
+const loadDialog = () => import('#web/session/login-dialog.tsx')
 const LoginDialog = lazy(loadDialog)
 
 /** Whatever sending may need, once somebody comes to the form. */
@@ -25,7 +25,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
   const [asking, setAsking] = useState(false)
   const firstStar = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
-  const awake = useAwake()
+  const awake = useHydrated()
 
   async function submit(event: FormEvent) {
     event.preventDefault()

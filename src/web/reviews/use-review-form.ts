@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { networkFailures } from '#web/shell/network.failures.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
 import type { FieldErrors, Outcome } from './publish-review.ts'
 import type { ReviewDraft } from './review-draft.ts'
 import { useReviewDraft } from './use-review-draft.ts'

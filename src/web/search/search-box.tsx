@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { ICON_SPOT } from '#web/ui/icon-button.tsx'
 import type { Suggestion } from './fetch-suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { useFieldFollowing, useSought } from './use-sought.ts'
+import { useFieldFollowing, useSearchQuery } from './use-search-query.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What is longer, the search would cut. */
@@ -12,7 +12,7 @@ const LONGEST_TEXT = 200
 
 /** Goes to the results, with suggestions on the way. Without scripts it is a form like any other. */
 export function SearchBox({ className = '' }: { className?: string }) {
-  const sought = useSought()
+  const sought = useSearchQuery()
   const field = useFieldFollowing(sought)
   const navigate = useNavigate()
   const listId = useId()

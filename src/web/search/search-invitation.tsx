@@ -1,5 +1,5 @@
-import { CATEGORY_PAGES } from '#web/catalog/category-pages.ts'
 import { Magnifier } from '#web/catalog/magnifier.tsx'
+import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

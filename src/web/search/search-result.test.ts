@@ -5,7 +5,7 @@ import type { Api } from '#contract/platform/api.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { searchCardsCall } from '#contract/search/search.endpoints.ts'
-import { pageTools } from '#web/shell/page-tools.ts'
+import { pageTools } from '#web/kit/page-tools.ts'
 import { loader } from './search-result.route.tsx'
 
 const facets = { categories: [], inStock: 0, ratings: [], attributes: {} }

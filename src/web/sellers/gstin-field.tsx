@@ -1,4 +1,4 @@
-import type { Fields } from '#web/accounts/attempt.ts'
+import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** Typed in any case and with spaces, as it stands on the registration certificate. */

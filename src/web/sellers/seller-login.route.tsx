@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
-import { AccountForm, SubmitButton } from '#web/accounts/account-form.tsx'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { accountPageTexts } from '#web/accounts/account-pages.texts.ts'
-import { FormLinks, FormPage } from '#web/accounts/form-page.tsx'
-import { Message } from '#web/accounts/message.tsx'
-import { Notice } from '#web/accounts/notice.tsx'
-import { PasswordField } from '#web/accounts/password-field.tsx'
-import { UsernameField } from '#web/accounts/person-fields.tsx'
-import { safeNext } from '#web/accounts/safe-next.ts'
-import { keepUser } from '#web/accounts/session-user.ts'
-import { TextLink } from '#web/accounts/text-link.tsx'
-import { useFormCall } from '#web/accounts/use-form-call.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { Notice } from '#web/forms/notice.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { UsernameField } from '#web/forms/person-fields.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { keepUser } from '#web/kit/session-user.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { safeNext } from '#web/session/safe-next.ts'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function SellerLogin() {
   const navigate = useNavigate()
@@ -54,4 +54,4 @@ export default function SellerLogin() {
   )
 }
 
-export const meta = accountMeta('Seller Login', 'Log in to your seller account with Likho.')
+export const meta = privatePageMeta('Seller Login', 'Log in to your seller account with Likho.')

@@ -7,7 +7,7 @@ import {
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import type { Question } from '#web/admin/question-dialog.tsx'
 import { ROLE_NAMES } from '#web/admin/role-names.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 
 type Put = (changed: Partial<ListedSeller>) => void
 

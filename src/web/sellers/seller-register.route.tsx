@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { sellerRegisterCall } from '#contract/sellers/sellers.endpoints.ts'
-import { AccountForm, SubmitButton } from '#web/accounts/account-form.tsx'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { accountPageTexts } from '#web/accounts/account-pages.texts.ts'
-import { FormLinks, FormPage } from '#web/accounts/form-page.tsx'
-import { Message } from '#web/accounts/message.tsx'
-import { notice } from '#web/accounts/notice.tsx'
-import { PasswordField } from '#web/accounts/password-field.tsx'
-import { EmailField, FullNameField, UsernameField } from '#web/accounts/person-fields.tsx'
-import { PictureField } from '#web/accounts/picture-field.tsx'
 import { TermsNote } from '#web/accounts/terms-note.tsx'
-import { TextLink } from '#web/accounts/text-link.tsx'
-import { useFormCall } from '#web/accounts/use-form-call.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { notice } from '#web/forms/notice.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { EmailField, FullNameField, UsernameField } from '#web/forms/person-fields.tsx'
+import { PictureField } from '#web/forms/picture-field.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { GstinField } from './gstin-field.tsx'
 
 export default function SellerRegister() {
@@ -51,4 +51,4 @@ export default function SellerRegister() {
   )
 }
 
-export const meta = accountMeta('Register as a seller', 'Open your seller account with Likho.')
+export const meta = privatePageMeta('Register as a seller', 'Open your seller account with Likho.')

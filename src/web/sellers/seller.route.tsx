@@ -2,21 +2,21 @@ import type { MetaArgs } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
-import { Avatar } from '#web/accounts/avatar.tsx'
-import { Message } from '#web/accounts/message.tsx'
-import { useStanding } from '#web/accounts/use-standing.ts'
-import scene from '#web/home/scenes/desk.svg?url'
-import { canonicalLoader } from '#web/shell/canonical-loader.ts'
-import { PageBody } from '#web/shell/page-body.tsx'
-import { pageMeta } from '#web/shell/page-meta.ts'
+import scene from '#web/catalog/scenes/desk.svg?url'
+import { canonicalLoader } from '#web/kit/canonical-loader.ts'
+import { pageMeta } from '#web/kit/page-meta.ts'
+import { useVerifiedUser } from '#web/session/use-verified-user.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SellingSteps } from './selling-steps.tsx'
 
 export const loader = canonicalLoader('/seller')
 
 export default function SellerPage() {
-  const { user } = useStanding()
+  const { user } = useVerifiedUser()
   return (
     <PageBody>
       <header className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">

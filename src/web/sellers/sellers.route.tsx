@@ -1,18 +1,18 @@
 import type { User } from '#contract/accounts/user.ts'
 import { USER_SORTS } from '#contract/admin/users.endpoints.ts'
 import { SELLER_STATES, sellerListCall } from '#contract/sellers/sellers.endpoints.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { OnlyFor } from '#web/accounts/only-for.tsx'
-import { WaitingForUser } from '#web/accounts/waiting-for-user.tsx'
 import { ListFrame } from '#web/admin/list-frame.tsx'
 import { PeopleTools } from '#web/admin/people-tools.tsx'
 import { StaffTable } from '#web/admin/staff-table.tsx'
 import { useListQuery } from '#web/admin/use-list-query.ts'
 import { usePagedList } from '#web/admin/use-paged-list.ts'
 import { useQuestion } from '#web/admin/use-question.tsx'
-import { api } from '#web/shell/api.ts'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { api } from '#web/kit/api.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequirePermission } from '#web/session/require-permission.tsx'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { SellerRow } from './seller-row.tsx'
 import { STATE_NAMES } from './seller-states.ts'
 
@@ -25,7 +25,7 @@ const STATE_CHOICES = [
 export default function SellersPage() {
   return (
     <PageBody>
-      <OnlyFor permission="manageSellers" waiting={<WaitingForUser />}>
+      <RequirePermission permission="manageSellers" waiting={<WaitingForUser />}>
         {(user) => (
           <div className="grid gap-6">
             <header className="flex flex-wrap items-center justify-between gap-4">
@@ -35,7 +35,7 @@ export default function SellersPage() {
             <SellerList me={user} />
           </div>
         )}
-      </OnlyFor>
+      </RequirePermission>
     </PageBody>
   )
 }
@@ -71,4 +71,4 @@ function SellerList({ me }: { me: User }) {
   )
 }
 
-export const meta = accountMeta('Manage Sellers', 'Who sells on Likho.')
+export const meta = privatePageMeta('Manage Sellers', 'Who sells on Likho.')

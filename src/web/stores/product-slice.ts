@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { isCard } from './is-card.ts'
 
 /** The products that the browser was last given, and how asking for them goes. */

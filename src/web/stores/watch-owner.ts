@@ -1,4 +1,4 @@
-import { sessionUser, watchUser } from '#web/accounts/session-user.ts'
+import { sessionUser, watchUser } from '#web/kit/session-user.ts'
 import { forgetDetails } from './forget-personal.ts'
 import { restoreRoot, useRootStore } from './root-store.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
-import { problemText } from '#web/shell/problem-text.ts'
-import { wish, wishlistCalls } from './wished.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { wish, wishlistCalls } from '#web/stores/wishlist-state.ts'
 
 type Items = readonly WishlistItem[]
 

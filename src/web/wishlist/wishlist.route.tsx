@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
 import type { User } from '#contract/accounts/user.ts'
 import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { Message } from '#web/accounts/message.tsx'
-import { SignedIn } from '#web/accounts/signed-in.tsx'
 import { CornerButton } from '#web/catalog/corner-button.tsx'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { PRODUCT_GRID, ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequireLogin } from '#web/session/require-login.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useWishlist } from './use-wishlist.ts'
 import scene from './wish-scene.svg?url'
@@ -23,7 +23,7 @@ export default function Wishlist() {
   return (
     <PageBody>
       <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
-      <SignedIn>{(user) => <Wishes key={user._id} user={user} />}</SignedIn>
+      <RequireLogin>{(user) => <Wishes key={user._id} user={user} />}</RequireLogin>
     </PageBody>
   )
 }
@@ -103,4 +103,4 @@ function Nothing() {
   )
 }
 
-export const meta = accountMeta(TITLE, 'The products you wish for at Likho.')
+export const meta = privatePageMeta(TITLE, 'The products you wish for at Likho.')

@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
 import { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
-import { download } from '#web/shell/download.ts'
+import { download } from '#web/kit/download.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const EXPORTS = { products: exportProductsCall.path, orders: exportOrdersCall.path }

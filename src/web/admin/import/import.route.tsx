@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ProductImport } from '#contract/catalog/product-import.endpoints.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { Message } from '#web/accounts/message.tsx'
-import { OnlyFor } from '#web/accounts/only-for.tsx'
-import { WaitingForUser } from '#web/accounts/waiting-for-user.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { RequirePermission } from '#web/session/require-permission.tsx'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { ExportLink } from './csv-links.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -20,7 +20,7 @@ import { useUpload } from './use-upload.ts'
 export default function ImportPage() {
   return (
     <PageBody>
-      <OnlyFor permission="manageOwnProducts" waiting={<WaitingForUser />}>
+      <RequirePermission permission="manageOwnProducts" waiting={<WaitingForUser />}>
         {() => (
           <div className="grid gap-6">
             <header className="grid gap-4">
@@ -39,7 +39,7 @@ export default function ImportPage() {
             </div>
           </div>
         )}
-      </OnlyFor>
+      </RequirePermission>
     </PageBody>
   )
 }
@@ -131,4 +131,4 @@ function Stage({ text, share, children }: { text: string; share: number; childre
   )
 }
 
-export const meta = accountMeta('Import products', 'Many products at once, from a spreadsheet.')
+export const meta = privatePageMeta('Import products', 'Many products at once, from a spreadsheet.')

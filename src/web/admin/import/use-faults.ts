@@ -1,5 +1,5 @@
 import { getImportCall, type ImportFault, type ProductImport } from '#contract/catalog/product-import.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { usePagedList } from '../use-paged-list.ts'
 
 export type FaultyRow = { line: number; faults: ImportFault[] }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { latestImportCall, type ProductImport } from '#contract/catalog/product-import.endpoints.ts'
-import { api } from '#web/shell/api.ts'
-import { problemText } from '#web/shell/problem-text.ts'
+import { api } from '#web/kit/api.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { isRunning } from './import-words.ts'
 
 const LOOK_AGAIN_MS = 1_000

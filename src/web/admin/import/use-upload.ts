@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { importProductsCall, type ProductImport } from '#contract/catalog/product-import.endpoints.ts'
 import { csvFailures, LARGEST_CSV_MB } from '#contract/platform/csv.failures.ts'
-import { problemText } from '#web/shell/problem-text.ts'
-import { apiWithProgress } from '#web/shell/send-with-progress.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { apiWithProgress } from '#web/kit/send-with-progress.ts'
 
 const CHANGED_ON_DISK = 'The file has changed since you chose it. Please choose it again.'
 

@@ -3,17 +3,17 @@ import { useLocation, useParams } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
-import { accountMeta } from '#web/accounts/account-meta.ts'
-import { Message } from '#web/accounts/message.tsx'
-import { OnlyFor } from '#web/accounts/only-for.tsx'
-import { WaitingForUser } from '#web/accounts/waiting-for-user.tsx'
-import { useSlow } from '#web/catalog/use-slow.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
 import { OrderSection } from '#web/orders/order-section.tsx'
-import { PageBody } from '#web/shell/page-body.tsx'
+import { RequirePermission } from '#web/session/require-permission.tsx'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
 import { History } from '../history.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
@@ -23,14 +23,14 @@ export default function OrderDetailPage() {
   const { id = '' } = useParams()
   return (
     <PageBody>
-      <OnlyFor permission="seeAdminPanel" waiting={<WaitingForUser />}>
+      <RequirePermission permission="seeAdminPanel" waiting={<WaitingForUser />}>
         {(user) => (
           <div className="grid gap-6">
             <BackToList />
             <OneOrder key={id} id={id} user={user} />
           </div>
         )}
-      </OnlyFor>
+      </RequirePermission>
     </PageBody>
   )
 }
@@ -108,4 +108,4 @@ function Waiting() {
   )
 }
 
-export const meta = accountMeta('Order', 'An order of Likho, for staff.')
+export const meta = privatePageMeta('Order', 'An order of Likho, for staff.')

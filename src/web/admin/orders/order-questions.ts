@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/catalog/money.ts'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { mayBecome, ORDER_STATUSES, type OrderStatus, STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
 import { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import type { Question } from '../question-dialog.tsx'
 
 type Action = { text: string; question: Question }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#contract/catalog/category.ts'
 import { MANAGED_SORTS, manageProductsCall, STOCK_FILTERS } from '#contract/catalog/manage-products.endpoints.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { CsvLinks } from '../import/csv-links.tsx'
 import { ListFrame } from '../list-frame.tsx'
 import { ChoiceField, ListTools, SearchField } from '../list-tools.tsx'

@@ -1,7 +1,7 @@
 import { ROLES } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { USER_SORTS, userListCall } from '#contract/admin/users.endpoints.ts'
-import { api } from '#web/shell/api.ts'
+import { api } from '#web/kit/api.ts'
 import { ListFrame } from '../list-frame.tsx'
 import { PeopleTools } from '../people-tools.tsx'
 import { ROLE_NAMES } from '../role-names.ts'

@@ -1,4 +1,0 @@
-import { pageMeta } from '#web/shell/page-meta.ts'
-
-/** The pages of the account have no canonical address: they are nothing for search engines. */
-export const accountMeta = (title: string, description: string) => () => pageMeta({ title, description })

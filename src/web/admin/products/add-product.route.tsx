@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { User } from '#contract/accounts/user.ts'
+import { addProductCall, type ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
+import { productTexts } from '#contract/catalog/product.texts.ts'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { Message } from '#web/ui/message.tsx'
+import { AddedProduct } from './added-product.tsx'
+import { startOf } from './description-state.ts'
+import { forgetDraft, keepDraft, readDraft } from './product-draft.ts'
+import { ProductPage } from './product-editor-page.tsx'
+import { ProductForm } from './product-form.tsx'
+import { useUpload } from './use-upload.ts'
+
+const TITLE = 'Add Product'
+const PLACE = 'new'
+const NAMES = { category: 'Category', picture: 'ProductImage' }
+
+export default function AddProduct() {
+  const [added, setAdded] = useState<ManagedProduct>()
+  return (
+    <ProductPage title={TITLE}>
+      {(user) =>
+        added ? (
+          <AddedProduct product={added} onAnother={() => setAdded(undefined)} />
+        ) : (
+          <AddForm user={user} onAdded={setAdded} />
+        )
+      }
+    </ProductPage>
+  )
+}
+
+function AddForm({ user, onAdded }: { user: User; onAdded: (product: ManagedProduct) => void }) {
+  const [draft] = useState(() => readDraft(user._id, PLACE))
+  const { via, sent } = useUpload()
+  const call = useFormCall({
+    endpoint: addProductCall,
+    fallback: productTexts.addFailed,
+    via,
+    onDone({ data }) {
+      forgetDraft(PLACE)
+      onAdded(data)
+    },
+  })
+  return (
+    <ProductForm
+      title={TITLE}
+      start={draft?.values ?? {}}
+      description={startOf(draft?.values.description ?? '', draft?.byHand)}
+      names={NAMES}
+      call={call}
+      sent={sent}
+      submit={{ text: 'Add Product', busyText: 'Adding…' }}
+      said={<Refused reason={call.problem} />}
+      onValues={(values, byHand) => keepDraft(user._id, PLACE, { values, byHand })}
+    />
+  )
+}
+
+/** What did not work in the words of the shop, and below it why, where that is known. */
+function Refused({ reason }: { reason: string | undefined }) {
+  if (!reason) return null
+  return (
+    <div className="grid gap-1">
+      <Message text={productTexts.addFailed} />
+      {reason !== productTexts.addFailed && <p className="text-ink-soft text-small">{reason}</p>}
+    </div>
+  )
+}
+
+export const meta = privatePageMeta(TITLE, 'Put a product on sale at Likho.')

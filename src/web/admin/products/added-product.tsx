@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
+import { productTexts } from '#contract/catalog/product.texts.ts'
+import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+type Props = { product: ManagedProduct; onAnother: () => void }
+
+/** The product as it is on sale now, and what one may want next. */
+export function AddedProduct({ product, onAnother }: Props) {
+  const { _id: id, name, price, Category, image, stocks } = product
+  const next = useRef<HTMLAnchorElement>(null)
+  // The form with its button is gone: whoever works by keyboard goes on from here.
+  useEffect(() => next.current?.focus(), [])
+  return (
+    <div className="grid gap-6 rounded-card border border-line bg-sheet p-4 sm:p-6">
+      <Message text={productTexts.added} tone="good" />
+      <div className="flex items-center gap-4">
+        <Picture
+          image={image}
+          alt=""
+          sizes="96px"
+          className={`size-24 shrink-0 rounded-card object-contain ${CATEGORY_TINT[Category]}`}
+        />
+        <div className="min-w-0">
+          <p className="font-semibold text-lead [overflow-wrap:anywhere]">{name}</p>
+          <p>
+            <Price amount={price} /> <span className="text-ink-soft">· {stocks.toLocaleString('en-IN')} in stock</span>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink ref={next} to={`/product/${id}`} look="primary">
+          View product
+        </ButtonLink>
+        <Button onClick={onAnother}>Add another</Button>
+        <ButtonLink to={`/updateProduct/${id}`} look="quiet">
+          Edit it
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

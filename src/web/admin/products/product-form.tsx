@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Image } from '#contract/images/image.ts'
+import { formValues } from '#web/forms/form-values.ts'
+import type { useFormCall } from '#web/forms/use-form-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AttributeFields } from './attribute-fields.tsx'
+import { DescriptionField } from './description-field.tsx'
+import type { DescriptionState } from './description-state.ts'
+import { NameAndCategory, PriceAndStock } from './product-fields.tsx'
+import { ProductPictureField } from './product-picture-field.tsx'
+import { factsIn, type ProductValues } from './product-values.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { useDescription } from './use-description.ts'
+
+type Props = {
+  title: string
+  start: ProductValues
+  description: DescriptionState
+  /** The two calls spell these differently. */
+  names: { category: string; picture: string }
+  /** The picture that the product has. */
+  picture?: Image
+  /** One that was chosen in its place before the form was filled anew. */
+  file?: File | undefined
+  call: ReturnType<typeof useFormCall>
+  /** How much of the picture is sent, while it is. */
+  sent: number | undefined
+  submit: { text: string; busyText: string }
+  /** What is to be said beside the button. */
+  said: ReactNode
+  /** Where somebody who filled the form anew goes on. */
+  submitRef?: RefObject<HTMLButtonElement | null>
+  onValues?: (values: Record<string, unknown>, isOwnDescription: boolean) => void
+}
+
+const SHEET = 'rounded-card border border-line bg-sheet p-4 sm:p-6'
+
+export function ProductForm({
+  title,
+  start,
+  names,
+  picture,
+  file,
+  call,
+  sent,
+  submit,
+  said,
+  submitRef,
+  onValues,
+  ...more
+}: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const values = () => (element.current ? formValues(element.current) : {})
+  const description = useDescription(more.description, () => factsIn(values()))
+  const [held, setHeld] = useState(false)
+  const { busy, fields, form } = call
+
+  const tell = () => onValues?.(values(), description.byHand)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is no input of the form's
+  useEffect(() => {
+    if (description.text !== more.description.text) tell()
+  }, [description.text])
+
+  /** A description that is under way is waited for: half of one would be saved. */
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!description.isWriting) return form.onSubmit(event)
+    event.preventDefault()
+    setHeld(true)
+    await description.whenWritten()
+    setHeld(false)
+    element.current?.requestSubmit()
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event)
+    tell()
+  }
+
+  return (
+    <form
+      ref={element}
+      method="dialog"
+      noValidate
+      aria-label={title}
+      aria-busy={busy}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6"
+    >
+      <div className={`grid gap-6 border-t-4 border-t-marigold ${SHEET}`}>
+        <NameAndCategory start={start} categoryName={names.category} errors={fields} onChange={description.onFacts} />
+        <DescriptionField description={description} error={fields.description} />
+        <PriceAndStock start={start} errors={fields} />
+        <AttributeFields start={start} errors={fields} onChange={tell} />
+      </div>
+      <div className={`grid gap-4 lg:sticky lg:top-20 ${SHEET}`}>
+        <ProductPictureField key={picture?.id} name={names.picture} errors={fields} now={picture} file={file} />
+        <UploadProgress share={busy ? sent : undefined} />
+        {said}
+        <Button ref={submitRef} type="submit" look="primary" aria-disabled={busy || held}>
+          {held ? 'Finishing the description…' : busy ? submit.busyText : submit.text}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Minus, Plus, ShoppingCart } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
+import type { ProductCard } from '#contract/catalog/product.ts'
+import { useQuantityInCart } from '#web/stores/quantities.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StepButton } from '#web/ui/step-button.tsx'
+
+/** On a card: Add to Cart, which turns into a stepper of the same size, and back when the last piece is taken out. */
+export function CardCart({ product }: { product: ProductCard }) {
+  const { _id, name, stocks } = product
+  const quantity = useQuantityInCart(_id)
+  const focusKept = useFocusKept(quantity)
+  if (stocks === 0 && quantity === 0) return null
+  const most = Math.min(stocks, MOST_QUANTITY)
+  return (
+    <div {...focusKept} className="noscript:hidden relative mt-2">
+      {quantity === 0 ? (
+        <Button aria-label={`Add to Cart: ${name}`} onClick={() => act(add)} className="w-full px-2 text-small">
+          <ShoppingCart aria-hidden className="size-4 @max-[10rem]:hidden" />
+          Add to Cart
+        </Button>
+      ) : (
+        <fieldset
+          aria-label={`${name} in your cart`}
+          className="flex h-11 items-center justify-between rounded-field border border-edge"
+        >
+          <StepButton label={`One less of ${name}`} onClick={() => act(({ decrement }) => decrement(_id))}>
+            <Minus aria-hidden className="size-5" />
+          </StepButton>
+          <output className="font-semibold tabular-nums">
+            {quantity}
+            <span className="sr-only"> in your cart</span>
+          </output>
+          <StepButton data-after-add label={`One more of ${name}`} disabled={quantity >= most} onClick={() => act(add)}>
+            <Plus aria-hidden className="size-5" />
+          </StepButton>
+        </fieldset>
+      )}
+    </div>
+  )
+
+  async function add({ addToCart }: Cart): Promise<void> {
+    const added = await addToCart(product)
+    const [{ recordActivity }, { toast }, { addedText }] = await Promise.all([
+      import('#web/activity/record-activity.ts'),
+      import('#web/ui/toast.ts'),
+      import('#web/stores/added-text.ts'),
+    ])
+    if (added > 0) recordActivity('addToCart', _id)
+    else toast({ tone: 'plain', text: addedText(0, 1, quantity > 0) })
+  }
+}
+
+type Cart = typeof import('#web/stores/cart.ts')
+
+/** What changes a cart is fetched when it is first changed. */
+const act = async (change: (cart: Cart) => Promise<void>) => change(await import('#web/stores/cart.ts'))
+
+/** The button that was pressed may give way to another one, which then takes over its focus. */
+function useFocusKept(quantity: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    const box = ref.current
+    const isLost = wasPressed.current && !box?.contains(document.activeElement)
+    wasPressed.current = false
+    if (isLost) box?.querySelector<HTMLElement>(quantity > 0 ? '[data-after-add]' : 'button')?.focus()
+  }, [quantity])
+  return {
+    ref,
+    onClickCapture: () => {
+      wasPressed.current = true
+    },
+  }
+}

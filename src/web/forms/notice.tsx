@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router'
+import { Message } from '#web/ui/message.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+/** What the page before this one achieved: `navigate('/user', { state: notice(message) })`. */
+export const notice = (text: string) => ({ notice: text })
+
+export function Notice() {
+  const { notice: text } = useHanded()
+  return <Message text={text} tone="good" />
+}
+
+type Handed = { notice?: string; email?: string }
+
+/** What the page before handed over. The browser keeps it over a reload, of which the server knows nothing. */
+export function useHanded(): Handed {
+  const { state } = useLocation()
+  return (useHydrated() && (state as Handed | null)) || {}
+}

@@ -1,0 +1,59 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
+import type { Api } from '#contract/platform/api.ts'
+import { type Call, callOf } from '#contract/platform/call.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { readAnswer } from '#contract/platform/read-answer.ts'
+import { networkFailures } from './network.failures.ts'
+import { renewSession } from './renew-session.ts'
+import { forgetUser } from './session-user.ts'
+
+/**
+ * The browser's way to the shop. Refusals, and a shop that cannot be reached, are thrown as Failure. A call that finds
+ * its short-lived token gone is made again with a new one.
+ */
+export const api: Api = apiBy((call) => send(call))
+
+/** An api whose calls go out in a way of their own. */
+export function apiBy(sendBy: (call: Call) => Promise<Answer>): Api {
+  return async (endpoint, ...[input]) => {
+    const call = callOf(endpoint, input)
+    const first = await sendBy(call)
+    const { status, body } = isSignedOut(first) && (await refreshAccess()) ? await sendBy(call) : first
+    return readAnswer(endpoint, status, body)
+  }
+}
+
+const isSignedOut = ({ status, body }: Answer) =>
+  status === 401 && body.includes(`"${requestFailures.notSignedIn.code}"`)
+
+/** Asks for a new access token and says whether there is one; calls at the same time share the asking. */
+export const refreshAccess = () => renewSession(renew)
+
+/**
+ * A session that is over leaves nobody logged in; a shop that is busy or out of reach says nothing about it. The call is
+ * ended even when the visitor leaves the page meanwhile: a new token that never arrived would end the session later.
+ */
+async function renew(): Promise<boolean> {
+  const { status } = await send(callOf(refreshTokenCall, {}), { keepalive: true })
+  if (status === accountFailures.sessionOver.status) forgetUser()
+  return status === 200
+}
+
+export type Answer = { status: number; body: string }
+
+async function send({ method, url, body }: Call, options: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      ...options,
+      method,
+      ...(body && { body }),
+      // The browser itself writes the type of a form, with the boundary between its parts.
+      ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
+    })
+    return { status: response.status, body: await response.text() }
+  } catch (cause) {
+    throw new Failure(networkFailures.unreachable, { cause })
+  }
+}

@@ -1,0 +1,45 @@
+import { isRouteErrorResponse } from 'react-router'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { isFailure } from './is-failure.ts'
+import { networkFailures } from './network.failures.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import type { LoaderRefusal } from './page-api.ts'
+
+/** What went wrong, in words for a shopper. Errors that were not foreseen keep their secrets. */
+export function wordsFor(error: unknown): string {
+  if (isFailure(error)) return error.message
+  if (isRouteErrorResponse(error)) {
+    const { message } = (error.data ?? {}) as Partial<LoaderRefusal>
+    return message ?? requestFailures.unexpected.text
+  }
+  // A page that could not be fetched fails as the browser's own TypeError.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+    return networkFailures.unreachable.text
+  return requestFailures.unexpected.text
+}
+
+/** Stands in for a page that failed: what happened, what was kept, and another try. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <PageBody>
+      <div className="max-w-measure py-12">
+        <h1 className="font-semibold text-heading">This page did not open</h1>
+        <p role="alert" className="mt-4 text-lead">
+          {wordsFor(error)}
+        </p>
+        <p className="mt-2 text-ink-soft">Nothing you had in your cart is lost.</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button look="primary" onClick={() => window.location.reload()}>
+            Retry
+          </Button>
+          <ButtonLink to="/" reloadDocument>
+            Go to the home page
+          </ButtonLink>
+        </div>
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import scene from './not-found-scene.svg?url'
+
+export function NotFoundPage() {
+  return (
+    <PageBody>
+      <EmptyState
+        as="h1"
+        scene={<img src={scene} alt="" width="400" height="400" />}
+        title="This page is blank"
+        action={
+          <>
+            <ButtonLink to="/shop" look="primary">
+              Browse the shop
+            </ButtonLink>
+            <ButtonLink to="/">Go to the home page</ButtonLink>
+          </>
+        }
+      >
+        <p>There is nothing at this address (error 404). It may have moved, or the link has a slip of the pen.</p>
+      </EmptyState>
+    </PageBody>
+  )
+}

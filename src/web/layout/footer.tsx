@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const SHOP = [{ path: '/shop', name: 'All products' }, ...CATEGORY_PAGES]
+
+const ACCOUNT = [
+  { path: '/userLogin', name: 'Login' },
+  { path: '/register', name: 'Register' },
+  { path: '/cart', name: 'Cart' },
+  { path: '/wishlist', name: 'Wishlist' },
+  { path: '/myOrder', name: 'Orders' },
+  { path: '/seller', name: 'Become a seller' },
+]
+
+const LIKHO = [
+  { path: '/Aboutus', name: 'About Us' },
+  { path: '/helpdesk', name: 'Helpdesk' },
+  { path: '/shipping', name: 'Shipping' },
+  { path: '/returns', name: 'Returns and refunds' },
+  { path: '/grievance', name: 'Grievance redressal' },
+  { path: '/terms', name: 'Terms of use' },
+  { path: '/privacy', name: 'Privacy policy' },
+]
+
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline md:min-h-9'
+
+export function Footer() {
+  return (
+    <footer className="mt-24 border-line border-t bg-sheet print:hidden">
+      <div className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:px-8 lg:py-16">
+        <div className="max-w-measure">
+          <Wordmark />
+          <p className="mt-4 max-w-sheet text-ink-soft">
+            लिखो means “write”. Pens, paper and everything around them, for the desks of India.
+          </p>
+          <Mail title="Questions" address={HELP_MAIL}>
+            The helpdesk answers within one working day.
+          </Mail>
+          <Mail title="Complaints" address={GRIEVANCE_MAIL}>
+            Our grievance officer answers within 48 hours and settles the matter within a month.
+          </Mail>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+          <Column title="Shop" links={SHOP} />
+          <Column title="Your account" links={ACCOUNT} />
+          <Column title="Likho" links={LIKHO} />
+        </nav>
+      </div>
+      <div className="mx-auto max-w-page px-4 sm:px-6 lg:px-8">
+        <p className="border-line border-t py-6 text-ink-soft text-small">
+          © 2026 {OWNER.legalName}, {OWNER.address}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function Mail({ title, address, children }: { title: string; address: string; children: string }) {
+  return (
+    <>
+      <h2 className="mt-6 font-semibold">{title}</h2>
+      <p className="max-w-sheet text-ink-soft text-small">{children}</p>
+      <a
+        className="inline-flex min-h-11 items-center text-brand text-small underline underline-offset-4"
+        href={`mailto:${address}`}
+      >
+        {address}
+      </a>
+    </>
+  )
+}
+
+type ColumnProps = { title: string; links: readonly { path: string; name: string }[] }
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <ul>
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className={LINK}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { NavLink } from 'react-router'
+import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const LINK =
+  'flex min-h-12 items-center rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
+
+const FOR_USERS = [
+  ['/user', 'Your account'],
+  ['/logOut', 'Log Out'],
+] as const
+const FOR_VISITORS = [
+  ['/userLogin', 'Login'],
+  ['/register', 'Register'],
+] as const
+
+export default function MenuSheet({ open, onOpenChange }: Props) {
+  const ways = useSessionUser() ? FOR_USERS : FOR_VISITORS
+  const close = () => onOpenChange(false)
+  const link = (to: string, text: string) => (
+    <li key={to}>
+      <NavLink to={to} end className={LINK} onClick={close}>
+        {text}
+      </NavLink>
+    </li>
+  )
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label="Menu" className="-mx-3 mt-4">
+        <ul>
+          {link('/', 'Home')}
+          {link('/shop', 'All products')}
+          {CATEGORY_PAGES.map(({ path, name }) => link(path, name))}
+        </ul>
+        <ul className="mt-3 border-line border-t pt-3">
+          {link('/Aboutus', 'About Us')}
+          {link('/helpdesk', 'Helpdesk')}
+        </ul>
+      </nav>
+      <div className="mt-6 grid gap-3">
+        {ways.map(([to, text], at) => (
+          <ButtonLink key={to} to={to} look={at === 0 ? 'primary' : 'secondary'} onClick={close}>
+            {text}
+          </ButtonLink>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

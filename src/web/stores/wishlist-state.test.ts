@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { addWishlistCall, wishedProductsCall } from '#contract/wishlist/wishlist.endpoints.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { outOfReach, standInShop } from '#tests/support/stand-in-shop.ts'
+import { aUser } from '#tests/support/users.ts'
+
+const PEN = '01930000-0000-7000-8000-000000000001'
+const BOOK = '01930000-0000-7000-8000-000000000002'
+
+/** As a page that was just opened by somebody who is logged in. */
+async function freshPage() {
+  vi.resetModules()
+  const localStorage = memoryStorage({ user: JSON.stringify(aUser()) })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+  const { forgetUser } = await import('#web/kit/session-user.ts')
+  return { ...(await import('./wishlist-state.ts')), forgetUser }
+}
+let page: Awaited<ReturnType<typeof freshPage>>
+
+function openShop() {
+  const shop = standInShop({ wished: wishedProductsCall, add: addWishlistCall })
+  shop.add.mockResolvedValue({ message: 'Added' })
+  return shop
+}
+let shop: ReturnType<typeof openShop>
+
+beforeEach(async () => {
+  shop = openShop()
+  page = await freshPage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[WISH-03] all hearts of a page ask once', async () => {
+  shop.wished.mockResolvedValue({ data: [PEN] })
+  await Promise.all([page.loadWished('asha'), page.loadWished('asha')])
+  await page.loadWished('asha')
+  expect(shop.wished).toHaveBeenCalledTimes(1)
+  expect([page.isWished(PEN), page.isWished(BOOK)]).toEqual([true, false])
+})
+
+test('[WISH-03] a wish shows at once and is taken back when the shop refuses', async () => {
+  shop.wished.mockResolvedValue({ data: [] })
+  await page.loadWished('asha')
+  const answer = Promise.withResolvers<{ message: string }>()
+  shop.add.mockReturnValue(answer.promise)
+  const told = vi.fn()
+  page.watchWished(told)
+  const wishing = page.wish(PEN, true)
+  await vi.waitFor(() => expect(page.isWished(PEN)).toBe(true))
+  expect(told).toHaveBeenCalled()
+  await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
+  answer.reject(new Failure(requestFailures.overloaded))
+  expect(await wishing).toBe(requestFailures.overloaded.text)
+  expect(page.isWished(PEN)).toBe(false)
+})
+
+test('a wishlist that could not be had is asked for again, and a heart is never filled by guessing', async () => {
+  shop.wished.mockRejectedValueOnce(new Failure(requestFailures.overloaded)).mockRejectedValueOnce(outOfReach())
+  await page.loadWished('asha')
+  shop.wished.mockResolvedValue({ data: [BOOK, PEN] })
+  expect(await page.wish(PEN, true)).toBeUndefined()
+  expect([page.isWished(PEN), page.isWished(BOOK)]).toEqual([true, true])
+})
+
+test('what one person wished for is not shown to the next', async () => {
+  shop.wished.mockResolvedValue({ data: [PEN] })
+  await page.loadWished('asha')
+  page.forgetUser()
+  expect(page.isWished(PEN)).toBe(false)
+  expect(await page.wish(PEN, true)).toBe(requestFailures.notSignedIn.text)
+  expect(shop.add).not.toHaveBeenCalled()
+})
