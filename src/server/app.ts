@@ -24,8 +24,7 @@ import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import invoiceRoutes from './orders/invoice.routes.ts'
 import ordersRoutes from './orders/orders.routes.ts'
-import staffOrdersRoutes from './orders/staff.routes.ts'
-import paymentsRoutes from './payments/payments.routes.ts'
+import staffOrdersRoutes from './orders/staff-orders.routes.ts'
 import apiDocs from './platform/api-docs.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
@@ -42,6 +41,8 @@ import rateLimits from './platform/rate-limits.ts'
 import requestContext from './platform/request-context.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
 import { createTokens } from './platform/tokens.ts'
+import privacyRoutes from './privacy/privacy.routes.ts'
+import purchaseRoutes from './purchase/purchase.routes.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
 import searchRoutes from './search/search.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
@@ -121,6 +122,7 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   app.addHook('onRequest', refuseCrossSite(publicUrl))
   await app.register(accountsRoutes)
   await app.register(manageUsersRoutes)
+  await app.register(privacyRoutes)
   await app.register(addressesRoutes)
   await app.register(catalogRoutes)
   await app.register(manageRoutes)
@@ -131,7 +133,7 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   await app.register(auditRoutes)
   await app.register(dashboardRoutes)
   await app.register(wishlistRoutes)
-  await app.register(paymentsRoutes, { gateway: providers.payments })
+  await app.register(purchaseRoutes, { gateway: providers.payments })
   await app.register(ordersRoutes)
   await app.register(invoiceRoutes)
   await app.register(staffOrdersRoutes)

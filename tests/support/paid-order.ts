@@ -1,7 +1,7 @@
-import { createOrder } from '#server/orders/create-order.ts'
-import type { Destination } from '#server/orders/order.table.ts'
+import type { Destination } from '#server/checkout/buyer.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createOrder } from '#server/purchase/create-order.ts'
 
 const ADDRESS: Destination = {
   firstName: 'Asha',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
-import { searchText } from '#contract/search/search.endpoints.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import type { Category } from './category.ts'
 import { product, productCard, productId } from './product.ts'
 import { facets, productFilters } from './product-filters.ts'
+import { searchText } from './search-text.ts'
 
 const productList = paging.extend(productFilters.shape)
 const who = 'anyone'

@@ -2,15 +2,9 @@ import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { product, productCard } from '#contract/catalog/product.ts'
 import { productFilters } from '#contract/catalog/product-filters.ts'
+import { searchText } from '#contract/catalog/search-text.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
-
-/** Longer texts are cut, not refused: a pasted paragraph still finds something. */
-export const LONGEST_SEARCH = 200
-
-export const searchText = z
-  .string()
-  .transform((text) => text.replaceAll('\0', ' ').normalize('NFC').slice(0, LONGEST_SEARCH).trim())
 
 const searchInput = paging.extend(productFilters.shape).extend({ name: searchText })
 

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
   changePasswordCall,
-  deleteAccountCall,
-  downloadMyDataCall,
   meCall,
   updateAvatarCall,
   updateDetailsCall,
@@ -24,8 +22,6 @@ import {
 } from '#contract/accounts/session.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
-import { deleteAccount } from './delete-account.ts'
-import { downloadMyData } from './download-my-data.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { endSession, listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
@@ -55,6 +51,4 @@ export default async function accountsRoutes(app: FastifyInstance) {
   serve(app, updateDetailsCall, updateDetails)
   serve(app, updateAvatarCall, updateAvatar)
   serve(app, changePasswordCall, changePassword)
-  serve(app, downloadMyDataCall, downloadMyData)
-  serve(app, deleteAccountCall, deleteAccount)
 }

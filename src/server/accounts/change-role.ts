@@ -4,8 +4,9 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { holdUser, setUser } from './manage-users.store.ts'
-import { signedIn, userDetailOf } from './user-detail.ts'
+import { userDetailOf } from './user-detail.ts'
 import { holdSuperadmins } from './users.store.ts'
 
 /** Gives an account another role. It counts from the account's next call on: roles are read each time. */

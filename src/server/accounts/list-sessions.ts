@@ -3,9 +3,9 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { Session } from '#contract/accounts/user.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { deviceName } from './device-name.ts'
 import { deleteSession, sessionsOf } from './sessions.store.ts'
-import { signedIn } from './user-detail.ts'
 
 /** Where I am logged in, last used first. */
 export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }> {

@@ -1,9 +1,9 @@
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { tokenHash } from './random-tokens.ts'
+import { tokenHash } from '#server/platform/random-tokens.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { familyOf } from './refresh-tokens.ts'
 import { deleteFamily, deleteSession, deleteSessionsOf } from './sessions.store.ts'
-import { signedIn } from './user-detail.ts'
 
 /** Ends the session, whether the caller still has its access token, its refresh token or both. */
 export async function logout(ctx: AccountCtx): Promise<{ message: string }> {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteUserCall, updateUserPostCall, userListCall } from '#contract/admin/users.endpoints.ts'
+import { updateUserPostCall, userListCall } from '#contract/admin/users.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { changeRole } from './change-role.ts'
-import { deleteUserByStaff } from './delete-user.ts'
 import { listPeople } from './list-people.ts'
 
 export default async function manageUsersRoutes(app: FastifyInstance) {
   serve(app, userListCall, listPeople)
   serve(app, updateUserPostCall, changeRole)
-  serve(app, deleteUserCall, deleteUserByStaff)
 }

@@ -1,7 +1,7 @@
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
-import { newToken, tokenHash } from './random-tokens.ts'
 import { familyOf } from './refresh-tokens.ts'
 import { deleteFamily, insertSession } from './sessions.store.ts'
 

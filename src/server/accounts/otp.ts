@@ -1,10 +1,10 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { newOtp } from '#server/platform/random-tokens.ts'
 import { takeOne, type WindowLimit } from './attempts.store.ts'
 import { assertNoWait, CODES_IN_ALL, neighbourhoodOf, subjectOf } from './limits.ts'
 import { hashSecret } from './password-hash.ts'
-import { newOtp } from './random-tokens.ts'
 
 const OTP_LASTS_MS = OTP_LASTS_MINUTES * 60 * 1000
 

@@ -3,9 +3,9 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { countTries } from './count-tries.ts'
 import { isSecret } from './password-hash.ts'
-import { signedIn } from './user-detail.ts'
 import { type Account, accountById } from './users.store.ts'
 
 /** Whoever holds the session shows that they are its owner. Counted like logins: a stolen session is no way to guess. */

@@ -1,10 +1,11 @@
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { updateAvatarCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { letGoOfPictures } from './let-go-of-pictures.ts'
-import { storePicture } from './store-picture.ts'
-import { signedIn, userDetailOf } from './user-detail.ts'
+import { userDetailOf } from './user-detail.ts'
 import { updateUser } from './users.store.ts'
 
 export async function updateAvatar(

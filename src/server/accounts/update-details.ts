@@ -7,8 +7,9 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import { emailChangedMail } from '#server/gateways/mail/templates.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { provePassword } from './prove-password.ts'
-import { signedIn, userDetailOf } from './user-detail.ts'
+import { userDetailOf } from './user-detail.ts'
 import { accountById, updateUser } from './users.store.ts'
 
 /** Changes name and e-mail. The way back into the account goes through the e-mail, so a new one wants the password. */

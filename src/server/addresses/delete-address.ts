@@ -1,8 +1,8 @@
 import type { deleteAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { addressesBy, holdBook, markSelected, removeAddress } from './addresses.store.ts'
 import { ownAddress } from './own-address.ts'
 

@@ -1,7 +1,7 @@
 import type { getAddressCall, getAllAddressesCall } from '#contract/addresses/addresses.endpoints.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { addressesBy } from './addresses.store.ts'
 
 export async function listAddresses(ctx: Ctx): Promise<AnswerOf<typeof getAllAddressesCall>> {

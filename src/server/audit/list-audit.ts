@@ -4,9 +4,9 @@ import { auditFailures, type listAuditCall } from '#contract/audit/audit.endpoin
 import type { AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { entriesOf, isSoldBy } from './audit.store.ts'
 
 const position = z.tuple([z.uuid()])

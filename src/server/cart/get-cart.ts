@@ -1,8 +1,8 @@
 import type { checkCartCall, getCartCall } from '#contract/cart/cart.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { cartOfUser } from './cart-of-user.ts'
 
 export async function getCart(ctx: Ctx): Promise<AnswerOf<typeof getCartCall>> {

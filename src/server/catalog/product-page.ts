@@ -1,8 +1,8 @@
 import type { ProductFilters } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { assertPriceRange, conditionOf, type TextMatch } from './narrow-products.ts'
-import { cursorAt, orderFor, valuesAt } from './product-order.ts'
-import { countProducts, placesInList, placesInRanking } from './product-places.store.ts'
+import { countProducts, placesInList, placesInRanking } from './product-keyset.store.ts'
+import { cursorAt, orderFor, valuesAt } from './product-sort.ts'
 
 export type ListInput = ProductFilters & { limit: number; cursor?: string | undefined }
 export type ProductPage = { ids: string[]; nextCursor: string | null; total: number }

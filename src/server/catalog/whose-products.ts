@@ -1,6 +1,6 @@
 import { can } from '#contract/accounts/permissions.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 
 /** Whose products the caller may touch: undefined for everybody's, otherwise only those of this seller. */
 export function whoseProducts(ctx: Pick<Ctx, 'actor'>): string | undefined {

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { OrderSource } from '#contract/orders/order-draft.ts'
-import type { Customer, Destination } from '#server/orders/order.table.ts'
+import type { Customer, Destination } from './buyer.ts'
 
 export type CheckoutsTable = {
   id: string

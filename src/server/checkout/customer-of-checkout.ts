@@ -1,5 +1,5 @@
-import type { Customer } from '#server/orders/order.table.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Customer } from './buyer.ts'
 import { findCheckout } from './checkouts.store.ts'
 
 /** Whom a checkout belongs to and what they paid, in paise. */

@@ -4,9 +4,9 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { countOrdersOf, orderOfUser, ordersOfUser } from './orders-read.store.ts'
 
 const position = z.tuple([z.uuid()])

@@ -1,12 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Address } from '#contract/addresses/address.ts'
 import type { OrderSource } from '#contract/orders/order-draft.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
-
-/** Who bought, as it was then. */
-export type Customer = { fullName: string; email: string }
-/** Where it goes: a copy, which later changes to the address book leave alone. */
-export type Destination = Omit<Address, '_id' | 'selected'>
+import type { Customer, Destination } from '#server/checkout/buyer.ts'
 
 export type OrdersTable = {
   id: string

@@ -1,9 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { Customer, Destination } from '#server/checkout/buyer.ts'
 import { lineRow, type PricedLine } from '#server/checkout/price-items.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { CouponUsesTable, Customer, Destination, OrdersTable } from './order.table.ts'
+import type { CouponUsesTable, OrdersTable } from './order.table.ts'
 
 type NewOrder = Omit<Insertable<OrdersTable>, 'customer' | 'address' | 'status' | 'delivery_status' | 'buyer_left'> & {
   customer: Customer

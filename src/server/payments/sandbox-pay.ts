@@ -2,9 +2,9 @@ import type { sandboxPayCall } from '#contract/payments/payments.endpoints.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { SandboxGateway } from '#server/gateways/payment/sandbox-gateway.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { findPaymentOrder } from './payments.store.ts'
 
 type Input = ParsedInput<typeof sandboxPayCall>

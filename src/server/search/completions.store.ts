@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Meaning } from './spoken-terms.store.ts'
+import type { Meaning } from './query-terms.store.ts'
 
 /** A word that a typed one can become; `spelling` is what it was found by. */
 export type Completion = Meaning & { spelling: string }

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { closestWords } from './closest-words.ts'
 import { readingOf } from './latin-reading.ts'
 import { nearWords, wordsWithin } from './near-words.store.ts'
-import { type Meaning, spokenTerms, type Term } from './spoken-terms.store.ts'
+import { type Meaning, spokenTerms, type Term } from './query-terms.store.ts'
 
 /** One thing a text asks for, in every way that products may say it. */
 export type Wish = {

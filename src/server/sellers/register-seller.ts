@@ -5,7 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { sellerRegisterCall } from '#contract/sellers/sellers.endpoints.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import { openAccount } from '#server/accounts/open-account.ts'
-import { storePicture } from '#server/accounts/store-picture.ts'
+import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 
 /** Opens a seller account. A person looks at each before it sells, so no code is mailed. */

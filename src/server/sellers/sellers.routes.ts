@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
   approveSellerCall,
-  deleteSellerCall,
   sellerListCall,
   sellerLoginCall,
   sellerRegisterCall,
   updateSellerRoleCall,
 } from '#contract/sellers/sellers.endpoints.ts'
 import { changeRole } from '#server/accounts/change-role.ts'
-import { deleteUserByStaff } from '#server/accounts/delete-user.ts'
 import { serve } from '#server/platform/serve.ts'
 import { approveSeller } from './approve-seller.ts'
 import { listSellers } from './list-sellers.ts'
@@ -21,5 +19,4 @@ export default async function sellersRoutes(app: FastifyInstance) {
   serve(app, sellerListCall, listSellers)
   serve(app, approveSellerCall, approveSeller)
   serve(app, updateSellerRoleCall, changeRole)
-  serve(app, deleteSellerCall, deleteUserByStaff)
 }

@@ -4,9 +4,9 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { addWishlistCall } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistFailures } from '#contract/wishlist/wishlist.failures.ts'
 import { MOST_WISHES, wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import { recordActivity } from '#server/activity/record-activity.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { holdProducts, holdWishlist, putWishes, type Wish, wishesBy } from './wishlist.store.ts'
 
 /** Adding what is there already is no mistake. What is new tells the shop what people like. */

@@ -2,10 +2,10 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { WishlistItem, wishedProductsCall, wishlistCall } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistFailures } from '#contract/wishlist/wishlist.failures.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { wishesBy } from './wishlist.store.ts'
 
 export async function listWishes(

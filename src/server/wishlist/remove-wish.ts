@@ -1,8 +1,8 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { removeWishlistItemCall } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import * as store from './wishlist.store.ts'
 
 /** What is not there is as good as removed. */

@@ -1,5 +1,5 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { LONGEST_SEARCH } from '#contract/search/search.endpoints.ts'
+import { LONGEST_SEARCH } from '#contract/catalog/search-text.ts'
 import { ListError } from '#web/catalog/list-error.tsx'
 import { readListState } from '#web/catalog/read-list-state.ts'
 import { isFailure } from '#web/kit/is-failure.ts'

@@ -3,9 +3,9 @@ import type { getImportCall, latestImportCall } from '#contract/catalog/product-
 import { importFailures } from '#contract/catalog/product-import.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { signedIn } from '#server/accounts/user-detail.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { faultsOf, importOf } from './imports.store.ts'
 
 /** Where a page ended. */

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { rupees } from '#contract/catalog/rupees.ts'
+import { shippingOrder } from '#contract/orders/order.ts'
+import { ORDER_SOURCES } from '#contract/orders/order-draft.ts'
+import { orderItem } from '#contract/orders/order-item.ts'
+import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { placeOrderFailures } from '#contract/orders/place-order.ts'
+import { paymentOrder, paymentResult } from '#contract/payments/payments.endpoints.ts'
+import { paymentFailures } from '#contract/payments/payments.failures.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+
+/** What is bought and where it goes, as both calls take it. */
+const purchaseDraft = z.object({
+  items: z.array(orderItem).max(100),
+  addressId: z.string().max(64).nullish(),
+  couponCode: z.string().max(64).nullish(),
+})
+
+/** The draft that is paid for; only the amount opens a payment order that belongs to no draft yet. */
+export const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
+  amount: rupees.min(1, 'The amount must be at least ₹1').max(10_000_000, 'The amount is too large'),
+  source: z.enum(ORDER_SOURCES).default('cart'),
+})
+
+export const openPaymentCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/payments/paid',
+  who: 'useAccount',
+  summary: 'Prices a draft, holds its stock for 15 minutes and opens the payment order for its total.',
+  input: openPaymentInput,
+  answer: z.object({ order: paymentOrder }),
+  failures: [
+    placeOrderFailures.noItems,
+    placeOrderFailures.noAddress,
+    paymentFailures.totalChanged,
+    paymentFailures.outOfStock,
+    paymentFailures.notEnough,
+    paymentFailures.unknownProduct,
+    paymentFailures.unknownAddress,
+    paymentFailures.invalidCoupon,
+    paymentFailures.providerAway,
+  ],
+})
+
+export const paymentCallbackCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/payments/paymentcallback',
+  who: 'useAccount',
+  summary: 'Verifies what the payment dialog handed over and turns the payment into its order.',
+  input: paymentResult,
+  invalid: paymentFailures.notVerified,
+  answer: z.object({
+    /** The order that the payment became; null for a payment that belongs to no draft yet. */
+    data: z.object({ orderId: z.string().nullable() }),
+  }),
+  failures: [
+    paymentFailures.notVerified,
+    paymentFailures.unknownPayment,
+    paymentFailures.notPaid,
+    paymentFailures.providerAway,
+    paymentFailures.refundedInstead,
+  ],
+})
+
+export const placeOrderCall = endpoint({
+  method: 'POST',
+  path: `${AGGREGATOR}/order`,
+  who: 'useAccount',
+  summary: 'Places the order that was paid for. Asked again, it answers the same order.',
+  input: purchaseDraft.extend({
+    items: purchaseDraft.shape.items.default([]),
+    /** Which payment order it is for, where the client knows. */
+    razorpay_order_id: z.string().max(100).optional(),
+  }),
+  answer: z.object({ data: shippingOrder }),
+  failures: [
+    placeOrderFailures.noItems,
+    placeOrderFailures.noAddress,
+    orderFailures.mixedAddresses,
+    paymentFailures.notPaid,
+    paymentFailures.refundedInstead,
+    paymentFailures.unknownAddress,
+    paymentFailures.unknownProduct,
+  ],
+})

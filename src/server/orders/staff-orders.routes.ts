@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { manageOrderCall, manageOrdersCall, resendMailCall } from '#contract/admin/orders.endpoints.ts'
+import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { exportOrders } from './export-orders.ts'
+import { resendMail } from './resend-mail.ts'
+import { manageOrder, manageOrders } from './staff-orders.ts'
+
+export default async function staffOrdersRoutes(app: FastifyInstance) {
+  serve(app, manageOrdersCall, manageOrders)
+  serve(app, manageOrderCall, manageOrder)
+  serve(app, exportOrdersCall, exportOrders)
+  serve(app, resendMailCall, resendMail)
+}

@@ -1,0 +1,25 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { provePassword } from '#server/accounts/prove-password.ts'
+import { holdSuperadmins } from '#server/accounts/users.store.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { removeAccount } from './remove-account.ts'
+
+/** Deletes the account of whoever asks, proven by the password. */
+export async function deleteAccount(
+  ctx: AccountCtx,
+  { password }: ParsedInput<typeof deleteAccountCall>,
+): Promise<AnswerOf<typeof deleteAccountCall>> {
+  const account = await provePassword(ctx, 'password', password)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (account.role === 'superadmin' && (await holdSuperadmins(tx)) < 2) {
+      throw new Failure(accountFailures.lastSuperadmin)
+    }
+    await removeAccount(tx, account)
+  })
+  ctx.cookies.clear()
+  return { message: accountTexts.accountDeleted }
+}

@@ -1,0 +1,30 @@
+import { deletionFault, userFailures } from '#contract/admin/user-rules.ts'
+import type { deleteUserCall } from '#contract/admin/users.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { holdUser } from '#server/accounts/manage-users.store.ts'
+import { holdSuperadmins } from '#server/accounts/users.store.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
+import { removeAccount } from './remove-account.ts'
+
+/** Deletes somebody's account. */
+export async function deleteUserByStaff(
+  ctx: Ctx,
+  { id }: ParsedInput<typeof deleteUserCall>,
+): Promise<AnswerOf<typeof deleteUserCall>> {
+  const actor = signedIn(ctx)
+  return ctx.db.transaction().execute(async (tx) => {
+    const superadmins = await holdSuperadmins(tx)
+    const target = await holdUser(tx, id)
+    if (!target) throw new Failure(userFailures.unknownUser)
+    const fault = deletionFault(actor, target)
+    if (fault) throw new Failure(fault)
+    if (target.role === 'superadmin' && superadmins < 2) throw new Failure(userFailures.lastSuperadmin)
+    await removeAccount(tx, target)
+    const changes = { role: [target.role, null] as [string, null] }
+    await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Account deleted', changes })
+    return { message: `The account of ${target.fullName} is deleted.` }
+  })
+}

@@ -1,0 +1,36 @@
+import type { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { listSessions } from '#server/accounts/list-sessions.ts'
+import { userById } from '#server/accounts/users.store.ts'
+import { activitiesOfUser } from '#server/activity/activities-of-user.ts'
+import { addressesOfUser } from '#server/addresses/address-of-user.ts'
+import { cartOfUser } from '#server/cart/cart-of-user.ts'
+import { isSubscribed } from '#server/newsletter/subscriptions.ts'
+import { allOrdersOfUser } from '#server/orders/orders-of-user.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
+import { reviewsOfUser } from '#server/reviews/reviews-of-user.ts'
+import { wishlistOfUser } from '#server/wishlist/list-wishes.ts'
+
+/** Everything the shop keeps under the caller's name. Each domain tells its own part. */
+export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof downloadMyDataCall>> {
+  const { id } = signedIn(ctx)
+  const found = await userById(ctx.db, id)
+  if (!found) throw new Failure(requestFailures.notSignedIn)
+  const { data: sessions } = await listSessions(ctx)
+  return {
+    data: {
+      user: { ...found.user, createdAt: found.joined.toISOString() },
+      newsletter: await isSubscribed(ctx.db, found.user.email),
+      sessions,
+      addresses: await addressesOfUser(ctx.db, id),
+      cart: await cartOfUser(ctx.db, id),
+      wishlist: await wishlistOfUser(ctx.db, id),
+      orders: await allOrdersOfUser(ctx.db, id),
+      reviews: await reviewsOfUser(ctx.db, id),
+      activities: await activitiesOfUser(ctx.db, id),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { moveOrderCall, refundOrderCall, retryShipmentCall } from '#contract/admin/orders.endpoints.ts'
+import { cancelOrderCall } from '#contract/orders/orders.endpoints.ts'
+import { getKeyCall, paymentEventCall, sandboxPayCall } from '#contract/payments/payments.endpoints.ts'
+import { openPaymentCall, paymentCallbackCall, placeOrderCall } from '#contract/purchase/purchase.endpoints.ts'
+import { isSandbox } from '#server/gateways/payment/open-payment-gateway.ts'
+import type { PaymentGateway } from '#server/gateways/payment/payment-gateway.ts'
+import { sandboxPay } from '#server/payments/sandbox-pay.ts'
+import { serve } from '#server/platform/serve.ts'
+import { serveEvent } from '#server/platform/serve-event.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { moveOrderByStaff } from './move-order-by-staff.ts'
+import { openPayment } from './open-payment.ts'
+import { paymentCallback } from './payment-callback.ts'
+import { takePaymentEvent } from './payment-events.ts'
+import { placeOrder } from './place-order.ts'
+import { refundOrder } from './refund-order.ts'
+import { retryShipment } from './retry-shipment.ts'
+
+export default async function purchaseRoutes(app: FastifyInstance, { gateway }: { gateway: PaymentGateway }) {
+  serve(app, getKeyCall, async () => ({ key: gateway.publicKey, provider: gateway.provider }))
+  serve(app, openPaymentCall, openPayment)
+  serve(app, paymentCallbackCall, paymentCallback)
+  serveEvent(app, paymentEventCall, takePaymentEvent)
+  if (isSandbox(gateway)) serve(app, sandboxPayCall, sandboxPay(gateway))
+  serve(app, placeOrderCall, placeOrder)
+  serve(app, cancelOrderCall, cancelOrder)
+  serve(app, moveOrderCall, moveOrderByStaff)
+  serve(app, retryShipmentCall, retryShipment)
+  serve(app, refundOrderCall, refundOrder)
+}

@@ -1,0 +1,21 @@
+import { type retryShipmentCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import { holdOrder } from '#server/orders/orders.store.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
+
+/** Tells the courier of an order again: for what was given up, or when staff will not wait for the next try. */
+export async function retryShipment(
+  ctx: Ctx,
+  { id }: ParsedInput<typeof retryShipmentCall>,
+): Promise<AnswerOf<typeof retryShipmentCall>> {
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await holdOrder(tx, id))) throw new Failure(orderFailures.unknown)
+    if (!(await queueShipmentAgain(tx, id))) throw new Failure(staffOrderFailures.nothingToSend)
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Shipment sent again' })
+  })
+  return { message: 'The courier is being told.' }
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openProviders } from '#server/gateways/open-providers.ts'
+import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
+import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
+import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
+import { workOff } from '#tests/support/work-off.ts'
+import { refundPaymentJob } from './refund-payment.ts'
+import { sweepCheckoutJob } from './sweep-checkout.ts'
+
+let razorpay: RazorpayStandIn
+const env = { SESSION_SECRET: SHOP_SECRET }
+// The stand-in's address is known only once it listens, and the shop is opened after that.
+beforeAll(async () => {
+  razorpay = await startRazorpayStandIn()
+  Object.assign(env, razorpay.env)
+})
+afterAll(() => razorpay.stop())
+const shop = testShop({ env })
+
+const MINUTE = 60_000
+let asha: Shopper
+let pen: { id: string }
+
+beforeEach(async () => {
+  razorpay.suffer(undefined)
+  pen = await putOnSale(shop.db, { price: 100, stock: 5 })
+  asha = await aShopper(shop)
+})
+
+const draft = async (quantity = 1) => {
+  const { body } = await openDraft(asha, [{ productId: pen.id, quantity }], 118 * quantity)
+  return body.order.id as string
+}
+const hook = ({ body, headers }: { body: string; headers: object }) =>
+  shop.app.inject({ method: 'POST', url: '/api/webhooks/payments', payload: body, headers: { ...headers } })
+const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, refundPaymentJob])
+const stock = async () =>
+  (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
+const orders = () => shop.db.selectFrom('orders').select(['id', 'payment_id', 'status']).execute()
+const refunds = () => shop.db.selectFrom('refunds').select(['payment_id', 'reason', 'status']).execute()
+/** For this checkout so much time has gone by, in the database and for its jobs. */
+async function wait(ms: number): Promise<void> {
+  const rows = await shop.db.selectFrom('checkouts').selectAll().execute()
+  for (const { id, expires_at, created_at } of rows) {
+    const earlier = (date: Date) => new Date(date.getTime() - ms)
+    await shop.db
+      .updateTable('checkouts')
+      .set({ expires_at: earlier(expires_at), created_at: earlier(created_at) })
+      .where('id', '=', id)
+      .execute()
+  }
+  await letTimePass(shop.db, ms)
+}
+
+test('[PAY-02] callback, webhooks and placing in any order make one order of one payment', async () => {
+  const result = razorpay.pay(await draft())
+  const id = result.razorpay_payment_id
+  const items = [{ productId: pen.id, quantity: 1, Address_id: asha.addressId }]
+  const all = await Promise.all([
+    hook(razorpay.event('order.paid', id)),
+    hook(razorpay.event('payment.captured', id)),
+    asha.post(CALLBACK, result),
+    asha.post(`${ORDERS}/order`, { items }),
+    hook(razorpay.event('payment.captured', id)),
+  ])
+  expect(all.map((answer) => ('statusCode' in answer ? answer.statusCode : answer.status))).toEqual(Array(5).fill(200))
+  expect(await orders()).toEqual([{ id: expect.any(String), payment_id: id, status: 'processing' }])
+  expect(await refunds()).toEqual([])
+  expect(await stock()).toBe(4)
+})
+
+test('the same event again is known and not asked about', async () => {
+  const { razorpay_payment_id: id } = razorpay.pay(await draft())
+  const event = razorpay.event('payment.captured', id)
+  await hook(event)
+  razorpay.asked.length = 0
+  expect((await hook(event)).statusCode).toBe(200)
+  expect(razorpay.asked).toEqual([])
+})
+
+test('an event with a forged, missing or foreign signature is refused', async () => {
+  const { razorpay_payment_id: id } = razorpay.pay(await draft())
+  const event = razorpay.event('payment.captured', id)
+  const { 'x-razorpay-signature': signature, ...unsigned } = event.headers
+  for (const headers of [
+    { ...unsigned, 'x-razorpay-signature': '0'.repeat(64) },
+    { ...unsigned, 'x-razorpay-signature': signature.slice(1) },
+    unsigned,
+  ]) {
+    expect((await hook({ body: event.body, headers })).statusCode).toBe(401)
+  }
+  expect(
+    (await hook({ body: event.body.replace('payment.captured', 'order.paid'), headers: event.headers })).statusCode,
+  ).toBe(401)
+  expect(await orders()).toEqual([])
+})
+
+test('a browser that died after paying: the sweeper finds the payment', async () => {
+  razorpay.pay(await draft())
+  await wait(2 * MINUTE)
+  await work()
+  expect(await orders()).toHaveLength(1)
+  await wait(60 * MINUTE)
+  await work()
+  expect(await orders()).toHaveLength(1)
+  expect(await stock()).toBe(4)
+})
+
+test('money that was only set aside is collected before it counts', async () => {
+  const result = razorpay.pay(await draft(), { status: 'authorized' })
+  expect((await asha.post(CALLBACK, result)).status).toBe(200)
+  expect(razorpay.payments.get(result.razorpay_payment_id)?.status).toBe('captured')
+})
+
+test('after a quarter of an hour the pieces are back on the shelf', async () => {
+  await draft(2)
+  expect(await stock()).toBe(3)
+  await wait(14 * MINUTE)
+  await work()
+  expect(await stock()).toBe(3)
+  await wait(MINUTE)
+  await work()
+  expect(await stock()).toBe(5)
+})
+
+test('a late payment takes the pieces again if there are some, else it goes back and the shopper is told', async () => {
+  const late = await draft(2)
+  await wait(16 * MINUTE)
+  await work()
+  const first = razorpay.pay(late)
+  expect((await hook(razorpay.event('payment.captured', first.razorpay_payment_id))).statusCode).toBe(200)
+  expect(await stock()).toBe(3)
+
+  const tooLate = await draft(3)
+  await wait(16 * MINUTE)
+  await work()
+  await shop.db.updateTable('products').set({ stock: 2 }).where('id', '=', pen.id).execute()
+  const second = razorpay.pay(tooLate)
+  const refused = await asha.post(CALLBACK, second)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'payments/refunded-instead' } })
+  await work()
+  expect(await refunds()).toEqual([{ payment_id: second.razorpay_payment_id, reason: 'sold out', status: 'processed' }])
+  expect(await stock()).toBe(2)
+  expect(await orders()).toHaveLength(1)
+  const mails = await queuedMails(shop.db)
+  expect(mails.at(-1)).toMatchObject({ to: asha.email })
+})
+
+test.each([
+  ['a smaller amount', { amount: 100 }],
+  ['a larger amount', { amount: 999_999 }],
+  ['another currency', { currency: 'USD' }],
+])('a payment of %s goes back', async (_, wrong) => {
+  const result = razorpay.pay(await draft(), wrong)
+  expect((await asha.post(CALLBACK, result)).status).toBe(409)
+  await work()
+  expect(await orders()).toEqual([])
+  expect(await refunds()).toMatchObject([{ reason: 'wrong amount', status: 'processed' }])
+})
+
+test('a second payment for the same draft goes back', async () => {
+  const order = await draft()
+  const [one, two] = [razorpay.pay(order), razorpay.pay(order)]
+  await hook(razorpay.event('payment.captured', two.razorpay_payment_id))
+  await asha.post(CALLBACK, one)
+  await work()
+  expect(await orders()).toHaveLength(1)
+  expect(await refunds()).toEqual([{ payment_id: one.razorpay_payment_id, reason: 'paid twice', status: 'processed' }])
+})
+
+test('a payment that is not for this shop changes nothing', async () => {
+  const { razorpay_payment_id: id } = razorpay.pay('order_of_another_shop', { amount: 11_800 })
+  expect((await hook(razorpay.event('payment.captured', id))).statusCode).toBe(200)
+  expect(await orders()).toEqual([])
+})
+
+test('events that came too early or tell of a failure change nothing', async () => {
+  const order = await draft()
+  const created = razorpay.pay(order, { status: 'created' })
+  const failed = razorpay.pay(order, { status: 'failed' })
+  for (const { razorpay_payment_id: id } of [created, failed]) {
+    expect((await hook(razorpay.event('payment.failed', id))).statusCode).toBe(200)
+  }
+  expect(await orders()).toEqual([])
+  const paid = razorpay.pay(order)
+  expect((await asha.post(CALLBACK, paid)).status).toBe(200)
+})
+
+test('a provider that is away: nothing is charged or held, and nothing paid is lost', async () => {
+  razorpay.suffer({ status: 503 })
+  const refused = await openDraft(asha, [{ productId: pen.id, quantity: 1 }], 118)
+  expect(refused).toMatchObject({ status: 503, body: { code: 'payments/provider-away' } })
+  expect(await stock()).toBe(5)
+  razorpay.suffer(undefined)
+
+  const result = razorpay.pay(await draft())
+  razorpay.suffer({ status: 500 })
+  expect((await asha.post(CALLBACK, result)).status).toBe(503)
+  expect((await hook(razorpay.event('payment.captured', result.razorpay_payment_id))).statusCode).toBe(503)
+  await wait(20 * MINUTE)
+  await work()
+  // Its patience is not over: the pieces are still kept for the shopper who paid.
+  expect(await stock()).toBe(4)
+  razorpay.suffer(undefined)
+  await letTimePass(shop.db, 20 * MINUTE)
+  await work()
+  expect(await orders()).toHaveLength(1)
+  expect(await stock()).toBe(4)
+})
+
+test('an account deleted while it pays gets its money back', async () => {
+  const { razorpay_payment_id: id } = razorpay.pay(await draft())
+  await shop.db.deleteFrom('users').where('id', '=', asha.id).execute()
+  await hook(razorpay.event('payment.captured', id))
+  await work()
+  expect(await refunds()).toMatchObject([{ reason: 'buyer gone', status: 'processed' }])
+  await wait(16 * MINUTE)
+  await work()
+  expect(await stock()).toBe(5)
+})

@@ -1,0 +1,32 @@
+/**
+ * The floors of the house, lowest first: a folder imports only folders that stand before it. Types may look up, as they
+ * leave nothing behind at run time. docs/decisions/0020 says why the floors lie as they do.
+ */
+export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = {
+  contract: [
+    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'payments', 'shipping'],
+    ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
+    ...['orders', 'purchase', 'accounts', 'admin', 'sellers'],
+  ],
+  server: [
+    // The ground, and the outside world.
+    ...['platform', 'gateways'],
+    // Records.
+    ...['audit', 'accounts', 'addresses', 'newsletter', 'catalog'],
+    // Built on the records.
+    ...['activity', 'search', 'reviews', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
+    // Ledgers of buying: each table has one owner.
+    ...['checkout', 'payments', 'orders', 'shipping'],
+    // Flows: what moves several ledgers, or reads across all of them.
+    ...['purchase', 'privacy', 'admin'],
+  ],
+  web: [
+    // What pages stand on.
+    ...['fonts', 'ui', 'kit', 'forms', 'stores', 'session'],
+    // Features.
+    ...['activity', 'newsletter', 'catalog', 'search', 'reviews', 'addresses', 'orders', 'product', 'home', 'info'],
+    ...['wishlist', 'checkout', 'payments', 'cart', 'accounts', 'admin', 'sellers'],
+    // What stands around pages.
+    'layout',
+  ],
+}
