@@ -64,9 +64,24 @@ test.each(['Likho', 'shop@', 'Likho shop@likho.in', 'Likho <shop>', 'Likho, Pune
 )
 
 test('production on a database server needs its own session secret', () => {
-  const settings = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/likho' }
+  const settings = { NODE_ENV: 'production', ALLOW_SANDBOX: '1', DATABASE_URL: 'postgres://db/likho' }
   expect(() => readConfig(settings)).toThrow(/SESSION_SECRET is required/)
   expect(readConfig({ ...settings, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)
+})
+
+test('production takes no test money unless that is allowed', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/RAZORPAY_KEY_ID is required in production/)
+  expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).razorpay).toBeUndefined()
+})
+
+test('a real courier is not set up for test money', () => {
+  const shiprocket = {
+    SHIPROCKET_EMAIL: 'api@likho.in',
+    SHIPROCKET_PASSWORD: 'secret',
+    SHIPROCKET_WEBHOOK_TOKEN: 'token',
+    SHIPROCKET_PICKUP_LOCATION: 'Pune',
+  }
+  expect(() => readConfig(shiprocket)).toThrow(/SHIPROCKET_EMAIL needs RAZORPAY_KEY_ID/)
 })
 
 test('.env.example names every setting', () => {

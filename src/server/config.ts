@@ -50,6 +50,7 @@ const settings = z.object({
   DATABASE_URL: address('postgres', 'postgresql'),
   REDIS_URL: address('redis', 'rediss'),
   SESSION_SECRET: secret(32),
+  ALLOW_SANDBOX: z.preprocess(blankAsUnset, z.enum(['0', '1'], 'must be 0 or 1').default('0')),
   SEED: z.preprocess(blankAsUnset, z.enum(['demo', 'none'], 'must be demo or none').default('demo')),
   SUPERADMIN_USERNAME: z.preprocess(blankAsUnset, z.string().default('superadmin')),
   SUPERADMIN_PASSWORD: secret(8),
@@ -97,6 +98,15 @@ const checked = settings.check(({ value, issues }) => {
   }
   if (value.NODE_ENV === 'production' && value.DATABASE_URL && !value.SESSION_SECRET) {
     say('SESSION_SECRET', 'is required in production with DATABASE_URL')
+  }
+  if (value.NODE_ENV === 'production' && value.ALLOW_SANDBOX === '0' && !value.RAZORPAY_KEY_ID) {
+    say(
+      'RAZORPAY_KEY_ID',
+      'is required in production: without it payments are only a test (ALLOW_SANDBOX=1 allows that)',
+    )
+  }
+  if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
+    say('SHIPROCKET_EMAIL', 'needs RAZORPAY_KEY_ID: what was paid with test money is not sent by a real courier')
   }
 })
 

@@ -20,6 +20,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { cancelOrderJob } from './purchase/cancellation.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
@@ -40,6 +41,7 @@ const JOBS = [
   refundPaymentJob,
   recordPurchaseJob,
   sendShipmentJob,
+  cancelOrderJob,
   cancelShipmentJob,
   trackShipmentsJob,
 ]

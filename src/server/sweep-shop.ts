@@ -1,9 +1,9 @@
 import { forgetActivities } from './activity/forget-activities.ts'
-import { forgetCheckouts } from './checkout/forget-checkouts.ts'
-import { forgetEvents } from './payments/forget-events.ts'
+import { purgeEvents } from './gateways/webhook-events.ts'
 import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
+import { purgeCheckouts } from './purchase/purge-checkouts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -13,8 +13,8 @@ export const sweepShopJob = defineJob<object>('sweep-shop', {
   retryAfterMs: [DAY_MS / 24],
   run: async ({ db, now }) => {
     await forgetActivities(db, now)
-    await forgetEvents(db, now)
-    await forgetCheckouts(db, now)
+    await purgeEvents(db, now)
+    await purgeCheckouts(db, now)
     await keepSweepingShop(db, new Date(now.getTime() + DAY_MS))
   },
 })

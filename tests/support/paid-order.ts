@@ -1,4 +1,7 @@
 import type { Destination } from '#server/checkout/buyer.ts'
+import { insertCheckout } from '#server/checkout/checkouts.store.ts'
+import type { Purchase } from '#server/checkout/purchase-record.ts'
+import { insertPayment, insertPaymentOrder } from '#server/payments/payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createOrder } from '#server/purchase/create-order.ts'
@@ -23,38 +26,39 @@ type Wish = { address?: Partial<Destination>; coupon?: string; orderedAt?: Date 
 /** An order that was paid for, as the finisher writes it: two pens of ₹40.50 and a book of ₹100, whose weight is known. */
 export async function aPaidOrder(db: Db, courier: string, { address, coupon, orderedAt = new Date() }: Wish = {}) {
   const [paymentOrderId, paymentId] = [`order_${newId()}`, `pay_${newId()}`]
-  const total_paise = coupon ? 193_50 : 215_00
+  const totalPaise = coupon ? 193_50 : 215_00
   const line = { productId: null, imageId: null, sellerId: null }
+  const purchase: Purchase = {
+    userId: null,
+    source: 'cart',
+    customer: { fullName: 'Asha Verma', email: 'asha@example.in' },
+    address: { ...ADDRESS, ...address },
+    couponCode: coupon ?? null,
+    subtotalPaise: 181_00,
+    taxPaise: 33_00,
+    discountPaise: coupon ? 21_50 : 0,
+    totalPaise,
+    lines: [
+      { ...line, name: 'Gel Pen', weightGrams: null, price: 40_50, quantity: 2 },
+      { ...line, name: 'Notebook', weightGrams: '310.50', price: 100_00, quantity: 1 },
+    ],
+  }
   const id = await db.transaction().execute(async (tx) => {
-    const paid = { amount_paise: total_paise, provider: 'sandbox', user_id: null, checkout_id: null }
-    await tx
-      .insertInto('payment_orders')
-      .values({ ...paid, id: paymentOrderId, created_at: orderedAt })
-      .execute()
-    const payment = { id: paymentId, payment_order_id: paymentOrderId, amount_paise: total_paise, currency: 'INR' }
-    await tx
-      .insertInto('payments')
-      .values({ ...payment, status: 'ordered', received_at: orderedAt })
-      .execute()
-    return createOrder(tx, {
-      checkoutId: null,
-      paymentId,
-      user_id: null,
-      source: 'cart',
-      customer: { fullName: 'Asha Verma', email: 'asha@example.in' },
-      address: { ...ADDRESS, ...address },
-      coupon_code: coupon ?? null,
-      subtotal_paise: 181_00,
-      tax_paise: 33_00,
-      discount_paise: coupon ? 21_50 : 0,
-      total_paise,
-      lines: [
-        { ...line, name: 'Gel Pen', weightGrams: null, sellerId: null, price: 40_50, quantity: 2 },
-        { ...line, name: 'Notebook', weightGrams: '310.50', sellerId: null, price: 100_00, quantity: 1 },
-      ],
-      courier,
-      now: orderedAt,
+    const checkoutId = newId()
+    const dates = { expiresAt: orderedAt, createdAt: orderedAt }
+    const keys = { fingerprint: checkoutId, requestKey: checkoutId }
+    await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid' })
+    const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
+    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'sandbox' })
+    await insertPayment(tx, {
+      id: paymentId,
+      payment_order_id: paymentOrderId,
+      amount_paise: totalPaise,
+      currency: 'INR',
+      status: 'ordered',
+      received_at: orderedAt,
     })
+    return createOrder(tx, { ...purchase, checkoutId, paymentId, courier, now: orderedAt })
   })
   const { number } = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, number }

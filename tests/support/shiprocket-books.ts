@@ -31,6 +31,13 @@ const invalid = (errors: Record<string, string>): Answer =>
     Object.fromEntries(Object.entries(errors).map(([k, text]) => [k, [text]])),
   )
 
+const NEW = { status: 'NEW', status_code: 1 }
+const READY = { status: 'READY TO SHIP', status_code: 3 }
+const CANCELED = { status: 'CANCELED', status_code: 5 }
+const SHIPPED = { status: 'SHIPPED', status_code: 6 }
+/** The courier has it in hand. */
+const hasLeft = ({ id }: VendorScan) => [6, 42, 18, 17, 7].includes(id)
+
 /** The vendor's side of the wire: its orders, and its answers as its documents show them. */
 export function shiprocketBooks() {
   const orders: KeptOrder[] = []
@@ -54,11 +61,10 @@ export function shiprocketBooks() {
   /** Finds whatever contains the words, newest first. */
   function list(search: string): Answer {
     const found = orders.filter(({ orderNumber }) => orderNumber.includes(search)).toReversed()
-    const data = found.map(({ id, shipmentId, orderNumber, awb, cancelled }) => ({
+    const data = found.map(({ id, shipmentId, orderNumber, awb, cancelled, scans }) => ({
       id,
       channel_order_id: orderNumber,
-      status: cancelled ? 'CANCELED' : awb ? 'READY TO SHIP' : 'NEW',
-      status_code: cancelled ? 5 : awb ? 3 : 1,
+      ...(cancelled ? CANCELED : scans.some(hasLeft) ? SHIPPED : awb ? READY : NEW),
       shipments: [{ id: shipmentId, awb: awb ?? '', courier: awb ? COURIER : '' }],
     }))
     return { status: 200, body: { data, meta: { pagination: { total: data.length, count: data.length } } } }
@@ -86,6 +92,7 @@ export function shiprocketBooks() {
     const order = find((one) => Array.isArray(ids) && one.id === ids[0])
     if (!order) return refusal(404, 'Order not found')
     if (order.cancelled) return refusal(400, 'Order is already cancelled.')
+    if (order.scans.some(hasLeft)) return refusal(400, 'This order is already shipped and cannot be cancelled.')
     order.cancelled = true
     return { status: 204 }
   }
@@ -94,6 +101,7 @@ export function shiprocketBooks() {
     const order = find((one) => Array.isArray(awbs) && one.awb === awbs[0])
     if (!order) return refusal(404, 'Shipment not found')
     if (order.shipmentCancelled) return refusal(400, 'Shipment is already cancelled')
+    if (order.scans.some(hasLeft)) return refusal(400, 'This shipment is already shipped and cannot be cancelled.')
     order.shipmentCancelled = true
     return { status: 200, body: { message: 'Bulk Shipment cancellation is in progress. Please wait for sometime.' } }
   }

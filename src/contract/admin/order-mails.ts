@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 
-export const ORDER_MAILS = ['placed', 'shipped', 'delivered', 'cancelled'] as const
+export const ORDER_MAILS = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
 /** In which statuses each mail tells the truth. */
@@ -9,6 +9,7 @@ const FITS: Record<OrderMail, readonly OrderStatus[]> = {
   shipped: ['shipped', 'delivered'],
   delivered: ['delivered'],
   cancelled: ['cancelled'],
+  returned: ['returned'],
 }
 
 export const mailFits = (mail: OrderMail, status: OrderStatus) => FITS[mail].includes(status)

@@ -11,6 +11,11 @@ import { ORDER_MAILS } from './order-mails.ts'
 export const staffOrderFailures = failures('admin', {
   wrongWay: { status: 409, text: 'An order that is {from} cannot become {to}.' },
   nothingToSend: { status: 409, text: 'The courier knows of this order already.' },
+  parcelMoves: {
+    status: 409,
+    text: 'The parcel is on its way. Refund it once it is delivered, back with you or lost.',
+  },
+  nothingToRestock: { status: 409, text: 'The pieces of this order are back in stock already, or never left it.' },
   nothingToRefund: { status: 409, text: 'The payment of this order is on its way back already.' },
   notYetSo: { status: 409, text: 'This mail does not fit: the order is {status}.' },
   noAddress: { status: 409, text: 'The buyer of this order has no e-mail address here any more.' },
@@ -42,6 +47,8 @@ export const manageOrderCall = endpoint({
     data: shippingOrder,
     /** The sandbox carries it, so its parcel can be moved along by hand. */
     isTestCourier: z.boolean(),
+    /** It came back and its pieces are not in the stock yet. */
+    mayRestock: z.boolean(),
   }),
   failures: [orderFailures.unknown],
 })
@@ -51,9 +58,18 @@ export const moveOrderCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/status`,
   who: 'manageAllOrders',
   summary: 'Moves an order along by hand. Cancelling restores the stock and refunds.',
-  input: byId.extend({ status: z.enum(ORDER_STATUSES, 'Choose one of the statuses') }),
+  input: byId.extend({
+    status: z.enum(ORDER_STATUSES, 'Choose one of the statuses'),
+    /** For what came back: whether its pieces can be sold again. */
+    restock: z.boolean().default(false),
+  }),
   answer: changed,
-  failures: [orderFailures.unknown, staffOrderFailures.wrongWay],
+  failures: [
+    orderFailures.unknown,
+    orderFailures.alreadyShipped,
+    orderFailures.alreadyCancelled,
+    staffOrderFailures.wrongWay,
+  ],
 })
 
 export const resendMailCall = endpoint({
@@ -80,8 +96,25 @@ export const refundOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/refund`,
   who: 'manageAllOrders',
-  summary: 'Gives the payment of an order back, whole; or asks again for a refund that failed.',
+  summary:
+    'Gives the payment of an order back, whole; one that has not been sent is cancelled with it. Or asks again for a refund that failed.',
   input: byId,
   answer: changed,
-  failures: [orderFailures.unknown, staffOrderFailures.nothingToRefund],
+  failures: [
+    orderFailures.unknown,
+    orderFailures.alreadyShipped,
+    orderFailures.alreadyCancelled,
+    staffOrderFailures.parcelMoves,
+    staffOrderFailures.nothingToRefund,
+  ],
+})
+
+export const restockOrderCall = endpoint({
+  method: 'POST',
+  path: `${AGGREGATOR}/manageOrder/:id/restock`,
+  who: 'manageAllOrders',
+  summary: 'Puts the pieces of a returned order back into the stock, once.',
+  input: byId,
+  answer: changed,
+  failures: [orderFailures.unknown, staffOrderFailures.nothingToRestock],
 })

@@ -21,6 +21,16 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const mayBecome = (from: OrderStatus, to: OrderStatus) => NEXT[from].includes(to)
 
+/** What staff may say by hand: only what was sent can come back. */
+export const staffMayMove = (from: OrderStatus, to: OrderStatus) =>
+  mayBecome(from, to) && !(from === 'processing' && to === 'returned')
+
+/**
+ * Money goes back by hand when the goods are not on their way to the buyer. What has not left the shop is cancelled
+ * instead, which pays back as well.
+ */
+export const mayRefund = (status: OrderStatus, isLost: boolean) => status !== 'shipped' || isLost
+
 /** The status that people read by this text. */
 export const statusOf = (text: string) => ORDER_STATUSES.find((status) => STATUS_TEXT[status] === text)
 

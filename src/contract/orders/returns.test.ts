@@ -12,5 +12,5 @@ test.each([
 })
 
 test('what has not been delivered cannot be sent back', () => {
-  expect(mayReturn(undefined, DELIVERED)).toBe(false)
+  expect(mayReturn(null, DELIVERED)).toBe(false)
 })

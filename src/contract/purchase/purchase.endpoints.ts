@@ -16,6 +16,7 @@ const purchaseDraft = z.object({
   addressId: z.string().max(64).nullish(),
   couponCode: z.string().max(64).nullish(),
 })
+export type PurchaseDraft = z.output<typeof purchaseDraft>
 
 /** The draft that is paid for; only the amount opens a payment order that belongs to no draft yet. */
 export const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
@@ -33,6 +34,7 @@ export const openPaymentCall = endpoint({
   failures: [
     placeOrderFailures.noItems,
     placeOrderFailures.noAddress,
+    orderFailures.mixedAddresses,
     paymentFailures.totalChanged,
     paymentFailures.outOfStock,
     paymentFailures.notEnough,

@@ -28,6 +28,7 @@ export const DELIVERY_STAGES = stages({
   attempted: { text: 'Delivery attempted', order: 'shipped' },
   partlyDelivered: { text: 'Partly delivered', order: 'shipped' },
   delivered: { text: 'Delivered', order: 'delivered' },
+  cancelRequested: { text: 'Cancellation requested' },
   cancelled: { text: 'Shipment cancelled' },
   comingBack: { text: 'On its way back to the shop', order: 'shipped' },
   cameBack: { text: 'Returned to the shop', order: 'returned' },
@@ -35,3 +36,11 @@ export const DELIVERY_STAGES = stages({
   damaged: { text: 'Damaged on the way' },
 })
 export type DeliveryStage = keyof typeof DELIVERY_STAGES
+
+/** The parcel has left the shop, wherever it is now. */
+export const hasLeft = (stage: DeliveryStage | undefined) =>
+  stage !== undefined && DELIVERY_STAGES[stage].order !== undefined
+
+/** By what people read of a parcel: it will not arrive as it was sent. */
+export const isLost = (deliveryStatus: string) =>
+  deliveryStatus === DELIVERY_STAGES.lost.text || deliveryStatus === DELIVERY_STAGES.damaged.text

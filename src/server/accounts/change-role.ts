@@ -5,9 +5,9 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { holdUser, setUser } from './manage-users.store.ts'
+import { lockUser, setUser } from './manage-users.store.ts'
 import { userDetailOf } from './user-detail.ts'
-import { holdSuperadmins } from './users.store.ts'
+import { lockSuperadmins } from './users.store.ts'
 
 /** Gives an account another role. It counts from the account's next call on: roles are read each time. */
 export async function changeRole(
@@ -16,8 +16,8 @@ export async function changeRole(
 ): Promise<AnswerOf<typeof updateUserPostCall>> {
   const actor = signedIn(ctx)
   await ctx.db.transaction().execute(async (tx) => {
-    const superadmins = await holdSuperadmins(tx)
-    const target = await holdUser(tx, id)
+    const superadmins = await lockSuperadmins(tx)
+    const target = await lockUser(tx, id)
     if (!target) throw new Failure(userFailures.unknownUser)
     const fault = roleFault(actor, target, role)
     if (fault) throw new Failure(fault)

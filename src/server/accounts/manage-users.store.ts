@@ -65,7 +65,7 @@ const STANDING: Record<'any' | SellerState, RawBuilder<unknown>> = {
 }
 
 /** Held until the transaction ends. */
-export const holdUser = (tx: Db, id: string) =>
+export const lockUser = (tx: Db, id: string) =>
   tx
     .selectFrom('users')
     .select(['id', 'role', 'email', 'full_name as fullName', 'approved', 'seller_decided_at as decidedAt'])

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
 import { readRefreshToken } from './refresh-tokens.ts'
-import { deleteSession, holdSession, type SessionRow, updateSession } from './sessions.store.ts'
+import { deleteSession, lockSession, type SessionRow, updateSession } from './sessions.store.ts'
 
 /** Tabs that refresh at the same moment all send the old token; so long after its use it is still theirs. */
 const GRACE_MS = 10_000
@@ -35,7 +35,7 @@ async function rotate(
   tx: Db,
   { family, word }: { family: string; word: string },
 ): Promise<Outcome | undefined> {
-  const session = await holdSession(tx, tokenHash(family))
+  const session = await lockSession(tx, tokenHash(family))
   if (!session || session.expires_at <= now) return undefined
   const given = tokenHash(word)
   if (given === session.token_hash) {

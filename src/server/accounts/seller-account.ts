@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import * as store from './manage-users.store.ts'
 
 /** The account of a seller, held until the transaction ends. */
-export const holdUser = (tx: Db, id: string) => store.holdUser(tx, id)
+export const lockUser = (tx: Db, id: string) => store.lockUser(tx, id)
 
 /** Writes down what was decided about a seller. */
 export const setUser = (

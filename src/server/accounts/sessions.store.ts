@@ -9,7 +9,7 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
 }
 
 /** The session of a family of refresh tokens, and nobody else gets at it until the transaction is over. */
-export async function holdSession(tx: Db, familyHash: string): Promise<SessionRow | undefined> {
+export async function lockSession(tx: Db, familyHash: string): Promise<SessionRow | undefined> {
   return tx.selectFrom('sessions').selectAll().where('family_hash', '=', familyHash).forUpdate().executeTakeFirst()
 }
 

@@ -71,7 +71,7 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
 }
 
 /** Counts superadmins while nobody can add or remove one beside us. */
-export async function holdSuperadmins(tx: Db): Promise<number> {
+export async function lockSuperadmins(tx: Db): Promise<number> {
   const rows = await tx.selectFrom('users').select('id').where('role', '=', 'superadmin').forUpdate().execute()
   return rows.length
 }

@@ -10,7 +10,7 @@ const VISITOR_LOCKS = 7_201
 const LOOKED_BACK = 100
 
 /** The product's id if it is sold here. Keeps it from being deleted until the transaction is over. */
-export async function holdProduct(tx: Db, productId: string): Promise<string | undefined> {
+export async function lockProduct(tx: Db, productId: string): Promise<string | undefined> {
   const known = await tx
     .selectFrom('products')
     .select('id')
@@ -21,7 +21,7 @@ export async function holdProduct(tx: Db, productId: string): Promise<string | u
 }
 
 /** Makes what one visitor does at the same moment happen one after the other. */
-export async function holdVisitor(tx: Db, visitorId: string): Promise<void> {
+export async function lockVisitor(tx: Db, visitorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${VISITOR_LOCKS}, hashtext(${visitorId}))`.execute(tx)
 }
 

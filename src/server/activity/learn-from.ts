@@ -1,6 +1,6 @@
 import type { Action } from '#contract/activity/activity.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { holdVisitor, noteActivity, recentProducts } from './activities.store.ts'
+import { lockVisitor, noteActivity, recentProducts } from './activities.store.ts'
 import { raiseHeat } from './heat.store.ts'
 import { heatOf, WEIGHTS } from './heat.ts'
 import { strengthenPairs } from './pairs.store.ts'
@@ -15,7 +15,7 @@ type Doer = { visitorId: string; userId: string | undefined }
 
 /** Writes down what somebody did with a product that is held, and lets the shop learn from it. */
 export async function learnFrom(tx: Db, doer: Doer, action: Action, productId: string, now: Date): Promise<void> {
-  await holdVisitor(tx, doer.visitorId)
+  await lockVisitor(tx, doer.visitorId)
   const isNew = await noteActivity(tx, { ...doer, productId, action, at: now }, before(now, COUNTS_ONCE_MS))
   if (!isNew) return
   const last = await recentProducts(tx, doer, PAIRED_WITH + 1, before(now, PAIRED_WITHIN_MS))

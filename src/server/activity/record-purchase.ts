@@ -1,5 +1,5 @@
 import { defineJob } from '#server/platform/jobs/define-job.ts'
-import { holdProduct } from './activities.store.ts'
+import { lockProduct } from './activities.store.ts'
 import { learnFrom } from './learn-from.ts'
 
 /** Only an order that was paid for counts as a purchase: nobody can post one. Learned after the order, not in it. */
@@ -10,7 +10,7 @@ export const recordPurchaseJob = defineJob<{ userId: string; productIds: string[
     for (const id of productIds) {
       await db.transaction().execute(async (tx) => {
         const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()
-        const productId = user && (await holdProduct(tx, id))
+        const productId = user && (await lockProduct(tx, id))
         // An account has no browser here; its own id stands in for one.
         if (productId) await learnFrom(tx, { visitorId: userId, userId }, 'purchase', productId, now)
       })

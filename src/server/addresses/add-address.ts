@@ -5,7 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { countAddresses, holdBook, insertAddress, markSelected } from './addresses.store.ts'
+import { countAddresses, insertAddress, lockAddressBook, markSelected } from './addresses.store.ts'
 import { ownAddress } from './own-address.ts'
 
 /** The first address is the one to deliver to, without being asked. */
@@ -15,7 +15,7 @@ export async function addAddress(
 ): Promise<AnswerOf<typeof addAddressCall>> {
   const user = signedIn(ctx)
   return ctx.db.transaction().execute(async (tx) => {
-    await holdBook(tx, user.id)
+    await lockAddressBook(tx, user.id)
     const before = await countAddresses(tx, user.id)
     if (before >= MOST_ADDRESSES) throw new Failure(addressFailures.tooMany)
     const id = await insertAddress(tx, user.id, input, ctx.now)

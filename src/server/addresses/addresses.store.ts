@@ -6,7 +6,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { AddressesTable } from './address.table.ts'
 
 /** Makes others who change this person's address book wait until the transaction is over. */
-export async function holdBook(tx: Db, userId: string): Promise<void> {
+export async function lockAddressBook(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 

@@ -3,7 +3,7 @@ import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { holdBook, markSelected, rewriteAddress } from './addresses.store.ts'
+import { lockAddressBook, markSelected, rewriteAddress } from './addresses.store.ts'
 import { ownAddress } from './own-address.ts'
 
 export async function updateAddress(
@@ -21,7 +21,7 @@ export async function selectAddress(
 ): Promise<AnswerOf<typeof selectAddressCall>> {
   const user = signedIn(ctx)
   return ctx.db.transaction().execute(async (tx) => {
-    await holdBook(tx, user.id)
+    await lockAddressBook(tx, user.id)
     await ownAddress(tx, user.id, id)
     await markSelected(tx, user.id, id)
     return { message: addressTexts.selected, data: await ownAddress(tx, user.id, id) }

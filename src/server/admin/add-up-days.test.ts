@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { addUpDays } from './add-up-days.ts'
 
 const since = new Date('2026-11-13T18:30:00Z')
-const sum = (start: string, status: 'processing' | 'delivered' | 'cancelled', orders: number, paise: number) => ({
+const sum = (
+  start: string,
+  status: 'processing' | 'delivered' | 'cancelled' | 'returned',
+  orders: number,
+  paise: number,
+) => ({
   start: new Date(start),
   status,
   orders,
@@ -17,6 +22,7 @@ test('days without orders are there, cancelled ones count for nothing, what came
     sum('2026-11-13T18:30:00Z', 'delivered', 1, 81_99),
     sum('2026-11-15T18:30:00Z', 'delivered', 1, 50_00),
     sum('2026-11-15T18:30:00Z', 'cancelled', 2, 777_00),
+    sum('2026-11-15T18:30:00Z', 'returned', 1, 333_00),
   ]
   expect(addUpDays(sums, since, 3)).toEqual({
     days: [
@@ -33,7 +39,7 @@ test('days without orders are there, cancelled ones count for nothing, what came
       { status: 'shipped', orders: 0 },
       { status: 'delivered', orders: 2 },
       { status: 'cancelled', orders: 2 },
-      { status: 'returned', orders: 0 },
+      { status: 'returned', orders: 1 },
     ],
   })
 })

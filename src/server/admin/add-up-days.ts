@@ -29,7 +29,8 @@ export function addUpDays(sums: readonly DaySum[], since: Date, days: number): F
 }
 
 const isCancelled = ({ status }: DaySum) => status === 'cancelled'
-const sold = (sums: readonly DaySum[]) => total(sums.filter((sum) => !isCancelled(sum)))
+/** What came back is no sale, whether its money is back already or not. */
+const sold = (sums: readonly DaySum[]) => total(sums.filter((sum) => !isCancelled(sum) && sum.status !== 'returned'))
 
 const total = (sums: readonly DaySum[]) =>
   sums.reduce((so, sum) => ({ orders: so.orders + sum.orders, paise: so.paise + sum.paise }), { orders: 0, paise: 0 })

@@ -124,6 +124,34 @@ test('what sold most, what runs out, what was sought in vain', async () => {
   expect((await seenBy(admin, 30)).bestSellers[0]).toMatchObject({ _id: clip.id, pieces: 50, sales: 250 })
 })
 
+test('sales, averages and best sellers are net of refunds and returns', async () => {
+  const pen = await putOnSale(shop.db, { name: 'Blue Pen' })
+  const book = await putOnSale(shop.db, { name: 'Thick Book' })
+  const line = (product: { id: string }, quantity: number) => ({ productId: product.id, price: 100, quantity })
+  await anOrderRow(shop.db, { at: today(), total: 200, status: 'delivered', lines: [line(pen, 2)] })
+  await anOrderRow(shop.db, { at: today(), total: 900, status: 'returned', lines: [line(book, 9)] })
+  const { id: whole } = await anOrderRow(shop.db, {
+    at: today(),
+    total: 500,
+    status: 'delivered',
+    lines: [line(book, 5)],
+  })
+  const { id: part } = await anOrderRow(shop.db, {
+    at: today(),
+    total: 300,
+    status: 'delivered',
+    lines: [line(pen, 3)],
+  })
+  const refund = (id: string, paise: number) =>
+    shop.db.updateTable('orders').set({ refunded_paise: paise }).where('id', '=', id).execute()
+  await refund(whole, 500_00)
+  await refund(part, 100_00)
+  const seen = await seenBy(admin)
+  expect(seen.sales.now).toBe(400)
+  expect(seen.averageOrder.now).toBe(133.33)
+  expect(seen.bestSellers).toMatchObject([{ _id: pen.id, pieces: 5 }])
+})
+
 test('sellers see their own lines and products, and nothing of the shop', async () => {
   const own = await putOnSale(shop.db, { name: 'Own Pen', stock: 2 })
   const other = await putOnSale(shop.db, { name: 'Other Pen', stock: 1 })

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 /** The days that are looked at, and the same stretch of time before them. */
 export type Stretch = { since: Date; until: Date; sinceBefore: Date; untilBefore: Date }
 
+/** What was paid and not given back. */
 export type DaySum = { start: Date; status: OrderStatus; orders: number; paise: number }
 
 /** Orders of one day and status, added up: for a seller only their own lines. Days in India are 24 hours, always. */
@@ -14,13 +15,13 @@ export async function sumsByDay(db: Db, stretch: Stretch, sellerId: string | und
   const { rows } = sellerId
     ? await sql<DaySum>`
         select ${dayOf(stretch, 'line.ordered_at')} as start, orders.status, count(distinct orders.id) as orders,
-          ${sumOf('line')} as paise
+          coalesce(${sumOf('line')} filter (where orders.refunded_paise < orders.total_paise), 0) as paise
         from order_lines as line join orders on orders.id = line.order_id
         where line.seller_id = ${sellerId} and ${isIn(stretch, 'line.ordered_at')}
           and orders.created_at >= ${stretch.sinceBefore}
         group by 1, 2`.execute(db)
     : await sql<DaySum>`
-        select ${dayOf(stretch, 'created_at')} as start, status, count(*) as orders, sum(total_paise)::float8 as paise
+        select ${dayOf(stretch, 'created_at')} as start, status, count(*) as orders, sum(total_paise - refunded_paise)::float8 as paise
         from orders where ${isIn(stretch, 'created_at')} group by 1, 2`.execute(db)
   return rows
 }
@@ -41,7 +42,7 @@ const IMAGE = sql`json_build_object('id', images.id, 'width', images.width, 'hei
 
 type Best = Shown & { pieces: number; paise: number }
 
-/** What sold most pieces, of the products that are still there. */
+/** What sold most pieces and stayed with its buyers, of the products that are still there. */
 export async function bestSellers(
   db: Db,
   { since, until }: Stretch,
@@ -57,7 +58,8 @@ export async function bestSellers(
         and ${sellerId ? sql`line.seller_id = ${sellerId}` : sql`true`}
         and not exists (
           select from orders
-          where orders.id = line.order_id and orders.status = 'cancelled' and orders.created_at >= ${since}
+          where orders.id = line.order_id and orders.created_at >= ${since}
+            and (orders.status in ('cancelled', 'returned') or orders.refunded_paise >= orders.total_paise)
         )
       group by line.product_id order by pieces desc, paise desc, line.product_id limit ${limit}
     ) as best

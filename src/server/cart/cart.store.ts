@@ -12,13 +12,13 @@ export const keptLines = (db: Db, userId: string): Promise<KeptLine[]> =>
     .execute()
 
 /** Makes other calls for this cart wait until the transaction is over; says whether there is still someone it belongs to. */
-export async function holdCart(tx: Db, userId: string): Promise<boolean> {
+export async function lockCart(tx: Db, userId: string): Promise<boolean> {
   const owner = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
   return owner !== undefined
 }
 
 /** Today's prices in paise. None of these products can be taken off the shelf before the transaction is over. */
-export async function holdPrices(tx: Db, productIds: readonly string[]): Promise<Map<string, number>> {
+export async function lockPrices(tx: Db, productIds: readonly string[]): Promise<Map<string, number>> {
   if (productIds.length === 0) return new Map()
   const rows = await tx
     .selectFrom('products')

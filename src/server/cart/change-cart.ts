@@ -5,7 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { holdCart, holdPrices, type KeptLine, keptLines, replaceLines } from './cart.store.ts'
+import { type KeptLine, keptLines, lockCart, lockPrices, replaceLines } from './cart.store.ts'
 import { cartOfUser } from './cart-of-user.ts'
 
 /** A line that may yet lack its price. */
@@ -24,10 +24,10 @@ export async function changeCart(
 ): Promise<CartLine[]> {
   const { id } = signedIn(ctx)
   return ctx.db.transaction().execute(async (tx) => {
-    if (!(await holdCart(tx, id))) throw new Failure(requestFailures.notSignedIn)
+    if (!(await lockCart(tx, id))) throw new Failure(requestFailures.notSignedIn)
     const kept = await keptLines(tx, id)
     const wanted = changed(kept)
-    const today = await holdPrices(
+    const today = await lockPrices(
       tx,
       wanted.map(({ productId }) => productId),
     )

@@ -7,7 +7,7 @@ export async function insertProduct(tx: Db, product: Insertable<ProductsTable>):
 }
 
 /** Held until the transaction ends; undefined when there is none, or when it is somebody else's. */
-export const holdProductOf = (tx: Db, id: string, sellerId: string | undefined) =>
+export const lockProductOf = (tx: Db, id: string, sellerId: string | undefined) =>
   tx
     .selectFrom('all_products')
     .selectAll()

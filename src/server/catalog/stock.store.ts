@@ -13,7 +13,7 @@ export type SoldProduct = {
 }
 
 /** Reads products that nobody else can sell or reprice until the transaction ends; always locked in the same order. */
-export async function lockProducts(tx: Db, ids: readonly string[]): Promise<SoldProduct[]> {
+export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): Promise<SoldProduct[]> {
   if (ids.length === 0) return []
   return tx
     .selectFrom('products')

@@ -1,12 +1,12 @@
 import type { Db } from '#server/platform/db/database.ts'
-import { addToStock, lockProducts, type SoldProduct } from './stock.store.ts'
+import { addToStock, type SoldProduct, selectProductsForUpdate } from './stock.store.ts'
 
 export type { SoldProduct }
 export type Pieces = { productId: string | null; quantity: number }
 
 /** The products by id, held until the transaction ends. Take all that a transaction needs at once. */
-export async function holdProducts(tx: Db, ids: readonly string[]): Promise<Map<string, SoldProduct>> {
-  const products = await lockProducts(tx, [...new Set(ids)])
+export async function lockProducts(tx: Db, ids: readonly string[]): Promise<Map<string, SoldProduct>> {
+  const products = await selectProductsForUpdate(tx, [...new Set(ids)])
   return new Map(products.map((product) => [product.id, product]))
 }
 

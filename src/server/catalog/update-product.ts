@@ -7,7 +7,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { holdProductOf, updateProductRow } from './change-products.store.ts'
+import { lockProductOf, updateProductRow } from './change-products.store.ts'
 import { changedColumns, factsOf } from './changed-product.ts'
 import { managedById } from './managed-products.store.ts'
 import { whoseProducts } from './whose-products.ts'
@@ -20,7 +20,7 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
   if (!(await managedById(ctx.db, input.id, whose))) throw new Failure(catalogFailures.unknownProduct)
   const picture = input.productImage && (await storePicture(ctx, 'productImage', input.productImage))
   await ctx.db.transaction().execute(async (tx) => {
-    const row = await holdProductOf(tx, input.id, whose)
+    const row = await lockProductOf(tx, input.id, whose)
     if (!row) throw new Failure(catalogFailures.unknownProduct)
     if (input.version !== undefined && input.version !== row.version)
       throw new Failure(catalogFailures.changedMeanwhile)

@@ -1,32 +1,13 @@
-import type { Generated, JSONColumnType } from 'kysely'
-import type { OrderSource } from '#contract/orders/order-draft.ts'
-import type { Customer, Destination } from './buyer.ts'
+import type { Generated } from 'kysely'
+import type { LineColumns, PurchaseColumns } from './purchase-record.ts'
 
-export type CheckoutsTable = {
+export type CheckoutsTable = PurchaseColumns & {
   id: string
-  user_id: string | null
-  source: OrderSource
   status: Generated<'open' | 'released' | 'paid'>
   fingerprint: string
-  customer: JSONColumnType<Customer>
-  address: JSONColumnType<Destination>
-  coupon_code: string | null
-  subtotal_paise: number
-  tax_paise: number
-  discount_paise: number
-  total_paise: number
+  request_key: string
   expires_at: Date
   created_at: Date
 }
 
-export type CheckoutLinesTable = {
-  checkout_id: string
-  place: number
-  product_id: string | null
-  name: string
-  image_id: string | null
-  weight_g: string | number | null
-  seller_id: string | null
-  price_paise: number
-  quantity: number
-}
+export type CheckoutLinesTable = LineColumns & { checkout_id: string }

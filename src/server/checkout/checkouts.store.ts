@@ -1,34 +1,64 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import type { CheckoutLinesTable, CheckoutsTable } from './checkout.table.ts'
-import { lineRow, type PricedLine } from './price-items.ts'
+import { FORGOTTEN_ADDRESS, FORGOTTEN_CUSTOMER } from './buyer.ts'
+import type { CheckoutsTable } from './checkout.table.ts'
+import {
+  fromColumns,
+  fromLineColumns,
+  type PricedLine,
+  type Purchase,
+  toColumns,
+  toLineColumns,
+} from './purchase-record.ts'
 
-export type CheckoutRow = Selectable<CheckoutsTable>
+/** Without its lines, which are read apart. */
+export type Checkout = Omit<Purchase, 'lines'> & {
+  id: string
+  /** While it is open its pieces are out of the stock for it. */
+  status: 'open' | 'released' | 'paid'
+  fingerprint: string
+  requestKey: string
+  expiresAt: Date
+  createdAt: Date
+}
 
-export type NewCheckout = Omit<CheckoutRow, 'status'> & { lines: readonly PricedLine[] }
-
-export async function insertCheckout(tx: Db, { lines, ...checkout }: NewCheckout): Promise<void> {
+export async function insertCheckout(tx: Db, checkout: Checkout & Pick<Purchase, 'lines'>): Promise<void> {
+  const { id, status, fingerprint, requestKey, expiresAt, createdAt, lines } = checkout
   await tx
     .insertInto('checkouts')
     .values({
-      ...checkout,
-      customer: JSON.stringify(checkout.customer),
-      address: JSON.stringify(checkout.address),
+      ...toColumns(checkout),
+      id,
+      status,
+      fingerprint,
+      request_key: requestKey,
+      expires_at: expiresAt,
+      created_at: createdAt,
     })
     .execute()
   await tx
     .insertInto('checkout_lines')
-    .values(lines.map((line, place) => ({ checkout_id: checkout.id, ...lineRow(line, place) })))
+    .values(lines.map((line, place) => ({ checkout_id: id, ...toLineColumns(line, place) })))
     .execute()
 }
 
+const toCheckout = (row: Selectable<CheckoutsTable>): Checkout => ({
+  ...fromColumns(row),
+  id: row.id,
+  status: row.status,
+  fingerprint: row.fingerprint,
+  requestKey: row.request_key,
+  expiresAt: row.expires_at,
+  createdAt: row.created_at,
+})
+
 /** One shopper pays for one thing at a time: their other calls wait. */
-export async function holdShopper(tx: Db, userId: string): Promise<void> {
+export async function lockShopper(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-export const holdOpenCheckouts = (tx: Db, userId: string): Promise<CheckoutRow[]> =>
-  tx
+export async function lockOpenCheckouts(tx: Db, userId: string): Promise<Checkout[]> {
+  const rows = await tx
     .selectFrom('checkouts')
     .selectAll()
     .where('user_id', '=', userId)
@@ -36,30 +66,34 @@ export const holdOpenCheckouts = (tx: Db, userId: string): Promise<CheckoutRow[]
     .orderBy('id')
     .forUpdate()
     .execute()
+  return rows.map(toCheckout)
+}
 
-export const holdCheckout = (tx: Db, id: string): Promise<CheckoutRow> =>
-  tx.selectFrom('checkouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+export async function lockCheckout(tx: Db, id: string): Promise<Checkout> {
+  return toCheckout(
+    await tx.selectFrom('checkouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
+  )
+}
 
-export const findCheckout = (db: Db, id: string): Promise<CheckoutRow | undefined> =>
-  db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
+  const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toCheckout(row)
+}
 
-/** The newest draft of these items to this address. */
-export async function newestCheckout(db: Db, userId: string, fingerprint: string): Promise<string | undefined> {
+/** The newest checkout that was asked for with these items and this address. */
+export async function newestCheckout(db: Db, userId: string, requestKey: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('checkouts')
     .select('id')
     .where('user_id', '=', userId)
-    .where('fingerprint', '=', fingerprint)
+    .where('request_key', '=', requestKey)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return found?.id
 }
 
-export async function linesOfCheckouts(
-  db: Db,
-  ids: readonly string[],
-): Promise<(PricedLine & { checkoutId: string })[]> {
+export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<PricedLine[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('checkout_lines')
@@ -68,19 +102,8 @@ export async function linesOfCheckouts(
     .orderBy('checkout_id')
     .orderBy('place')
     .execute()
-  return rows.map(toLine)
+  return rows.map(fromLineColumns)
 }
-
-const toLine = (row: Selectable<CheckoutLinesTable>) => ({
-  checkoutId: row.checkout_id,
-  productId: row.product_id,
-  name: row.name,
-  imageId: row.image_id,
-  weightGrams: row.weight_g,
-  sellerId: row.seller_id,
-  price: row.price_paise,
-  quantity: row.quantity,
-})
 
 export async function setCheckouts(
   tx: Db,
@@ -90,31 +113,40 @@ export async function setCheckouts(
   if (ids.length > 0) await tx.updateTable('checkouts').set(change).where('id', 'in', ids).execute()
 }
 
-/** Those that money came for stay, whatever became of it. */
-export async function deleteUnpaidBefore(db: Db, moment: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const old = await tx
-      .selectFrom('checkouts')
-      .leftJoin('payment_orders', 'payment_orders.checkout_id', 'checkouts.id')
-      .leftJoin('payments', 'payments.payment_order_id', 'payment_orders.id')
-      .select(['checkouts.id', 'payment_orders.id as orderId'])
-      .where('checkouts.status', '=', 'released')
-      .where('checkouts.created_at', '<', moment)
-      .where('payments.id', 'is', null)
-      .limit(SWEPT_AT_ONCE)
-      .execute()
-    if (old.length === 0) return
-    const orders = old.flatMap(({ orderId }) => orderId ?? [])
-    if (orders.length > 0) await tx.deleteFrom('payment_orders').where('id', 'in', orders).execute()
-    await tx
-      .deleteFrom('checkouts')
-      .where(
-        'id',
-        'in',
-        old.map(({ id }) => id),
-      )
-      .execute()
-  })
+/** Checkouts that were given up before a moment and that no money came for. */
+export async function unpaidBefore(tx: Db, moment: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('checkouts')
+    .select('id')
+    .where('status', '=', 'released')
+    .where('created_at', '<', moment)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .innerJoin('payment_orders', 'payment_orders.id', 'payments.payment_order_id')
+            .select('payments.id')
+            .whereRef('payment_orders.checkout_id', '=', 'checkouts.id'),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
-const SWEPT_AT_ONCE = 5_000
+export async function deleteCheckouts(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('checkouts').where('id', 'in', ids).execute()
+}
+
+/** Drafts of somebody whose account goes. */
+export async function forgetBuyerInCheckouts(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({
+      customer: JSON.stringify(FORGOTTEN_CUSTOMER),
+      address: sql`address || ${JSON.stringify(FORGOTTEN_ADDRESS)}::jsonb`,
+    })
+    .where('user_id', '=', userId)
+    .execute()
+}

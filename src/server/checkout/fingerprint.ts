@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { OrderItem } from '#contract/orders/order-item.ts'
+import type { Purchase } from './purchase-record.ts'
 
-type Items = readonly Pick<OrderItem, 'productId' | 'quantity'>[]
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The same for the same products, quantities and address, in whatever order they were named. */
-export function fingerprintOf(items: Items, addressId: string): string {
+/** What was asked for: the same for the same products, quantities and address id, in whatever order they are named. */
+export function requestKeyOf(items: readonly Pick<OrderItem, 'productId' | 'quantity'>[], addressId: string): string {
   const lines = items.map(({ productId, quantity }) => `${productId.toLowerCase()}:${quantity}`).sort()
-  return createHash('sha256')
-    .update([addressId.toLowerCase(), ...lines].join('|'))
-    .digest('hex')
+  return hashOf([addressId.toLowerCase(), ...lines].join('|'))
+}
+
+/**
+ * What the order will carry, all of it: a checkout is used again only for the same. An address corrected under the same
+ * id, another coupon or two prices that moved in opposite ways make another one.
+ */
+export function fingerprintOf({ lines, ...purchase }: Purchase): string {
+  const sorted = [...lines].sort((one, other) => ((one.productId ?? '') < (other.productId ?? '') ? -1 : 1))
+  return hashOf(JSON.stringify([purchase, sorted]))
 }

@@ -2,30 +2,7 @@ import type { OrderItem } from '#contract/orders/order-item.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { SoldProduct } from '#server/catalog/stock.ts'
-
-/** A line of an order with what the product is called and costs now. */
-export type PricedLine = {
-  productId: string | null
-  name: string
-  imageId: string | null
-  weightGrams: string | number | null
-  sellerId: string | null
-  /** Paise. */
-  price: number
-  quantity: number
-}
-
-/** The line as checkouts and orders keep it. */
-export const lineRow = (line: PricedLine, place: number) => ({
-  place,
-  product_id: line.productId,
-  name: line.name,
-  image_id: line.imageId,
-  weight_g: line.weightGrams,
-  seller_id: line.sellerId,
-  price_paise: line.price,
-  quantity: line.quantity,
-})
+import type { PricedLine } from './purchase-record.ts'
 
 /** Prices what is asked for. A product named twice is one line. */
 export function priceItems(

@@ -1,14 +1,14 @@
-import { holdProducts, returnStock } from '#server/catalog/stock.ts'
+import { lockProducts, returnStock } from '#server/catalog/stock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { holdCheckout, linesOfCheckouts, setCheckouts } from './checkouts.store.ts'
+import { linesOfCheckouts, lockCheckout, setCheckouts } from './checkouts.store.ts'
 
 /** Gives the pieces of an unpaid checkout back to the shelf. */
 export async function releaseCheckout(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { status } = await holdCheckout(tx, id)
+    const { status } = await lockCheckout(tx, id)
     if (status !== 'open') return
     const lines = await linesOfCheckouts(tx, [id])
-    await holdProducts(
+    await lockProducts(
       tx,
       lines.flatMap(({ productId }) => productId ?? []),
     )

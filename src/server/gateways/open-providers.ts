@@ -5,9 +5,12 @@ import { openPaymentGateway } from './payment/open-payment-gateway.ts'
 import { openShippingGateway } from './shipping/open-shipping-gateway.ts'
 import { openWriter } from './writer/open-writer.ts'
 
-/** The real providers where their keys are set, the sandbox for the others. */
+/**
+ * The real providers where their keys are set, the sandbox for the others. Test money never sends a real parcel: while
+ * the sandbox takes the payments, the sandbox courier carries what they buy.
+ */
 export const openProviders = (config: Config, db: Db): Providers => ({
   payments: openPaymentGateway(config, db),
-  shipping: openShippingGateway(config, db),
+  shipping: openShippingGateway(config.razorpay ? config : { shiprocket: undefined }, db),
   writer: openWriter(config),
 })

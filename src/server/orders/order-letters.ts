@@ -78,6 +78,35 @@ export const cancelledLetter = (order: ShippingOrder): Letter =>
     ],
   })
 
+/** For somebody who was told that the courier is being asked. */
+export const notCancelledLetter = (order: ShippingOrder): Letter =>
+  writeLetter({
+    subject: `Your Likho order ${order.channel_order_id} could not be cancelled`,
+    heading: 'Too late to cancel',
+    greeting: greeting(order.customer_name),
+    blocks: [
+      `We asked the courier to stop order ${order.channel_order_id}, but the parcel had already left us. It comes to you as planned.`,
+      'You need not keep it: refuse it at the door, or send it back within seven days of delivery, unused and in its own packing. The refund follows once it is back with us.',
+      ...parcelRows(order),
+      toOrder(order),
+      QUESTIONS,
+    ],
+  })
+
+export const returnedLetter = (order: ShippingOrder): Letter =>
+  writeLetter({
+    subject: `Your Likho order ${order.channel_order_id} is back with us`,
+    heading: 'Your return has arrived',
+    greeting: greeting(order.customer_name),
+    blocks: [
+      `Order ${order.channel_order_id} is back with us. We look it over and write to you as soon as your refund is made.`,
+      'What came back:',
+      billOf(order),
+      toOrder(order),
+      QUESTIONS,
+    ],
+  })
+
 /** The reference is the payment provider's, by which a bank finds the money. */
 export const refundedLetter = (order: ShippingOrder, amountRupees: number, reference?: string | null): Letter =>
   writeLetter({

@@ -4,7 +4,6 @@ import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { mayCancel, STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { mayReturn } from '#contract/orders/returns.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { OrdersTable } from './order.table.ts'
 
@@ -74,7 +73,7 @@ export function toShippingOrder(row: Row): ShippingOrder {
     payment_status: paymentStatus(row.refund_status),
     total: toRupees(row.total_paise),
     created_at: row.created_at.toISOString(),
-    allow_return: status === 'delivered' && mayReturn(deliveredAt(row), new Date()),
+    allow_return: status === 'delivered' && mayReturn(row.delivered_at, new Date()),
     exchange_status: null,
     products: row.lines.map((line) => ({
       productId: line.product_id,
@@ -90,19 +89,13 @@ export function toShippingOrder(row: Row): ShippingOrder {
     coupon_code: row.coupon_code,
     payment_id: row.payment_id,
     invoice_number: row.invoice_number,
-    allow_cancel: mayCancel(status),
+    allow_cancel: mayCancel(status) && row.cancel_requested_at === null,
     events: row.events.map(({ at, text, place }) => ({ at: new Date(at).toISOString(), text, place })),
   }
 }
 
 const nameOf = ({ address: { firstName, lastName }, customer }: Row) =>
   [firstName, lastName].filter(Boolean).join(' ') || customer.fullName
-
-/** The timeline knows. */
-function deliveredAt({ events }: Row): Date | undefined {
-  const delivered = events.findLast(({ text }) => text === DELIVERY_STAGES.delivered.text)
-  return delivered && new Date(delivered.at)
-}
 
 function paymentStatus(refund: string | null): string {
   if (refund === null) return 'Paid'

@@ -1,25 +1,33 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
-import type { Customer, Destination } from '#server/checkout/buyer.ts'
-import { lineRow, type PricedLine } from '#server/checkout/price-items.ts'
+import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { CouponUsesTable, OrdersTable } from './order.table.ts'
 
-type NewOrder = Omit<Insertable<OrdersTable>, 'customer' | 'address' | 'status' | 'delivery_status' | 'buyer_left'> & {
-  customer: Customer
-  address: Destination
-  lines: readonly PricedLine[]
+export type NewOrder = Purchase & {
+  id: string
+  number: string
+  invoiceNumber: string
+  checkoutId: string
+  paymentId: string
+  createdAt: Date
 }
 
-export async function insertOrder(tx: Db, { lines, customer, address, ...order }: NewOrder): Promise<void> {
-  await tx
-    .insertInto('orders')
-    .values({ ...order, customer: JSON.stringify(customer), address: JSON.stringify(address) })
-    .execute()
+export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
+  const row: Insertable<OrdersTable> = {
+    ...toColumns(order),
+    id: order.id,
+    number: order.number,
+    invoice_number: order.invoiceNumber,
+    checkout_id: order.checkoutId,
+    payment_id: order.paymentId,
+    created_at: order.createdAt,
+  }
+  await tx.insertInto('orders').values(row).execute()
   await tx
     .insertInto('order_lines')
-    .values(lines.map((line, place) => ({ order_id: order.id, ...lineRow(line, place) })))
+    .values(order.lines.map((line, place) => ({ order_id: order.id, ...toLineColumns(line, place) })))
     .execute()
 }
 
@@ -31,49 +39,63 @@ export async function deleteCouponUse(tx: Db, orderId: string): Promise<void> {
   await tx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute()
 }
 
-type NewEvent = { order_id: string; at: Date; text: string; place?: string | null | undefined }
+type NewEvent = { orderId: string; at: Date; text: string; place?: string | null | undefined }
 
 /** Couriers tell things twice; the timeline has each once. */
-export async function insertEvent(tx: Db, { order_id, at, text, place = null }: NewEvent): Promise<void> {
+export async function insertEvent(tx: Db, { orderId, at, text, place = null }: NewEvent): Promise<void> {
   await sql`
     insert into order_events (id, order_id, at, text, place)
-    select ${newId()}::uuid, ${order_id}::uuid, ${at}::timestamptz, ${text}, ${place}
+    select ${newId()}::uuid, ${orderId}::uuid, ${at}::timestamptz, ${text}, ${place}
     where not exists (
       select 1 from order_events
-      where order_id = ${order_id}::uuid and at = ${at}::timestamptz and text = ${text}
+      where order_id = ${orderId}::uuid and at = ${at}::timestamptz and text = ${text}
     )
   `.execute(tx)
 }
 
 export type OrderHead = {
   id: string
-  user_id: string | null
-  payment_id: string
+  userId: string | null
+  paymentId: string
   status: OrderStatus
-  buyer_left: boolean
+  deliveryStatus: string
+  buyerLeft: boolean
+  cancelRequestedAt: Date | null
+  restockedAt: Date | null
 }
 
 /** Whoever else changes this order waits until we are done. */
-export const holdOrder = (tx: Db, id: string): Promise<OrderHead | undefined> =>
+export const lockOrder = (tx: Db, id: string): Promise<OrderHead | undefined> =>
   tx
     .selectFrom('orders')
-    .select(['id', 'user_id', 'payment_id', 'status', 'buyer_left'])
+    .select([
+      'id',
+      'user_id as userId',
+      'payment_id as paymentId',
+      'status',
+      'delivery_status as deliveryStatus',
+      'buyer_left as buyerLeft',
+      'cancel_requested_at as cancelRequestedAt',
+      'restocked_at as restockedAt',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 
-export async function setOrder(
-  tx: Db,
-  id: string,
-  change: { status?: OrderStatus; delivery_status?: string },
-): Promise<void> {
+type Change = Pick<
+  Updateable<OrdersTable>,
+  'status' | 'delivery_status' | 'delivered_at' | 'cancel_requested_at' | 'restocked_at' | 'refunded_paise'
+>
+
+export async function setOrder(tx: Db, id: string, change: Change): Promise<void> {
   await tx.updateTable('orders').set(change).where('id', '=', id).execute()
 }
 
 export const piecesOf = (db: Db, orderId: string): Promise<{ productId: string | null; quantity: number }[]> =>
   db.selectFrom('order_lines').select(['product_id as productId', 'quantity']).where('order_id', '=', orderId).execute()
 
-export async function idOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
+/** The order that a payment became, if it became one. */
+export async function orderOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
   const found = await db.selectFrom('orders').select('id').where('payment_id', '=', paymentId).executeTakeFirst()
   return found?.id
 }

@@ -9,13 +9,14 @@ import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { orderById } from './orders-read.store.ts'
-import { tellCancelled, tellDelivered, tellPlaced, tellShipped } from './tell-buyer.ts'
+import { tellCancelled, tellDelivered, tellPlaced, tellReturned, tellShipped } from './tell-buyer.ts'
 
 const TELL: Record<OrderMail, (tx: Db, id: string) => Promise<void>> = {
   placed: tellPlaced,
   shipped: tellShipped,
   delivered: tellDelivered,
   cancelled: tellCancelled,
+  returned: tellReturned,
 }
 
 export async function resendMail(

@@ -66,3 +66,15 @@ export async function staffOrders(
   const rows = await wholeOrders(db, sellerId).where('orders.id', 'in', ids).execute()
   return rows.filter(({ lines }) => lines !== null).map(toShippingOrder)
 }
+
+/** It came back, and its pieces are not in the stock yet. */
+export async function isToRestock(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'returned')
+    .where('restocked_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}

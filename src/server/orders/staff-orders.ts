@@ -10,7 +10,7 @@ import type { Ctx, TradeCtx } from '#server/platform/context.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { sellerView } from './seller-view.ts'
-import { countStaffOrders, staffOrderIds, staffOrders } from './staff-orders.store.ts'
+import { countStaffOrders, isToRestock, staffOrderIds, staffOrders } from './staff-orders.store.ts'
 
 const position = z.tuple([z.uuid()])
 
@@ -44,7 +44,8 @@ export async function manageOrder(
 ): Promise<AnswerOf<typeof manageOrderCall>> {
   const [data] = await seenBy(ctx, [id])
   if (!data) throw new Failure(orderFailures.unknown)
-  return { data, isTestCourier: isSandboxCourier(ctx.gateways.shipping) }
+  const mayRestock = can(signedIn(ctx), 'manageAllOrders') && (await isToRestock(ctx.db, id))
+  return { data, isTestCourier: isSandboxCourier(ctx.gateways.shipping), mayRestock }
 }
 
 /** These orders as the caller may see them. */

@@ -2,7 +2,14 @@ import type { ShippingOrder } from '#contract/orders/order.ts'
 import type { Letter } from '#server/gateways/mail/mail.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { cancelledLetter, deliveredLetter, placedLetter, shippedLetter } from './order-letters.ts'
+import {
+  cancelledLetter,
+  deliveredLetter,
+  notCancelledLetter,
+  placedLetter,
+  returnedLetter,
+  shippedLetter,
+} from './order-letters.ts'
 import { orderById } from './orders-read.store.ts'
 
 /** A letter about an order as it stands in this transaction. Buyers who left their account get no more mail. */
@@ -15,3 +22,5 @@ export const tellPlaced = (tx: Db, orderId: string) => tell(tx, orderId, placedL
 export const tellShipped = (tx: Db, orderId: string) => tell(tx, orderId, shippedLetter)
 export const tellDelivered = (tx: Db, orderId: string) => tell(tx, orderId, deliveredLetter)
 export const tellCancelled = (tx: Db, orderId: string) => tell(tx, orderId, cancelledLetter)
+export const tellNotCancelled = (tx: Db, orderId: string) => tell(tx, orderId, notCancelledLetter)
+export const tellReturned = (tx: Db, orderId: string) => tell(tx, orderId, returnedLetter)

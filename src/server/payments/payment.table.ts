@@ -28,5 +28,3 @@ export type RefundsTable = {
   created_at: Date
   processed_at: Date | null
 }
-
-export type ProviderEventsTable = { provider: string; id: string; received_at: Generated<Date> }

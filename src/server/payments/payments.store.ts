@@ -2,45 +2,123 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PaymentOrdersTable, PaymentsTable } from './payment.table.ts'
 
-export type PaymentOrderRow = Selectable<PaymentOrdersTable>
-export type PaymentRow = Selectable<PaymentsTable>
-
-export async function insertPaymentOrder(db: Db, order: PaymentOrderRow): Promise<void> {
-  await db.insertInto('payment_orders').values(order).execute()
+/** What a provider was asked to collect. Without a checkout it is only an amount. */
+export type PaymentOrder = {
+  id: string
+  provider: string
+  userId: string | null
+  checkoutId: string | null
+  amountPaise: number
+  createdAt: Date
 }
 
-export const findPaymentOrder = (db: Db, id: string): Promise<PaymentOrderRow | undefined> =>
-  db.selectFrom('payment_orders').selectAll().where('id', '=', id).executeTakeFirst()
+/** Money that reached us. */
+export type Payment = { id: string; paymentOrderId: string; amountPaise: number; status: PaymentsTable['status'] }
 
-export const paymentOrderFor = (db: Db, checkoutId: string): Promise<PaymentOrderRow | undefined> =>
-  db.selectFrom('payment_orders').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst()
+const toPaymentOrder = (row: Selectable<PaymentOrdersTable>): PaymentOrder => ({
+  id: row.id,
+  provider: row.provider,
+  userId: row.user_id,
+  checkoutId: row.checkout_id,
+  amountPaise: row.amount_paise,
+  createdAt: row.created_at,
+})
+
+const toPayment = (row: Selectable<PaymentsTable>): Payment => ({
+  id: row.id,
+  paymentOrderId: row.payment_order_id,
+  amountPaise: row.amount_paise,
+  status: row.status,
+})
+
+export async function insertPaymentOrder(db: Db, order: PaymentOrder): Promise<void> {
+  const { id, provider, userId, checkoutId, amountPaise, createdAt } = order
+  await db
+    .insertInto('payment_orders')
+    .values({
+      id,
+      provider,
+      user_id: userId,
+      checkout_id: checkoutId,
+      amount_paise: amountPaise,
+      created_at: createdAt,
+    })
+    .execute()
+}
+
+export async function findPaymentOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
+  const row = await db.selectFrom('payment_orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toPaymentOrder(row)
+}
+
+/** What a provider was asked to collect for a checkout, if one has been asked. */
+export async function paymentOrderOfCheckout(db: Db, checkoutId: string): Promise<PaymentOrder | undefined> {
+  const row = await db.selectFrom('payment_orders').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst()
+  return row && toPaymentOrder(row)
+}
 
 /** Whoever else heard of a payment for it waits until we are done. */
-export const holdPaymentOrder = (tx: Db, id: string): Promise<PaymentOrderRow | undefined> =>
-  tx.selectFrom('payment_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockPaymentOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
+  const row = await tx.selectFrom('payment_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && toPaymentOrder(row)
+}
 
-export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+/** An amount that was paid for nothing in particular is spent on this checkout. */
+export async function bindPaymentOrder(tx: Db, id: string, checkoutId: string): Promise<void> {
+  await tx.updateTable('payment_orders').set({ checkout_id: checkoutId }).where('id', '=', id).execute()
+}
+
+export async function deletePaymentOrdersOf(tx: Db, checkoutIds: readonly string[]): Promise<void> {
+  if (checkoutIds.length > 0) {
+    await tx.deleteFrom('payment_orders').where('checkout_id', 'in', checkoutIds).execute()
+  }
+}
+
+export async function findPayment(db: Db, id: string): Promise<Payment | undefined> {
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toPayment(row)
+}
+
+/** The provider that took a payment: it alone can give it back. */
+export async function providerOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('payments')
+    .innerJoin('payment_orders', 'payment_orders.id', 'payments.payment_order_id')
+    .select('payment_orders.provider')
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst()
+  return found?.provider
+}
 
 export async function insertPayment(tx: Db, payment: Insertable<PaymentsTable>): Promise<void> {
   await tx.insertInto('payments').values(payment).execute()
 }
 
-export async function setPaymentStatus(tx: Db, id: string, status: PaymentRow['status']): Promise<void> {
+export async function setPaymentStatus(tx: Db, id: string, status: Payment['status']): Promise<void> {
   await tx.updateTable('payments').set({ status }).where('id', '=', id).execute()
 }
 
-/** A payment of exactly this amount that the shopper made for no draft yet; nobody else can use it meanwhile. */
-export async function holdUnusedPayment(tx: Db, userId: string, amountPaise: number): Promise<PaymentRow | undefined> {
-  return tx
+type Unused = { userId: string; amountPaise: number; provider: string }
+
+/**
+ * A payment of exactly this amount that the shopper made for no draft yet, with the provider that the shop uses now;
+ * nobody else can use it meanwhile.
+ */
+export async function lockUnusedPayment(
+  tx: Db,
+  { userId, amountPaise, provider }: Unused,
+): Promise<Payment | undefined> {
+  const row = await tx
     .selectFrom('payments')
     .innerJoin('payment_orders', 'payment_orders.id', 'payments.payment_order_id')
     .selectAll('payments')
     .where('payment_orders.user_id', '=', userId)
+    .where('payment_orders.provider', '=', provider)
     .where('payments.status', '=', 'unused')
     .where('payments.amount_paise', '=', amountPaise)
     .orderBy('payments.received_at')
     .limit(1)
     .forUpdate('payments')
     .executeTakeFirst()
+  return row && toPayment(row)
 }

@@ -2,32 +2,64 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { RefundsTable } from './payment.table.ts'
 
-export type RefundRow = Selectable<RefundsTable>
+export type Refund = {
+  id: string
+  paymentId: string
+  amountPaise: number
+  reason: string
+  status: 'due' | 'requested' | 'processed' | 'failed'
+}
+
+const toRefund = (row: Selectable<RefundsTable>): Refund => ({
+  id: row.id,
+  paymentId: row.payment_id,
+  amountPaise: row.amount_paise,
+  reason: row.reason,
+  status: row.status,
+})
 
 /** Answers false when the payment is being given back already: that happens once. */
 export async function insertRefund(
   tx: Db,
-  refund: Pick<RefundRow, 'id' | 'payment_id' | 'amount_paise' | 'reason' | 'created_at'>,
+  { id, paymentId, amountPaise, reason }: Omit<Refund, 'status'>,
+  now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('refunds')
-    .values({ ...refund, provider_id: null, processed_at: null })
+    .values({
+      id,
+      payment_id: paymentId,
+      amount_paise: amountPaise,
+      reason,
+      created_at: now,
+      provider_id: null,
+      processed_at: null,
+    })
     .onConflict((known) => known.column('payment_id').doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export const findRefund = (db: Db, id: string): Promise<RefundRow | undefined> =>
-  db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findRefund(db: Db, id: string): Promise<Refund | undefined> {
+  const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toRefund(row)
+}
 
-/** Held, so that its end is told once. */
-export const holdRefundOf = (tx: Db, paymentId: string): Promise<RefundRow | undefined> =>
-  tx.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirst()
+/** Locked, so that its end is told once. */
+export async function lockRefundOf(tx: Db, paymentId: string): Promise<Refund | undefined> {
+  const row = await tx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toRefund(row)
+}
 
 export async function setRefund(
   tx: Db,
   id: string,
-  change: Partial<Pick<RefundRow, 'status' | 'provider_id' | 'processed_at'>>,
+  change: { status: Refund['status']; provider_id?: string; processed_at?: Date },
 ): Promise<void> {
   await tx.updateTable('refunds').set(change).where('id', '=', id).execute()
 }

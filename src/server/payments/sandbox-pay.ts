@@ -14,7 +14,7 @@ export const sandboxPay =
   (bank: SandboxGateway) =>
   async (ctx: Ctx, { paymentOrderId, outcome }: Input): Promise<AnswerOf<typeof sandboxPayCall>> => {
     const order = await findPaymentOrder(ctx.db, paymentOrderId)
-    if (order?.user_id !== signedIn(ctx).id) throw new Failure(paymentFailures.unknownPayment)
+    if (order?.userId !== signedIn(ctx).id) throw new Failure(paymentFailures.unknownPayment)
     const result = await bank.pay(paymentOrderId, outcome, ctx.now)
     if (!result) throw new Failure(paymentFailures.paidAlready)
     return result

@@ -4,7 +4,7 @@ import type { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { provePassword } from '#server/accounts/prove-password.ts'
-import { holdSuperadmins } from '#server/accounts/users.store.ts'
+import { lockSuperadmins } from '#server/accounts/users.store.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { removeAccount } from './remove-account.ts'
 
@@ -15,7 +15,7 @@ export async function deleteAccount(
 ): Promise<AnswerOf<typeof deleteAccountCall>> {
   const account = await provePassword(ctx, 'password', password)
   await ctx.db.transaction().execute(async (tx) => {
-    if (account.role === 'superadmin' && (await holdSuperadmins(tx)) < 2) {
+    if (account.role === 'superadmin' && (await lockSuperadmins(tx)) < 2) {
       throw new Failure(accountFailures.lastSuperadmin)
     }
     await removeAccount(tx, account)

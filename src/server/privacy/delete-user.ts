@@ -2,8 +2,8 @@ import { deletionFault, userFailures } from '#contract/admin/user-rules.ts'
 import type { deleteUserCall } from '#contract/admin/users.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { holdUser } from '#server/accounts/manage-users.store.ts'
-import { holdSuperadmins } from '#server/accounts/users.store.ts'
+import { lockUser } from '#server/accounts/manage-users.store.ts'
+import { lockSuperadmins } from '#server/accounts/users.store.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
@@ -16,8 +16,8 @@ export async function deleteUserByStaff(
 ): Promise<AnswerOf<typeof deleteUserCall>> {
   const actor = signedIn(ctx)
   return ctx.db.transaction().execute(async (tx) => {
-    const superadmins = await holdSuperadmins(tx)
-    const target = await holdUser(tx, id)
+    const superadmins = await lockSuperadmins(tx)
+    const target = await lockUser(tx, id)
     if (!target) throw new Failure(userFailures.unknownUser)
     const fault = deletionFault(actor, target)
     if (fault) throw new Failure(fault)

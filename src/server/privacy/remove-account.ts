@@ -1,8 +1,9 @@
 import { letGoOfPictures } from '#server/accounts/let-go-of-pictures.ts'
 import { dropOtherRegistrations } from '#server/accounts/registrations.store.ts'
 import { deleteUser } from '#server/accounts/users.store.ts'
+import { forgetBuyerInCheckouts } from '#server/checkout/checkouts.store.ts'
 import { endSubscription } from '#server/newsletter/subscriptions.ts'
-import { forgetBuyer } from '#server/orders/forget-buyer.ts'
+import { forgetBuyer } from '#server/orders/forget-buyer.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** Takes an account away. What others rely on stays without its name: the database lets go of it row by row. */
@@ -10,6 +11,7 @@ export async function removeAccount(tx: Db, { id, email }: { id: string; email: 
   await endSubscription(tx, email)
   await dropOtherRegistrations(tx, email)
   await letGoOfPictures(tx, id)
+  await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)
   await deleteUser(tx, id)
 }

@@ -1,13 +1,17 @@
+import { toRupees } from '#contract/catalog/money.ts'
+import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
-import { tellRefunded } from '#server/orders/tell-refunded.ts'
+import { refundedLetter } from '#server/orders/order-letters.ts'
+import { insertEvent, orderOfPayment, setOrder } from '#server/orders/orders.store.ts'
+import { orderById } from '#server/orders/orders-read.store.ts'
 import { setPaymentStatus } from '#server/payments/payments.store.ts'
-import { holdRefundOf, setRefund } from '#server/payments/refunds.store.ts'
+import { lockRefundOf, type Refund, setRefund } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** Writes down how far a refund is, whoever told it and however often; its end is told to the shopper once. */
-export async function noteRefund(db: Db, paymentId: string, told: ProviderRefund, now: Date): Promise<void> {
+export async function bookRefund(db: Db, paymentId: string, told: ProviderRefund, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const refund = await holdRefundOf(tx, paymentId)
+    const refund = await lockRefundOf(tx, paymentId)
     if (!refund || refund.status === 'processed') return
     if (told.status !== 'processed') {
       const status = told.status === 'failed' ? 'failed' : 'requested'
@@ -15,6 +19,17 @@ export async function noteRefund(db: Db, paymentId: string, told: ProviderRefund
     }
     await setRefund(tx, refund.id, { status: 'processed', provider_id: told.id, processed_at: now })
     await setPaymentStatus(tx, paymentId, 'refunded')
-    await tellRefunded(tx, { paymentId, amountPaise: refund.amount_paise, reference: told.id, now })
+    await bookOnOrder(tx, refund, told.id, now)
   })
+}
+
+/** The money of an order is back where it came from. A payment that never became an order was told of when it came. */
+async function bookOnOrder(tx: Db, { paymentId, amountPaise }: Refund, reference: string, now: Date): Promise<void> {
+  const orderId = await orderOfPayment(tx, paymentId)
+  const order = orderId && (await orderById(tx, orderId))
+  if (!order) return
+  await setOrder(tx, order.id, { refunded_paise: amountPaise })
+  await insertEvent(tx, { orderId: order.id, at: now, text: 'Refund completed' })
+  const letter = refundedLetter(order, toRupees(amountPaise), reference)
+  if (order.customer_email) await queueMail(tx, { ...letter, to: order.customer_email })
 }

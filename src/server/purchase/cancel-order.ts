@@ -4,26 +4,29 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { holdOrder } from '#server/orders/orders.store.ts'
+import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderOfUser } from '#server/orders/orders-read.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { undoOrder } from './undo-order.ts'
+import { finishCancellation, requestCancellation } from './cancellation.ts'
 
-/** Undoes an order that has not left the shop: pieces back on the shelf, coupon free, money on its way back, once. */
+/** Cancels an order that has not left the shop. A courier who is to fetch it is asked before any money goes back. */
 export async function cancelOrder(
-  ctx: Ctx,
+  ctx: TradeCtx,
   { id }: ParsedInput<typeof cancelOrderCall>,
 ): Promise<AnswerOf<typeof cancelOrderCall>> {
   const { id: userId } = signedIn(ctx)
   await ctx.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(tx, id)
-    if (order?.user_id !== userId) throw new Failure(orderFailures.unknown)
+    const order = await lockOrder(tx, id)
+    if (order?.userId !== userId) throw new Failure(orderFailures.unknown)
     if (order.status === 'cancelled') throw new Failure(orderFailures.alreadyCancelled)
     if (!mayCancel(order.status)) throw new Failure(orderFailures.alreadyShipped)
-    await undoOrder(tx, order, ctx.now)
+    await requestCancellation(tx, order, ctx.now)
   })
+  const outcome = await finishCancellation(ctx, id)
+  if (outcome === 'cancelled before') throw new Failure(orderFailures.alreadyCancelled)
+  if (outcome === 'moving') throw new Failure(orderFailures.alreadyShipped)
   const data = await orderOfUser(ctx.db, userId, id)
   if (!data) throw new Failure(orderFailures.unknown)
-  return { message: orderTexts.cancelled, data }
+  return { message: outcome === 'cancelled' ? orderTexts.cancelled : orderTexts.cancelRequested, data }
 }

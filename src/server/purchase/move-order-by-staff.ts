@@ -1,32 +1,53 @@
-import { type moveOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
-import { mayBecome, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { type moveOrderCall, type restockOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
+import { STATUS_TEXT, staffMayMove } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { holdOrder } from '#server/orders/orders.store.ts'
+import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { undoOrder } from './undo-order.ts'
+import type { Ctx, TradeCtx } from '#server/platform/context.ts'
+import { cancelByStaff } from './cancel-by-staff.ts'
+import { restockOrder } from './undo-order.ts'
 
 /** Staff move an order along where no courier tells. Cancelling is more than a word: it undoes the order. */
 export async function moveOrderByStaff(
-  ctx: Ctx,
-  { id, status }: ParsedInput<typeof moveOrderCall>,
+  ctx: TradeCtx,
+  { id, status, restock }: ParsedInput<typeof moveOrderCall>,
 ): Promise<AnswerOf<typeof moveOrderCall>> {
+  if (status === 'cancelled') return changed(ctx, id, await cancelByStaff(ctx, id))
   await ctx.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(tx, id)
+    const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
     const values = { from: STATUS_TEXT[order.status], to: STATUS_TEXT[status] }
-    if (!mayBecome(order.status, status)) throw new Failure(staffOrderFailures.wrongWay, { values })
+    if (!staffMayMove(order.status, status)) throw new Failure(staffOrderFailures.wrongWay, { values })
     const text = STATUS_TEXT[status]
-    if (status === 'cancelled') await undoOrder(tx, order, ctx.now)
-    else await moveOrder(tx, id, { status, deliveryStatus: text, text, at: ctx.now })
+    await moveOrder(tx, id, { status, deliveryStatus: text, text, at: ctx.now })
+    if (status === 'returned' && restock) await restockOrder(tx, order, ctx.now)
     const changes = { status: [values.from, values.to] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })
   })
-  const data = await orderById(ctx.db, id)
+  return changed(ctx, id, `The order is ${STATUS_TEXT[status].toLowerCase()}.`)
+}
+
+/** For what the courier brought back: nobody was asked then whether it can be sold again. */
+export async function restockOrderByStaff(
+  ctx: Ctx,
+  { id }: ParsedInput<typeof restockOrderCall>,
+): Promise<AnswerOf<typeof restockOrderCall>> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw new Failure(orderFailures.unknown)
+    const isBack = order.status === 'returned' && (await restockOrder(tx, order, ctx.now))
+    if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back into stock' })
+  })
+  return changed(ctx, id, 'The pieces are back in stock.')
+}
+
+async function changed({ db }: Pick<Ctx, 'db'>, id: string, message: string) {
+  const data = await orderById(db, id)
   if (!data) throw new Failure(orderFailures.unknown)
-  return { message: `The order is ${data.status.toLowerCase()}.`, data }
+  return { message, data }
 }

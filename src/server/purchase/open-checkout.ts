@@ -1,102 +1,77 @@
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
-import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
-import type { OrderSource } from '#contract/orders/order-draft.ts'
-import type { OrderItem } from '#contract/orders/order-item.ts'
+import type { PaymentProvider } from '#contract/payments/payments.endpoints.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { userDetailOf } from '#server/accounts/user-detail.ts'
-import { holdProducts, returnStock, takeStock } from '#server/catalog/stock.ts'
+import { lockProducts, returnStock, takeStock } from '#server/catalog/stock.ts'
 import {
-  type CheckoutRow,
-  holdOpenCheckouts,
-  holdShopper,
+  type Checkout,
   insertCheckout,
   linesOfCheckouts,
+  lockOpenCheckouts,
+  lockShopper,
   setCheckouts,
 } from '#server/checkout/checkouts.store.ts'
-import { destinationOf } from '#server/checkout/destination.ts'
-import { fingerprintOf } from '#server/checkout/fingerprint.ts'
-import { knownCoupon } from '#server/checkout/known-coupon.ts'
-import { assertInStock, type PricedLine, priceItems } from '#server/checkout/price-items.ts'
+import { fingerprintOf, requestKeyOf } from '#server/checkout/fingerprint.ts'
+import { assertInStock } from '#server/checkout/price-items.ts'
+import type { Purchase } from '#server/checkout/purchase-record.ts'
+import { type Draft, quoteDraft } from '#server/checkout/quote-draft.ts'
+import { type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { HOLD_MS, lookAgainAt } from './payment-poll-schedule.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
-export type Draft = {
-  source: OrderSource
-  items: readonly OrderItem[]
-  addressId: string
-  couponCode: string | undefined
+type Asked = {
+  draft: Draft
   /** Rupees, as the shopper saw them. */
   amount: number
+  provider: PaymentProvider
 }
 
-export type OpenCheckout = { id: string; amountPaise: number; again: boolean }
+/** The payment order is there when the provider was asked before for the same purchase. */
+export type OpenCheckout = { id: string; amountPaise: number; paymentOrder: PaymentOrder | undefined }
 
 /**
- * Prices a draft and takes its pieces out of the stock for a quarter of an hour. Coming back with the same draft finds
- * the same checkout; coming with another one gives up the one before.
+ * Prices a draft and takes its pieces out of the stock for a quarter of an hour. Coming back with the same purchase
+ * finds the same checkout; coming with another one gives up the one before.
  */
-export async function openCheckout(db: Db, userId: string, draft: Draft, now: Date): Promise<OpenCheckout> {
-  const coupon = knownCoupon(draft.couponCode)
-  const { user } = await userDetailOf(db, userId)
-  const address = await destinationOf(db, userId, draft.addressId)
-  const fingerprint = fingerprintOf(draft.items, draft.addressId)
-  const expiresAt = new Date(now.getTime() + HOLD_MS)
-
+export async function openCheckout(db: Db, { draft, amount, provider }: Asked, now: Date): Promise<OpenCheckout> {
   return db.transaction().execute(async (tx) => {
-    await holdShopper(tx, userId)
-    const before = await holdOpenCheckouts(tx, userId)
-    const held = await linesOfCheckouts(
-      tx,
-      before.map(({ id }) => id),
-    )
-    const wanted = [...held.flatMap(({ productId }) => productId ?? []), ...draft.items.map((item) => item.productId)]
-    await holdProducts(tx, wanted)
-    // What the shopper had set aside before counts as there again.
-    await returnStock(tx, held)
-    const products = await holdProducts(
-      tx,
-      draft.items.map(({ productId }) => productId),
-    )
-    const lines = priceItems(draft.items, products)
-    assertInStock(lines, products)
-    const totals = payableOf(subtotalOf(lines), coupon)
-    assertSameAmount(draft.amount, totals.payable)
-    await takeStock(tx, lines)
+    await lockShopper(tx, draft.userId)
+    const before = await lockOpenCheckouts(tx, draft.userId)
+    await restock(tx, before, draft)
+    const { purchase, products } = await quoteDraft(tx, draft)
+    assertInStock(purchase.lines, products)
+    assertSameAmount(amount, purchase.totalPaise)
+    await takeStock(tx, purchase.lines)
 
-    const same = before.find((one) => isSame(one, fingerprint, coupon, lines, held))
+    const same = await sameCheckout(tx, before, purchase, provider)
+    const others = before.filter(({ id }) => id !== same?.id)
     await setCheckouts(
       tx,
-      before.filter((one) => one !== same).map(({ id }) => id),
+      others.map(({ id }) => id),
       { status: 'released' },
     )
-    if (same) {
-      await setCheckouts(tx, [same.id], { expires_at: expiresAt })
-      return { id: same.id, amountPaise: totals.payable, again: true }
-    }
-    const id = newId()
-    await insertCheckout(tx, {
-      id,
-      user_id: userId,
-      source: draft.source,
-      fingerprint,
-      customer: { fullName: user.fullName, email: user.email },
-      address,
-      coupon_code: coupon,
-      subtotal_paise: totals.subtotal,
-      tax_paise: totals.tax,
-      discount_paise: totals.discount,
-      total_paise: totals.payable,
-      expires_at: expiresAt,
-      created_at: now,
-      lines,
-    })
-    await enqueue(tx, sweepCheckoutJob, { checkoutId: id }, { runAt: lookAgainAt(now, now) ?? expiresAt, key: id })
-    return { id, amountPaise: totals.payable, again: false }
+    if (!same) return { ...(await keepCheckout(tx, draft, purchase, now)), paymentOrder: undefined }
+    await setCheckouts(tx, [same.id], { expires_at: expiryFrom(now) })
+    return { id: same.id, amountPaise: purchase.totalPaise, paymentOrder: same.paymentOrder }
   })
+}
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + HOLD_MS)
+
+/** What the shopper had set aside before counts as there again. All products are locked at once, in one order. */
+async function restock(tx: Db, before: readonly Checkout[], { items }: Draft): Promise<void> {
+  const held = await linesOfCheckouts(
+    tx,
+    before.map(({ id }) => id),
+  )
+  await lockProducts(
+    tx,
+    [...held, ...items].flatMap(({ productId }) => productId ?? []),
+  )
+  await returnStock(tx, held)
 }
 
 function assertSameAmount(amount: number, payable: number): void {
@@ -108,17 +83,27 @@ function assertSameAmount(amount: number, payable: number): void {
   })
 }
 
-type Held = PricedLine & { checkoutId: string }
+/** Money counts only with the provider that takes it, so a checkout that another one was asked about is given up. */
+async function sameCheckout(tx: Db, before: readonly Checkout[], purchase: Purchase, provider: PaymentProvider) {
+  const fingerprint = fingerprintOf(purchase)
+  const same = before.find((one) => one.fingerprint === fingerprint)
+  if (!same) return undefined
+  const paymentOrder = await paymentOrderOfCheckout(tx, same.id)
+  return paymentOrder && paymentOrder.provider !== provider ? undefined : { id: same.id, paymentOrder }
+}
 
-/** Also the single prices must stand: two that moved in opposite ways can leave the sum as it was. */
-function isSame(
-  one: CheckoutRow,
-  fingerprint: string,
-  coupon: string | null,
-  lines: readonly PricedLine[],
-  held: readonly Held[],
-) {
-  const prices = (some: readonly PricedLine[]) => some.map(({ productId, price }) => `${productId}:${price}`).join()
-  const own = held.filter(({ checkoutId }) => checkoutId === one.id)
-  return one.fingerprint === fingerprint && one.coupon_code === coupon && prices(own) === prices(lines)
+async function keepCheckout(tx: Db, draft: Draft, purchase: Purchase, now: Date) {
+  const id = newId()
+  const expiresAt = expiryFrom(now)
+  await insertCheckout(tx, {
+    ...purchase,
+    id,
+    status: 'open',
+    fingerprint: fingerprintOf(purchase),
+    requestKey: requestKeyOf(draft.items, draft.addressId),
+    expiresAt,
+    createdAt: now,
+  })
+  await enqueue(tx, sweepCheckoutJob, { checkoutId: id }, { runAt: lookAgainAt(now, now) ?? expiresAt, key: id })
+  return { id, amountPaise: purchase.totalPaise }
 }

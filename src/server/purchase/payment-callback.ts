@@ -17,7 +17,7 @@ export async function paymentCallback(
   const { payments } = ctx.gateways
   if (!payments.isGenuine(result)) throw new Failure(paymentFailures.notVerified)
   const order = await findPaymentOrder(ctx.db, result.razorpay_order_id)
-  if (order?.user_id !== userId) throw new Failure(paymentFailures.unknownPayment)
+  if (order?.userId !== userId) throw new Failure(paymentFailures.unknownPayment)
   const payment = await askProvider(() => payments.findPayment(result.razorpay_payment_id))
   if (payment?.orderId !== order.id) throw new Failure(paymentFailures.notVerified)
   return { data: { orderId: orderIdOf(await settlePayment(ctx, payment)) } }

@@ -1,10 +1,10 @@
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { isKnownEvent, recordEvent } from '#server/gateways/webhook-events.ts'
 import { askProvider } from '#server/payments/ask-provider.ts'
-import { isKnownEvent, keepEvent } from '#server/payments/provider-events.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { RawEvent } from '#server/platform/serve-event.ts'
-import { noteRefund } from './book-refund.ts'
+import { bookRefund } from './book-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -20,6 +20,6 @@ export async function takePaymentEvent(ctx: TradeCtx, { body, headers }: RawEven
     const payment = await askProvider(() => payments.findPayment(event.paymentId))
     if (payment) await settlePayment(ctx, payment)
   }
-  if (event.about === 'refund') await noteRefund(ctx.db, event.paymentId, event.refund, ctx.now)
-  await keepEvent(ctx.db, payments.provider, event.id)
+  if (event.about === 'refund') await bookRefund(ctx.db, event.paymentId, event.refund, ctx.now)
+  await recordEvent(ctx.db, payments.provider, event.id)
 }

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { moveOrderCall, refundOrderCall, retryShipmentCall } from '#contract/admin/orders.endpoints.ts'
+import {
+  moveOrderCall,
+  refundOrderCall,
+  restockOrderCall,
+  retryShipmentCall,
+} from '#contract/admin/orders.endpoints.ts'
 import { cancelOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { getKeyCall, paymentEventCall, sandboxPayCall } from '#contract/payments/payments.endpoints.ts'
 import { openPaymentCall, paymentCallbackCall, placeOrderCall } from '#contract/purchase/purchase.endpoints.ts'
@@ -9,7 +14,7 @@ import { sandboxPay } from '#server/payments/sandbox-pay.ts'
 import { serve } from '#server/platform/serve.ts'
 import { serveEvent } from '#server/platform/serve-event.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { moveOrderByStaff } from './move-order-by-staff.ts'
+import { moveOrderByStaff, restockOrderByStaff } from './move-order-by-staff.ts'
 import { openPayment } from './open-payment.ts'
 import { paymentCallback } from './payment-callback.ts'
 import { takePaymentEvent } from './payment-events.ts'
@@ -28,4 +33,5 @@ export default async function purchaseRoutes(app: FastifyInstance, { gateway }: 
   serve(app, moveOrderCall, moveOrderByStaff)
   serve(app, retryShipmentCall, retryShipment)
   serve(app, refundOrderCall, refundOrder)
+  serve(app, restockOrderCall, restockOrderByStaff)
 }

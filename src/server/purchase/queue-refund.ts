@@ -1,5 +1,5 @@
 import { findPayment, setPaymentStatus } from '#server/payments/payments.store.ts'
-import { holdRefundOf, insertRefund, setRefund } from '#server/payments/refunds.store.ts'
+import { insertRefund, lockRefundOf, setRefund } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -16,8 +16,7 @@ export async function queueRefund(tx: Db, paymentId: string, reason: RefundReaso
   const payment = await findPayment(tx, paymentId)
   if (!payment) throw new Error('a refund without its payment')
   const id = newId()
-  const amount = payment.amount_paise
-  const isNew = await insertRefund(tx, { id, payment_id: paymentId, amount_paise: amount, reason, created_at: now })
+  const isNew = await insertRefund(tx, { id, paymentId, amountPaise: payment.amountPaise, reason }, now)
   if (!isNew) return false
   await setPaymentStatus(tx, paymentId, 'refunding')
   await enqueue(tx, refundPaymentJob, { refundId: id }, { key: id })
@@ -26,7 +25,7 @@ export async function queueRefund(tx: Db, paymentId: string, reason: RefundReaso
 
 /** Asks again for a refund that failed; false when there is none. */
 export async function retryRefund(tx: Db, paymentId: string): Promise<boolean> {
-  const refund = await holdRefundOf(tx, paymentId)
+  const refund = await lockRefundOf(tx, paymentId)
   if (refund?.status !== 'failed') return false
   await setRefund(tx, refund.id, { status: 'due' })
   await enqueue(tx, refundPaymentJob, { refundId: refund.id }, { key: refund.id })

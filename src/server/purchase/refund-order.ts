@@ -1,27 +1,43 @@
 import { type refundOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
+import { mayRefund } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import { holdOrder, insertEvent } from '#server/orders/orders.store.ts'
+import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/context.ts'
+import { cancelByStaff } from './cancel-by-staff.ts'
 import { queueRefund, retryRefund } from './queue-refund.ts'
 
-/** Gives an order's money back by hand: for goods that came back, or for a refund that the provider refused. */
+/**
+ * Gives an order's money back by hand: for goods that came back, or for a refund that the provider refused. An order that
+ * has not been sent would be sent all the same, so it is cancelled with it.
+ */
 export async function refundOrder(
-  ctx: Ctx,
+  ctx: TradeCtx,
   { id }: ParsedInput<typeof refundOrderCall>,
 ): Promise<AnswerOf<typeof refundOrderCall>> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(tx, id)
-    if (!order) throw new Failure(orderFailures.unknown)
-    const isNew = await queueRefund(tx, order.payment_id, 'by staff', ctx.now)
-    if (!isNew && !(await retryRefund(tx, order.payment_id))) throw new Failure(staffOrderFailures.nothingToRefund)
-    if (isNew) await insertEvent(tx, { order_id: id, at: ctx.now, text: 'Refund requested' })
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund requested' })
-  })
+  const message = (await isUnsent(ctx, id)) ? await cancelByStaff(ctx, id) : await refundSent(ctx, id)
   const data = await orderById(ctx.db, id)
   if (!data) throw new Failure(orderFailures.unknown)
-  return { message: 'The refund is on its way.', data }
+  return { message, data }
+}
+
+async function isUnsent({ db }: TradeCtx, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => (await lockOrder(tx, id))?.status === 'processing')
+}
+
+async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw new Failure(orderFailures.unknown)
+    if (!mayRefund(order.status, isLost(order.deliveryStatus))) throw new Failure(staffOrderFailures.parcelMoves)
+    const isNew = await queueRefund(tx, order.paymentId, 'by staff', ctx.now)
+    if (!isNew && !(await retryRefund(tx, order.paymentId))) throw new Failure(staffOrderFailures.nothingToRefund)
+    if (isNew) await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Refund requested' })
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund requested' })
+  })
+  return 'The refund is on its way.'
 }

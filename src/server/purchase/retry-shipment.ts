@@ -3,7 +3,7 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import { holdOrder } from '#server/orders/orders.store.ts'
+import { lockOrder } from '#server/orders/orders.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
 
@@ -13,7 +13,7 @@ export async function retryShipment(
   { id }: ParsedInput<typeof retryShipmentCall>,
 ): Promise<AnswerOf<typeof retryShipmentCall>> {
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await holdOrder(tx, id))) throw new Failure(orderFailures.unknown)
+    if (!(await lockOrder(tx, id))) throw new Failure(orderFailures.unknown)
     if (!(await queueShipmentAgain(tx, id))) throw new Failure(staffOrderFailures.nothingToSend)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Shipment sent again' })
   })

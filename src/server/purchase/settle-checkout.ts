@@ -1,32 +1,33 @@
-import type { OrderItem } from '#contract/orders/order-item.ts'
 import { newestCheckout } from '#server/checkout/checkouts.store.ts'
-import { fingerprintOf } from '#server/checkout/fingerprint.ts'
+import { requestKeyOf } from '#server/checkout/fingerprint.ts'
+import type { Draft } from '#server/checkout/quote-draft.ts'
 import { askProvider } from '#server/payments/ask-provider.ts'
-import { paymentOrderById, paymentOrderOfCheckout } from '#server/payments/payment-order-of.ts'
+import { findPaymentOrder, type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
-
-export type Wanted = {
-  userId: string
-  items: readonly OrderItem[]
-  addressId: string
-  couponCode: string | undefined
-}
 
 /** Settles what was paid for a draft: the one of a payment order, or else the newest with these items. */
 export async function settleCheckout(
   ctx: TradeCtx,
-  { userId, items, addressId, paymentOrderId }: Wanted & { paymentOrderId: string | undefined },
+  draft: Draft,
+  paymentOrderId: string | undefined,
 ): Promise<Settlement> {
-  const checkoutId = paymentOrderId ? undefined : await newestCheckout(ctx.db, userId, fingerprintOf(items, addressId))
-  const order = paymentOrderId
-    ? await paymentOrderById(ctx.db, paymentOrderId)
-    : checkoutId && (await paymentOrderOfCheckout(ctx.db, checkoutId))
-  if (!order || order.user_id !== userId) return { kind: 'not paid' }
+  const { payments } = ctx.gateways
+  const asked = paymentOrderId
+    ? await findPaymentOrder(ctx.db, paymentOrderId)
+    : await newestPaymentOrder(ctx.db, draft)
+  // Another provider than the one that was asked knows nothing of it.
+  if (asked?.userId !== draft.userId || asked.provider !== payments.provider) return { kind: 'not paid' }
   let settled: Settlement = { kind: 'not paid' }
-  for (const payment of await askProvider(() => ctx.gateways.payments.paymentsOf(order.id))) {
+  for (const payment of await askProvider(() => payments.paymentsOf(asked.id))) {
     const one = await settlePayment(ctx, payment)
     if (settled.kind !== 'ordered' && one.kind !== 'not paid') settled = one
   }
   return settled
+}
+
+async function newestPaymentOrder(db: Db, draft: Draft): Promise<PaymentOrder | undefined> {
+  const id = await newestCheckout(db, draft.userId, requestKeyOf(draft.items, draft.addressId))
+  return id ? paymentOrderOfCheckout(db, id) : undefined
 }

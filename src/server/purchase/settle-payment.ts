@@ -1,12 +1,15 @@
+import { toRupees } from '#contract/catalog/money.ts'
+import { findCheckout } from '#server/checkout/checkouts.store.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
+import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
-import { orderOfPayment } from '#server/orders/order-of-payment.ts'
-import { tellSoldOut } from '#server/orders/tell-refunded.ts'
+import { soldOutLetter } from '#server/orders/order-letters.ts'
+import { orderOfPayment } from '#server/orders/orders.store.ts'
 import {
   findPayment,
-  holdPaymentOrder,
   insertPayment,
-  type PaymentOrderRow,
+  lockPaymentOrder,
+  type PaymentOrder,
   setPaymentStatus,
 } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
@@ -25,60 +28,71 @@ export type Settlement =
   /** Collected with our keys, but not for us. */
   | { kind: 'foreign' }
 
-type Work = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
+type SettleCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
 
 /**
  * The one way a payment becomes an order. The browser's callback, the provider's webhook, the sweeper and the
  * place-order call all end here, in whatever order and however often: the first one settles it, in one transaction
  * with stock, coupon and order, and the others are told what it became. Money that cannot become its order goes back.
  */
-export async function settlePayment({ db, gateways, now, log }: Work, payment: ProviderPayment): Promise<Settlement> {
+export async function settlePayment(ctx: SettleCtx, payment: ProviderPayment): Promise<Settlement> {
+  const { db, gateways, now, log } = ctx
   if (payment.status !== 'captured' || !payment.orderId) return { kind: 'not paid' }
-  const { orderId } = payment
+  const { id, orderId, amountPaise, currency } = payment
   return db.transaction().execute(async (tx) => {
-    const asked = await holdPaymentOrder(tx, orderId)
+    const asked = await lockPaymentOrder(tx, orderId)
     if (!asked || asked.provider !== gateways.payments.provider) {
-      log.warn({ payment: payment.id }, 'a payment that is not for this shop')
+      log.warn({ payment: id }, 'a payment that is not for this shop')
       return { kind: 'foreign' }
     }
-    const known = await findPayment(tx, payment.id)
-    if (known) return settledBefore(tx, payment.id, known.status)
+    const known = await findPayment(tx, id)
+    if (known) return settledBefore(tx, id, known.status)
     await insertPayment(tx, {
-      id: payment.id,
+      id,
       payment_order_id: orderId,
-      amount_paise: payment.amountPaise,
-      currency: payment.currency,
+      amount_paise: amountPaise,
+      currency,
       status: 'unused',
       received_at: now,
     })
-    const settled = await settleNew(tx, asked, payment, gateways.shipping.provider, now)
-    log.info({ payment: payment.id, ...settled }, 'payment settled')
+    const isAsAsked = amountPaise === asked.amountPaise && currency === 'INR'
+    const settled = isAsAsked
+      ? await finishPayment({ ...ctx, db: tx }, asked, id)
+      : await giveBack(tx, id, 'wrong amount', now)
+    log.info({ payment: id, ...settled }, 'payment settled')
     return settled
   })
 }
 
-async function settleNew(
-  tx: Db,
-  asked: PaymentOrderRow,
-  { id, amountPaise, currency }: ProviderPayment,
-  courier: string,
-  now: Date,
+/** Turns a payment of the right amount into its order, in the caller's transaction; or gives it back. */
+export async function finishPayment(
+  { db: tx, gateways, now }: SettleCtx,
+  { userId, checkoutId, provider }: PaymentOrder,
+  paymentId: string,
 ): Promise<Settlement> {
-  if (amountPaise !== asked.amount_paise || currency !== 'INR') return giveBack(tx, id, 'wrong amount', now)
   // What was set aside for an account that is gone since returns to the shelf when its time is over.
-  if (!asked.user_id) return giveBack(tx, id, 'buyer gone', now)
-  if (!asked.checkout_id) return { kind: 'unused' }
-  const checkout = await takeCheckout(tx, asked.checkout_id)
-  if (checkout === 'paid') return giveBack(tx, id, 'paid twice', now)
+  if (!userId) return giveBack(tx, paymentId, 'buyer gone', now)
+  if (!checkoutId) return { kind: 'unused' }
+  const checkout = await takeCheckout(tx, checkoutId)
+  if (checkout === 'paid') return giveBack(tx, paymentId, 'paid twice', now)
   if (checkout === 'sold out') {
-    await tellSoldOut(tx, asked.checkout_id)
-    return giveBack(tx, id, 'sold out', now)
+    await tellSoldOut(tx, checkoutId)
+    return giveBack(tx, paymentId, 'sold out', now)
   }
-  await setPaymentStatus(tx, id, 'ordered')
-  return {
-    kind: 'ordered',
-    orderId: await createOrder(tx, { ...checkout, checkoutId: checkout.id, paymentId: id, courier, now }),
-  }
+  await setPaymentStatus(tx, paymentId, 'ordered')
+  const courier = courierFor(provider, gateways.shipping.provider)
+  return { kind: 'ordered', orderId: await createOrder(tx, { ...checkout, checkoutId, paymentId, courier, now }) }
+}
+
+/** Test money never sends a real parcel. */
+const courierFor = (paidWith: string, courier: string) => (paidWith === 'sandbox' ? 'sandbox' : courier)
+
+/** Paid, but too late: somebody else bought the last piece. */
+async function tellSoldOut(tx: Db, checkoutId: string): Promise<void> {
+  const checkout = await findCheckout(tx, checkoutId)
+  if (!checkout) throw new Error('a payment without its checkout')
+  const { customer, totalPaise } = checkout
+  await queueMail(tx, { ...soldOutLetter(customer.fullName, toRupees(totalPaise)), to: customer.email })
 }
 
 async function giveBack(tx: Db, paymentId: string, reason: RefundReason, now: Date): Promise<Settlement> {

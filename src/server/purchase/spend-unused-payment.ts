@@ -1,51 +1,36 @@
-import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
-import { userDetailOf } from '#server/accounts/user-detail.ts'
-import { holdProducts, takeStock } from '#server/catalog/stock.ts'
-import { destinationOf } from '#server/checkout/destination.ts'
-import { knownCoupon } from '#server/checkout/known-coupon.ts'
-import { priceItems, shortLine } from '#server/checkout/price-items.ts'
+import { insertCheckout } from '#server/checkout/checkouts.store.ts'
+import { fingerprintOf } from '#server/checkout/fingerprint.ts'
+import { type Draft, quoteDraft } from '#server/checkout/quote-draft.ts'
+import { bindPaymentOrder, lockPaymentOrder, lockUnusedPayment } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
-import { createOrder } from './create-order.ts'
-import type { Wanted } from './settle-checkout.ts'
-import type { Settlement } from './settle-payment.ts'
-import { refundUnused, takeUnusedPayment } from './unused-payment.ts'
+import { newId } from '#server/platform/ids.ts'
+import { finishPayment, type Settlement } from './settle-payment.ts'
 
-/** Spends a payment that was made for no draft on an order of exactly its amount; undefined when there is none. */
-export async function spendUnusedPayment(ctx: TradeCtx, wanted: Wanted): Promise<Settlement | undefined> {
-  const { userId, items, addressId } = wanted
-  const coupon = knownCoupon(wanted.couponCode)
-  const { user } = await userDetailOf(ctx.db, userId)
-  const address = await destinationOf(ctx.db, userId, addressId)
+/**
+ * Spends a payment that was made for no draft on an order of exactly its amount; undefined when there is none. The draft
+ * becomes a checkout that nothing is set aside for, and the payment its late one: from there on it is like any other.
+ */
+export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<Settlement | undefined> {
+  const { now } = ctx
+  const { provider } = ctx.gateways.payments
   return ctx.db.transaction().execute(async (tx) => {
-    const products = await holdProducts(
-      tx,
-      items.map(({ productId }) => productId),
-    )
-    const lines = priceItems(items, products)
-    const totals = payableOf(subtotalOf(lines), coupon)
-    const paymentId = await takeUnusedPayment(tx, userId, totals.payable)
-    if (!paymentId) return undefined
-    if (shortLine(lines, products)) {
-      await refundUnused(tx, paymentId, ctx.now)
-      return { kind: 'refunding' }
-    }
-    await takeStock(tx, lines)
-    const orderId = await createOrder(tx, {
-      checkoutId: null,
-      paymentId,
-      user_id: userId,
-      source: 'cart',
-      customer: { fullName: user.fullName, email: user.email },
-      address,
-      coupon_code: coupon,
-      subtotal_paise: totals.subtotal,
-      tax_paise: totals.tax,
-      discount_paise: totals.discount,
-      total_paise: totals.payable,
-      lines,
-      courier: ctx.gateways.shipping.provider,
-      now: ctx.now,
+    const { purchase } = await quoteDraft(tx, draft)
+    const amountPaise = purchase.totalPaise
+    const payment = await lockUnusedPayment(tx, { userId: draft.userId, amountPaise, provider })
+    const paymentOrder = payment && (await lockPaymentOrder(tx, payment.paymentOrderId))
+    if (!paymentOrder) return undefined
+    const checkoutId = newId()
+    await insertCheckout(tx, {
+      ...purchase,
+      id: checkoutId,
+      status: 'released',
+      fingerprint: fingerprintOf(purchase),
+      // Placing the same draft again needs another payment, so it is not found under what was asked for.
+      requestKey: checkoutId,
+      expiresAt: now,
+      createdAt: now,
     })
-    return { kind: 'ordered', orderId }
+    await bindPaymentOrder(tx, paymentOrder.id, checkoutId)
+    return finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId }, payment.id)
   })
 }

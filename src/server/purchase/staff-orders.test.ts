@@ -208,6 +208,7 @@ describe('an admin helps along', () => {
 
   test('by a refund, whole and once; and again for one that failed', async () => {
     const id = await bought()
+    await act(admin, id, 'status', { status: 'delivered' })
     const { status, body } = await act(admin, id, 'refund')
     expect([status, body.data.payment_status]).toEqual([200, 'Refund on its way'])
     const refund = await shop.db.selectFrom('refunds').selectAll().executeTakeFirstOrThrow()
@@ -216,7 +217,10 @@ describe('an admin helps along', () => {
     await shop.db.updateTable('refunds').set({ status: 'failed' }).execute()
     expect((await act(admin, id, 'refund')).status).toBe(200)
     expect(await shop.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1)
-    expect(await actionsOf(id)).toEqual(['Refund requested by Meera Admin', 'Refund requested by Meera Admin'])
+    expect((await actionsOf(id)).filter((action) => action.startsWith('Refund'))).toEqual([
+      'Refund requested by Meera Admin',
+      'Refund requested by Meera Admin',
+    ])
   })
 })
 

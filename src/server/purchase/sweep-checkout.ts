@@ -1,7 +1,7 @@
 import { findCheckout } from '#server/checkout/checkouts.store.ts'
 import { releaseCheckout } from '#server/checkout/release-checkout.ts'
 import { ProviderAway } from '#server/gateways/payment/provider-away.ts'
-import { paymentOrderOfCheckout } from '#server/payments/payment-order-of.ts'
+import { paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { lookAgainAt } from './payment-poll-schedule.ts'
@@ -21,10 +21,10 @@ export const sweepCheckoutJob = defineJob<{ checkoutId: string }>('sweep-checkou
     const away = await settleWhatWasPaid(ctx, checkoutId)
     const checkout = await findCheckout(ctx.db, checkoutId)
     if (!checkout || checkout.status === 'paid') return
-    const overdue = ctx.now.getTime() - checkout.expires_at.getTime()
+    const overdue = ctx.now.getTime() - checkout.expiresAt.getTime()
     if (overdue >= (away ? PATIENCE_MS : 0)) await releaseCheckout(ctx.db, checkoutId)
     if (away) throw away
-    const runAt = lookAgainAt(checkout.created_at, ctx.now)
+    const runAt = lookAgainAt(checkout.createdAt, ctx.now)
     if (runAt) await enqueue(ctx.db, sweepCheckoutJob, { checkoutId }, { runAt, key: checkoutId })
   },
 })
@@ -32,7 +32,8 @@ export const sweepCheckoutJob = defineJob<{ checkoutId: string }>('sweep-checkou
 /** Answers the fault when the provider could not be asked. */
 async function settleWhatWasPaid(ctx: JobCtx, checkoutId: string): Promise<ProviderAway | undefined> {
   const order = await paymentOrderOfCheckout(ctx.db, checkoutId)
-  if (!order) return undefined
+  // Another provider than the one that was asked knows nothing of it.
+  if (order?.provider !== ctx.gateways.payments.provider) return undefined
   try {
     for (const payment of await ctx.gateways.payments.paymentsOf(order.id)) await settlePayment(ctx, payment)
     return undefined

@@ -6,14 +6,14 @@ import type { ReviewInput } from '#contract/reviews/review.ts'
 import type { addReviewCall } from '#contract/reviews/reviews.endpoints.ts'
 import { reviewTexts } from '#contract/reviews/reviews.texts.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { holdRating, putReview, setRating, starsGivenBy } from './reviews.store.ts'
+import { lockRating, putReview, setRating, starsGivenBy } from './reviews.store.ts'
 
 /** One review per person and product: a second one takes the place of the first, in the list and in the sums. */
 export async function addReview(ctx: Ctx, input: ReviewInput): Promise<AnswerOf<typeof addReviewCall>> {
   const { actor } = ctx
   if (!actor) throw new Failure(requestFailures.notSignedIn)
   return ctx.db.transaction().execute(async (tx) => {
-    const rating = await holdRating(tx, input.productId)
+    const rating = await lockRating(tx, input.productId)
     if (!rating) throw new Failure(catalogFailures.unknownProduct)
     const before = await starsGivenBy(tx, actor.id, input.productId)
     const data = await putReview(tx, actor.id, input, ctx.now)

@@ -13,7 +13,7 @@ export async function ratingOf(db: Db, productId: string): Promise<Rating | unde
 }
 
 /** Makes others who review this product wait until the transaction is over, so that its sums follow one by one. */
-export async function holdRating(tx: Db, productId: string): Promise<Rating | undefined> {
+export async function lockRating(tx: Db, productId: string): Promise<Rating | undefined> {
   return ratings(tx, productId).forNoKeyUpdate().executeTakeFirst()
 }
 

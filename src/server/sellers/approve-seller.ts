@@ -3,7 +3,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { type approveSellerCall, sellerFailures } from '#contract/sellers/sellers.endpoints.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import { userListed } from '#server/accounts/list-people.ts'
-import { holdUser, setUser } from '#server/accounts/seller-account.ts'
+import { lockUser, setUser } from '#server/accounts/seller-account.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -21,7 +21,7 @@ export async function approveSeller(
     throw new Failure(sellerFailures.reasonMissing, { fields: { reason: sellerTexts.reasonMissing } })
   }
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    const seller = await holdUser(tx, id)
+    const seller = await lockUser(tx, id)
     if (seller?.role !== 'seller') throw new Failure(sellerFailures.unknown)
     const kind = approved ? 'approved' : seller.approved ? 'suspended' : 'refused'
     // Two who approve at the same time send one mail.

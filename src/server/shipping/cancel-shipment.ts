@@ -26,7 +26,7 @@ export async function cancelShipment({ db, gateways, signal }: Cancelling, order
   if (shipment?.status !== 'cancelled') return
   assertCarriedBy(shipment.provider, shipping)
   const there = await shipping.find({ orderNumber: shipment.orderNumber }, signal)
-  if (!there || there.cancelled) return
+  if (!there || there.stage === 'cancelled') return
   const { providerOrderId, courier } = there
   await shipping.cancel({ providerOrderId, awb: courier?.awb ?? shipment.awb }, signal)
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { cancelShipmentJob } from './cancel-shipment.ts'
 import { sendShipmentJob } from './send-shipment.ts'
-import { holdShipment, insertShipment, setShipment } from './shipments.store.ts'
+import { insertShipment, lockShipment, setShipment } from './shipments.store.ts'
 
 /** Called in the transaction that makes the order. The courier is not asked here, so it may be away. */
 export async function queueShipment(tx: Db, orderId: string, provider: string, now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void
 
 /** Answers false when there is nothing to tell: the courier knows of it, or it was cancelled. */
 export async function queueShipmentAgain(tx: Db, orderId: string): Promise<boolean> {
-  const shipment = await holdShipment(tx, orderId)
+  const shipment = await lockShipment(tx, orderId)
   if (shipment?.status !== 'waiting') return false
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
   return true

@@ -7,7 +7,7 @@ import { cancelShipment } from './cancel-shipment.ts'
 import { assertCarriedBy } from './carried-by.ts'
 import { parcelOf } from './parcel-of.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
-import { holdShipment, type Shipment, setShipment, shipmentOf } from './shipments.store.ts'
+import { lockShipment, type Shipment, setShipment, shipmentOf } from './shipments.store.ts'
 import { keepTracking } from './track-shipments.ts'
 
 const SECOND = 1_000
@@ -49,7 +49,7 @@ async function announce(ctx: Sending, { orderId, orderNumber }: Shipment): Promi
   const { shipping } = ctx.gateways
   const found = await shipping.find({ orderNumber }, ctx.signal)
   const consignment = found ?? (await shipping.create(await parcelOf(ctx.db, orderId), ctx.signal))
-  if (consignment.cancelled) throw new FinalFailure('the courier has this order as cancelled')
+  if (consignment.stage === 'cancelled') throw new FinalFailure('the courier has this order as cancelled')
   const { providerOrderId, providerShipmentId } = consignment
   const ids = { provider_order_id: providerOrderId, provider_shipment_id: providerShipmentId }
   if (!(await note(ctx, orderId, ids))) return undefined
@@ -67,7 +67,7 @@ function note(
   stage?: DeliveryStage,
 ): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    const shipment = await holdShipment(tx, orderId)
+    const shipment = await lockShipment(tx, orderId)
     if (shipment?.status === 'cancelled') return false
     await setShipment(tx, orderId, step)
     const text = stage && DELIVERY_STAGES[stage].text

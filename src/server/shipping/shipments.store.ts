@@ -31,7 +31,7 @@ export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('orde
 export type Shipment = NonNullable<Awaited<ReturnType<typeof shipmentOf>>>
 
 /** Whoever else changes this order or its shipment waits. The order is locked first, as everywhere. */
-export async function holdShipment(tx: Db, orderId: string): Promise<Shipment | undefined> {
+export async function lockShipment(tx: Db, orderId: string): Promise<Shipment | undefined> {
   await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
   return shipmentOf(tx, orderId)
 }
@@ -62,14 +62,4 @@ export async function orderOfNews(
     byNumber ||
     (awb && (await ofProvider.where('awb', '=', awb).orderBy('shipments.created_at', 'desc').executeTakeFirst()))
   return found ? found.orderId : undefined
-}
-
-/** Answers false for an event that was dealt with before. */
-export async function insertEvent(tx: Db, provider: string, id: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('provider_events')
-    .values({ provider, id })
-    .onConflict((there) => there.doNothing())
-    .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }

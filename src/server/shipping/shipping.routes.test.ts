@@ -13,6 +13,9 @@ const vendor = await startShiprocketStandIn()
 const { settings } = vendor
 const shop = testShop({
   env: {
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'secret',
     SHIPROCKET_EMAIL: settings.email,
     SHIPROCKET_PASSWORD: settings.password,
     SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,

@@ -1,8 +1,9 @@
 import { Failure } from '#contract/platform/failures.ts'
 import { shippingFailures } from '#contract/shipping/shipping.failures.ts'
+import { recordEvent } from '#server/gateways/webhook-events.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { RawEvent } from '#server/platform/serve-event.ts'
-import { insertEvent, orderOfNews } from './shipments.store.ts'
+import { orderOfNews } from './shipments.store.ts'
 import { takeCourierNews } from './take-courier-news.ts'
 
 /** Takes news that the courier sends. It wants a plain yes, also for what we cannot place; that is only logged. */
@@ -16,6 +17,6 @@ export async function takeCourierEvent(ctx: TradeCtx, { body, headers }: RawEven
   await db.transaction().execute(async (tx) => {
     const orderId = await orderOfNews(tx, provider, { orderNumber, awb: courier?.awb ?? null })
     if (!orderId) return log.warn({ event: event.id }, 'the courier told of a shipment that is not ours')
-    if (await insertEvent(tx, provider, event.id)) await takeCourierNews({ db: tx, log, now }, orderId, event)
+    if (await recordEvent(tx, provider, event.id)) await takeCourierNews({ db: tx, log, now }, orderId, event)
   })
 }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import { DELIVERY_STAGES, type DeliveryStage, hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { holdShipment, type Shipment, setShipment } from './shipments.store.ts'
+import { lockShipment, type Shipment, setShipment } from './shipments.store.ts'
 
 type News = { scans: readonly Scan[]; courier?: AssignedCourier | null }
 
@@ -20,11 +20,14 @@ export async function takeCourierNews(
   orderId: string,
   { scans, courier }: News,
 ): Promise<void> {
-  const shipment = await holdShipment(db, orderId)
+  const shipment = await lockShipment(db, orderId)
   const last = scans.at(-1)
   if (!shipment || !last || isKnown(shipment, last)) return
   if (shipment.status === 'cancelled') {
-    if (isMoving(last)) log.warn({ orderId, stage: last.stage }, 'a cancelled shipment is under way')
+    if (hasLeft(last.stage)) {
+      log.error({ orderId, stage: last.stage }, 'a cancelled shipment is under way')
+      await moveOrder(db, orderId, { at: last.at, text: 'The courier moves this parcel although it was cancelled' })
+    }
     return
   }
   const newest = shipment.courierStatusAt
@@ -56,5 +59,3 @@ async function tellOrder(tx: Db, orderId: string, { at, stage, text, place }: Sc
 
 const isKnown = ({ courierStatus, courierStatusAt }: Shipment, { at, stage, text }: Scan) =>
   courierStatus === (stage ?? text) && courierStatusAt?.getTime() === at.getTime()
-
-const isMoving = ({ stage }: Scan) => stage !== undefined && DELIVERY_STAGES[stage].order !== undefined

@@ -49,7 +49,12 @@ async function copyOrder(times: number) {
     .execute()
   await db()
     .insertInto('orders')
-    .values(copies.map(({ id }) => ({ ...order, ...written, id, number: id, invoice_number: id, payment_id: id })))
+    .values(
+      copies.map(({ id }) => ({
+        ...{ ...order, ...written, id, number: id, invoice_number: id, payment_id: id },
+        checkout_id: null,
+      })),
+    )
     .execute()
   await db()
     .insertInto('shipments')

@@ -7,7 +7,7 @@ import { MOST_WISHES, wishlistTexts } from '#contract/wishlist/wishlist.texts.ts
 import { recordActivity } from '#server/activity/record-activity.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { holdProducts, holdWishlist, putWishes, type Wish, wishesBy } from './wishlist.store.ts'
+import { lockProducts, lockWishlist, putWishes, type Wish, wishesBy } from './wishlist.store.ts'
 
 /** Adding what is there already is no mistake. What is new tells the shop what people like. */
 export async function addWishes(
@@ -32,8 +32,8 @@ const onceEach = (items: readonly Wish[]): Wish[] =>
 const putNew = (ctx: Ctx, userId: string, wishes: readonly Wish[]): Promise<string[]> =>
   ctx.db.transaction().execute(async (tx) => {
     const ids = wishes.map(({ productId }) => productId)
-    await holdWishlist(tx, userId)
-    if ((await holdProducts(tx, ids)) < ids.length) throw new Failure(catalogFailures.unknownProduct)
+    await lockWishlist(tx, userId)
+    if ((await lockProducts(tx, ids)) < ids.length) throw new Failure(catalogFailures.unknownProduct)
     const before = new Set((await wishesBy(tx, userId)).map(({ productId }) => productId))
     const added = ids.filter((id) => !before.has(id))
     if (before.size + added.length > MOST_WISHES) throw new Failure(wishlistFailures.full)

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 export type Wish = { productId: string; quantity: number }
 
 /** Makes others who change this person's wishlist wait until the transaction is over. */
-export async function holdWishlist(tx: Db, userId: string): Promise<void> {
+export async function lockWishlist(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
@@ -20,7 +20,7 @@ export const wishesBy = (db: Db, userId: string): Promise<Wish[]> =>
     .execute()
 
 /** How many of these products are sold here. Keeps them from being deleted until the transaction is over. */
-export async function holdProducts(tx: Db, ids: readonly string[]): Promise<number> {
+export async function lockProducts(tx: Db, ids: readonly string[]): Promise<number> {
   const known = await tx
     .selectFrom('products')
     .select('id')

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { defineJob, type Job } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { applyRows } from './apply-rows.ts'
-import { endWork, holdWork, nextRows, workOf } from './import-work.store.ts'
+import { endWork, lockWork, nextRows, workOf } from './import-work.store.ts'
 import { placeholderPictures } from './placeholder-pictures.ts'
 import { readRow } from './read-row.ts'
 
@@ -28,7 +28,7 @@ export const importProductsJob: Job<{ importId: string }> = defineJob('import-pr
     const rows = (await nextRows(db, work, BATCH)).map(readRow)
     const pictures = await placeholderPictures(db, gateways.media, work.dry_run ? [] : rows)
     await db.transaction().execute(async (tx) => {
-      if (!(await holdWork(tx, work))) return
+      if (!(await lockWork(tx, work))) return
       const mayGoOn = await applyRows(tx, { work, rows, pictures, now })
       if (mayGoOn && rows.length === BATCH) return enqueue(tx, importProductsJob, { importId })
       await endWork(tx, work.id, mayGoOn ? 'done' : 'failed')

@@ -11,7 +11,7 @@ export const workOf = (db: Db, id: string): Promise<Work | undefined> =>
   db.selectFrom('product_imports').selectAll().where('id', '=', id).where('status', '=', 'working').executeTakeFirst()
 
 /** Answers whether it still is as it was read: nobody else has gone on with it. Held until the transaction ends. */
-export async function holdWork(tx: Db, { id, position }: Work): Promise<boolean> {
+export async function lockWork(tx: Db, { id, position }: Work): Promise<boolean> {
   const held = await tx
     .selectFrom('product_imports')
     .select('id')

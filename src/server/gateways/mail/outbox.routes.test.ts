@@ -50,7 +50,7 @@ describe('outside production', () => {
 })
 
 describe('in production', () => {
-  const shop = testShop({ env: { DATA_DIR: dataDir, NODE_ENV: 'production' } })
+  const shop = testShop({ env: { DATA_DIR: dataDir, NODE_ENV: 'production', ALLOW_SANDBOX: '1' } })
   test('there is no such page', async () => {
     expect((await shop.app.inject('/outbox')).statusCode).toBe(404)
   })

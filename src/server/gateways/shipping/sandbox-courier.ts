@@ -1,4 +1,4 @@
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import * as store from './sandbox-shipments.store.ts'
 import { reachedBy, SANDBOX_STEPS } from './sandbox-steps.ts'
@@ -14,7 +14,9 @@ const awbOf = (orderNumber: string) => `${AWB}${orderNumber}`
 export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier {
   async function find({ orderNumber }: { orderNumber: string }): Promise<Consignment | undefined> {
     const shipment = await store.findShipment(db, orderNumber)
-    return shipment && consignment(orderNumber, shipment.cancelled)
+    if (!shipment) return undefined
+    const reached = reachedBy(clock(), shipment.reached)
+    return consignment(orderNumber, shipment.cancelled ? 'cancelled' : SANDBOX_STEPS[reached.length - 1]?.stage)
   }
 
   return {
@@ -22,7 +24,7 @@ export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier
     find,
     create: async ({ orderNumber }) => {
       await store.insertShipment(db, orderNumber, clock())
-      return consignment(orderNumber, false)
+      return consignment(orderNumber, undefined)
     },
     assignCourier: async ({ providerShipmentId }) => ({
       awb: awbOf(providerShipmentId),
@@ -51,11 +53,11 @@ export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier
   }
 }
 
-const consignment = (orderNumber: string, cancelled: boolean): Consignment => ({
+const consignment = (orderNumber: string, stage: DeliveryStage | undefined): Consignment => ({
   providerOrderId: orderNumber,
   providerShipmentId: orderNumber,
   courier: null,
-  cancelled,
+  stage,
 })
 
 const scansOf = (reached: readonly Date[]): Scan[] =>

@@ -31,7 +31,8 @@ export type Consignment = {
   providerOrderId: string
   providerShipmentId: string
   courier: AssignedCourier | null
-  cancelled: boolean
+  /** How far it is, as far as the courier says. */
+  stage: DeliveryStage | undefined
 }
 
 /** One thing that happened on the way. */

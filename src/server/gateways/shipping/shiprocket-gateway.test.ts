@@ -46,15 +46,15 @@ const calls = (name: string) => vendor.asked.filter((call) => call === name).len
 test('the whole way of a parcel: announced, given to a courier, fetched, followed, cancelled', async () => {
   expect(await gateway.find(aParcel())).toBeUndefined()
   const made = await gateway.create(aParcel())
-  expect(made).toMatchObject({ courier: null, cancelled: false })
+  expect(made).toMatchObject({ courier: null, stage: undefined })
   const courier = await gateway.assignCourier(made)
   expect(courier).toMatchObject({ courierName: 'Delhivery Surface', trackUrl: expect.stringContaining(courier.awb) })
   await gateway.requestPickup(made)
-  expect(await gateway.find(aParcel())).toEqual({ ...made, courier })
+  expect(await gateway.find(aParcel())).toEqual({ ...made, courier, stage: 'courierAssigned' })
   expect(await gateway.track(courier)).toEqual({ scans: [] })
   await gateway.cancel({ providerOrderId: made.providerOrderId, awb: courier.awb })
   expect(vendor.orders).toMatchObject([{ pickups: 1, shipmentCancelled: true, cancelled: true }])
-  expect(await gateway.find(aParcel())).toMatchObject({ cancelled: true })
+  expect(await gateway.find(aParcel())).toMatchObject({ stage: 'cancelled' })
 })
 
 test('pickups and cancellations asked for again are done already', async () => {
@@ -144,7 +144,7 @@ describe('trouble that passes', () => {
     const failure = await failureOf(hasty().create(aParcel()))
     expect(failure).not.toBeInstanceOf(FinalFailure)
     expect(failure?.message).toBe(message)
-    expect(await gateway.create(aParcel())).toMatchObject({ cancelled: false })
+    expect(await gateway.create(aParcel())).toMatchObject({ stage: undefined })
     expect(vendor.orders).toHaveLength(1)
   })
 
@@ -153,7 +153,7 @@ describe('trouble that passes', () => {
     const failure = await failureOf(gateway.create(aParcel()))
     expect(failure).not.toBeInstanceOf(FinalFailure)
     await vendor.comeBack()
-    expect(await gateway.create(aParcel())).toMatchObject({ cancelled: false })
+    expect(await gateway.create(aParcel())).toMatchObject({ stage: undefined })
   })
 
   test('a pickup place that the vendor does not know can be set right', async () => {

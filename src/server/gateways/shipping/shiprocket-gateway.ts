@@ -31,7 +31,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
       providerOrderId: order.id,
       providerShipmentId: shipment.id,
       courier: courierOf(shipment.awb, shipment.courier),
-      cancelled: stageOfOrder(order.status_code, order.status) === 'cancelled',
+      stage: stageOfOrder(order.status_code, order.status),
     }
   }
 
@@ -43,7 +43,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
         providerOrderId: made.order_id,
         providerShipmentId: made.shipment_id,
         courier: courierOf(made.awb_code, made.courier_name),
-        cancelled: false,
+        stage: undefined,
       }
     } catch (error) {
       if (!(error instanceof ShiprocketFault) || error.status !== 422) throw error

@@ -15,6 +15,7 @@ import type { CheckoutLinesTable, CheckoutsTable } from '../../checkout/checkout
 import type { ImagesTable } from '../../gateways/images/image.table.ts'
 import type { SandboxPaymentOrdersTable, SandboxPaymentsTable } from '../../gateways/payment/sandbox-payment.table.ts'
 import type { SandboxShipmentsTable } from '../../gateways/shipping/sandbox-shipment.table.ts'
+import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
 import type {
   CouponUsesTable,
@@ -23,12 +24,7 @@ import type {
   OrderLinesTable,
   OrdersTable,
 } from '../../orders/order.table.ts'
-import type {
-  PaymentOrdersTable,
-  PaymentsTable,
-  ProviderEventsTable,
-  RefundsTable,
-} from '../../payments/payment.table.ts'
+import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
 import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
 import type { ShipmentsTable } from '../../shipping/shipment.table.ts'

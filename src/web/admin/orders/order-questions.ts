@@ -67,6 +67,7 @@ const MAIL_NAMES: Record<OrderMail, string> = {
   shipped: 'Order shipped',
   delivered: 'Order delivered',
   cancelled: 'Order cancelled',
+  returned: 'Order returned',
 }
 
 const resend = ({ id, customer_email }: ShippingOrder, mail: OrderMail): Action => ({

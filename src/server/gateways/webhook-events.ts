@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+export type ProviderEventsTable = { provider: string; id: string; received_at: Generated<Date> }
+
+/** Providers repeat an event for a day; a month leaves room for whoever looks into something. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+export async function isKnownEvent(db: Db, provider: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('provider_events')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Notes an event as dealt with; answers false when it was before. */
+export async function recordEvent(db: Db, provider: string, id: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('provider_events')
+    .values({ provider, id })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function purgeEvents(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.deleteFrom('provider_events').where('received_at', '<', before).execute()
+}

@@ -1,0 +1,25 @@
+import { staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
+import { mayCancel, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import { lockOrder } from '#server/orders/orders.store.ts'
+import type { TradeCtx } from '#server/platform/context.ts'
+import { finishCancellation, requestCancellation } from './cancellation.ts'
+
+/** Cancels and refunds an order that has not left the shop, for staff; answers what to tell them. */
+export async function cancelByStaff(ctx: TradeCtx, id: string): Promise<string> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw new Failure(orderFailures.unknown)
+    const values = { from: STATUS_TEXT[order.status], to: STATUS_TEXT.cancelled }
+    if (!mayCancel(order.status)) throw new Failure(staffOrderFailures.wrongWay, { values })
+    await requestCancellation(tx, order, ctx.now)
+    const changes = { status: [values.from, values.to] as [string, string] }
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Cancelled and refunded', changes })
+  })
+  const outcome = await finishCancellation(ctx, id)
+  if (outcome === 'cancelled before') throw new Failure(orderFailures.alreadyCancelled)
+  if (outcome === 'moving') throw new Failure(orderFailures.alreadyShipped)
+  return outcome === 'cancelled' ? 'The order is cancelled.' : 'The courier is being asked to stop the parcel.'
+}

@@ -1,0 +1,77 @@
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
+import { tellNotCancelled } from '#server/orders/tell-buyer.ts'
+import type { TradeCtx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { shipmentOf } from '#server/shipping/shipments.store.ts'
+import { withdrawShipment } from '#server/shipping/withdraw-shipment.ts'
+import { undoOrder } from './undo-order.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+/** Whoever asks for a cancellation waits this long for the courier; after that it goes on without them. */
+const ASK_WITHIN_MS = 8 * SECOND
+
+export type CancelOutcome = 'cancelled' | 'cancelled before' | 'moving' | 'pending'
+
+type CancelCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
+
+/** Notes, on an order that is locked, that it is to be cancelled. From here on it ends as cancelled or as told not to be. */
+export async function requestCancellation(tx: Db, { id, cancelRequestedAt }: OrderHead, now: Date): Promise<void> {
+  if (cancelRequestedAt) return
+  await setOrder(tx, id, { cancel_requested_at: now, delivery_status: DELIVERY_STAGES.cancelRequested.text })
+  // Whoever asked tries at once; the job is for a process that dies or a courier who does not answer.
+  await enqueue(tx, cancelOrderJob, { orderId: id }, { key: id, runAt: new Date(now.getTime() + MINUTE) })
+}
+
+/** Asks the courier for as long as it takes: until the order is cancelled, or its parcel has left. */
+export const cancelOrderJob = defineJob<{ orderId: string }>('cancel-order', {
+  atOnce: 2,
+  retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
+  run: async (ctx, { orderId }) => {
+    const outcome = await resolveCancellation(ctx, orderId, ctx.signal)
+    if (outcome === 'pending') throw new Error('the courier has not agreed to the cancellation yet')
+    if (outcome === 'moving') await tellNotCancelled(ctx.db, orderId)
+  },
+})
+
+/** For somebody who waits: a courier who is away leaves it pending. */
+export async function finishCancellation(ctx: CancelCtx, orderId: string): Promise<CancelOutcome> {
+  try {
+    return await resolveCancellation(ctx, orderId, AbortSignal.timeout(ASK_WITHIN_MS))
+  } catch (error) {
+    ctx.log.warn({ orderId, reason: (error as Error).message }, 'the courier could not be asked to cancel')
+    return 'pending'
+  }
+}
+
+async function resolveCancellation(ctx: CancelCtx, orderId: string, signal: AbortSignal): Promise<CancelOutcome> {
+  const { db, now } = ctx
+  const withdrawal = await withdrawShipment({ ...ctx, signal }, orderId)
+  if (withdrawal === 'pending') return 'pending'
+  return db.transaction().execute(async (tx): Promise<CancelOutcome> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.status === 'cancelled') return 'cancelled before'
+    if (withdrawal === 'moving' || order.status !== 'processing') {
+      await refuseCancellation(tx, order, now)
+      return 'moving'
+    }
+    // Booked while we looked: the courier has to be asked after all.
+    if (withdrawal === 'not booked' && (await shipmentOf(tx, orderId))?.status === 'sent') return 'pending'
+    await undoOrder(tx, order, now)
+    return 'cancelled'
+  })
+}
+
+/** The parcel was quicker. Nothing is paid back; the order goes on as any other. */
+async function refuseCancellation(tx: Db, { id, status }: OrderHead, now: Date): Promise<void> {
+  const isWaiting = status === 'processing'
+  await setOrder(tx, id, {
+    cancel_requested_at: null,
+    ...(isWaiting && { delivery_status: DELIVERY_STAGES.pickupScheduled.text }),
+  })
+  await insertEvent(tx, { orderId: id, at: now, text: 'Too late to cancel: the parcel has left the shop' })
+}
