@@ -85,7 +85,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
   }
 }
 
-/** Loaded only when needed: the catalogue and its drawings are large and most starts do without. */
+/** Loaded only when needed: the catalogue is large and most starts do without. */
 async function fill(db: Db, media: MediaStore): Promise<void> {
   const { seedDemo } = await import('#db/seed/seed-demo.ts')
   await seedDemo(db, media)

@@ -20,3 +20,9 @@ export function aMovingPicture(format: 'webp' | 'gif') {
     .toFormat(format, { loop: 0, delay: [100, 100] })
     .toBuffer()
 }
+
+/** A drawing of 400 × 300, as the shop keeps them. */
+export const aDrawing = (colour: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="${colour}"/></svg>`,
+  )

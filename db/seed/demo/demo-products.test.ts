@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from '#contract/catalog/category.ts'
-import { drawPicture } from '#db/seed/pictures/draw-picture.ts'
 import { demoProducts } from './demo-products.ts'
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
@@ -51,14 +50,5 @@ describe('the demo catalogue', () => {
 
   test('never tells the same sentence twice', () => {
     expect(repeated(demoProducts.flatMap((product) => sentencesOf(product.description)))).toEqual([])
-  })
-
-  test('draws every product differently', () => {
-    const drawings = new Map<string, string[]>()
-    for (const { category, picture, slug } of demoProducts) {
-      const drawing = drawPicture(category, picture)
-      drawings.set(drawing, [...(drawings.get(drawing) ?? []), slug])
-    }
-    expect([...drawings.values()].filter((slugs) => slugs.length > 1)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { attributes } from '#contract/catalog/attributes.ts'
 import { CATEGORIES, type Category } from '#contract/catalog/category.ts'
-import type { PictureOf } from '#db/seed/pictures/draw-picture.ts'
-import { type Kind, kinds } from '#db/seed/pictures/kinds.ts'
 import deskSupplies from './desk-supplies.json' with { type: 'json' }
 import filing from './filing.json' with { type: 'json' }
 import paper from './paper.json' with { type: 'json' }
@@ -19,9 +19,6 @@ const LISTINGS: Record<Category, unknown> = {
   TechStationery: techStationery,
 }
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
-const kind = z.custom<Kind>((name) => typeof name === 'string' && Object.hasOwn(kinds, name), 'No picture of this kind')
-
 const listing = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
@@ -37,15 +34,6 @@ const listing = z.strictObject({
     width: z.number().positive().optional(),
   }),
   attributes,
-  picture: z.strictObject({
-    kind,
-    body: colour,
-    accent: colour,
-    detail: colour,
-    count: z.int().positive(),
-    label: z.string().default(''),
-    variant: z.string().default(''),
-  }) satisfies z.ZodType<PictureOf>,
   description: z.string().min(1),
 })
 
@@ -63,3 +51,7 @@ const longest = Math.max(...byCategory.map((products) => products.length))
 export const demoProducts: DemoProduct[] = Array.from({ length: longest }, (_, row) =>
   byCategory.flatMap((products) => products[row] ?? []),
 ).flat()
+
+/** A product's picture, as a person may edit it. */
+export const readDrawing = ({ slug }: Pick<DemoProduct, 'slug'>) =>
+  readFile(join(import.meta.dirname, 'pictures', `${slug}.svg`))

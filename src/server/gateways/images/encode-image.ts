@@ -53,6 +53,10 @@ export const encodeImage = (bytes: Uint8Array, size: Pick<Image, 'width'>, pace:
     return Promise.all(sizes.flatMap((one) => IMAGE_FORMATS.map((format) => encode(one, format, pace))))
   })
 
+/** One size of a drawing of our own, which is opaque: librsvg gives it an alpha channel all the same. */
+export const encodeDrawing = (svg: Uint8Array, width: number, format: ImageFormat) =>
+  takePictureTurn(async () => encode(await pixelsOf(sharp(svg).resize({ width }).removeAlpha()), format, 'careful'))
+
 async function decode(bytes: Uint8Array, width: number): Promise<Pixels> {
   const original = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true })
   try {

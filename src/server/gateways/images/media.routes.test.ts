@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Image, imageUrl } from '#contract/images/image.ts'
-import { aPicture } from '#tests/support/pictures.ts'
+import { type Image, imageFileName, imageUrl } from '#contract/images/image.ts'
+import { aDrawing, aPicture } from '#tests/support/pictures.ts'
 import { startS3StandIn } from '#tests/support/s3-stand-in.ts'
 import { diskMediaStore } from './disk-media-store.ts'
 import mediaRoutes from './media.routes.ts'
 import { s3MediaStore } from './s3-media-store.ts'
+import { storeDrawing } from './store-drawing.ts'
 import { storeImage } from './store-image.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'likho-media-'))
@@ -84,6 +85,44 @@ describe.each([
       'cache-control': 'no-store',
     })
     expect(answer.body).toBe('Not found\n')
+  })
+})
+
+describe.each([
+  ['the disk', () => diskMediaStore(folder)],
+  ['S3', () => s3MediaStore(s3.settings)],
+])('drawings on %s', (_, open) => {
+  const store = open()
+  let app: FastifyInstance
+  let image: Image
+  beforeAll(async () => {
+    image = await storeDrawing(store, aDrawing('#22409a'))
+    app = fastify()
+    await app.register(mediaRoutes, { store })
+  })
+  afterAll(() => app.close())
+
+  it.each(['webp', 'avif'] as const)('are rendered as %s when first asked for, and kept', async (format) => {
+    const file = imageFileName(image.id, 320, format)
+    expect(await store.has(file)).toBe(false)
+    const first = await app.inject(`/media/${file}`)
+    expect(first.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${file}"`,
+    })
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ width: 320, height: 240, hasAlpha: false })
+    expect(await store.get(file)).toEqual(first.rawPayload)
+    expect((await app.inject(`/media/${file}`)).rawPayload).toEqual(first.rawPayload)
+  })
+
+  it.each([
+    ['a width larger than the drawing', () => imageUrl(image.id, 800, 'webp')],
+    ['a width nobody uses', () => imageUrl(image.id, 161, 'webp')],
+    ['another spelling of a width', () => `/media/${image.id}-0160.webp`],
+    ['the name of the drawing itself', () => `/media/${image.id}.svg`],
+  ])('are not found by %s', async (_, url) => {
+    expect((await app.inject(url())).statusCode).toBe(404)
   })
 })
 
