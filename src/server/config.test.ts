@@ -69,6 +69,16 @@ test('production on a database server needs its own session secret', () => {
   expect(readConfig({ ...settings, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)
 })
 
+test('the database is given so many connections and so much time', () => {
+  const limits = { poolSize: 10, statementTimeoutMs: 15_000, idleTransactionTimeoutMs: 30_000 }
+  expect(readConfig({}).databaseLimits).toEqual(limits)
+  expect(readConfig({ DATABASE_POOL_SIZE: '3' }).databaseLimits).toEqual({ ...limits, poolSize: 3 })
+  expect(readConfig({ DATABASE_STATEMENT_TIMEOUT_MS: '0' }).databaseLimits.statementTimeoutMs).toBe(0)
+  expect(() => readConfig({ DATABASE_POOL_SIZE: '0' })).toThrow('DATABASE_POOL_SIZE must be at least 1')
+  const bad = { DATABASE_STATEMENT_TIMEOUT_MS: '-1', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: 'soon' }
+  expect(() => readConfig(bad)).toThrow(/_TIMEOUT_MS must not be negative\n.*_TIMEOUT_MS must be a number/)
+})
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
