@@ -19,8 +19,10 @@ const { positionals, values } = parseArgs({
 /** npm run db:migrate, db:seed [-- --products N --people N], db:reset. */
 async function run(command: string | undefined): Promise<void> {
   const config = configOfProcess()
-  const giveBack = await takeDataDir(config.dataDir)
-  const database = await openDatabase(config)
+  const { dataDir, databaseUrl } = config
+  const giveBack = await takeDataDir(dataDir)
+  // Without the limits of the shop: growing the catalogue takes as long as it needs.
+  const database = await openDatabase({ dataDir, databaseUrl })
   try {
     if (command === 'reset') await resetDatabase(database.pool, process.env.ALLOW_DB_RESET)
     const applied = await migrate(database.pool)

@@ -95,11 +95,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(unknownPath)
 
-  const cache = createPageCache()
+  const { health: databaseHealth } = database
+  databaseHealth.onChange((isAway) => app.log.warn(isAway ? 'the database is lost' : 'the database is back'))
+  const cache = createPageCache({ isSourceAway: () => databaseHealth.isAway })
   app.decorate('pageCache', cache)
   await database.listen('catalogue', cache.bump)
   await app.register(rateLimits, { config })
-  await app.register(metrics, { cache })
+  await app.register(metrics, { cache, database })
   await app.register(health)
   await app.register(mediaRoutes, { store: media })
   if (!config.production && !config.mail) await app.register(outboxRoutes, { folder: outboxFolder(config) })

@@ -82,6 +82,15 @@ test('a real courier is not set up for test money', () => {
     SHIPROCKET_PICKUP_LOCATION: 'Pune',
   }
   expect(() => readConfig(shiprocket)).toThrow(/SHIPROCKET_EMAIL needs RAZORPAY_KEY_ID/)
+
+test('the database is given so many connections and so much time', () => {
+  const limits = { poolSize: 10, statementTimeoutMs: 15_000, idleTransactionTimeoutMs: 30_000 }
+  expect(readConfig({}).databaseLimits).toEqual(limits)
+  expect(readConfig({ DATABASE_POOL_SIZE: '3' }).databaseLimits).toEqual({ ...limits, poolSize: 3 })
+  expect(readConfig({ DATABASE_STATEMENT_TIMEOUT_MS: '0' }).databaseLimits.statementTimeoutMs).toBe(0)
+  expect(() => readConfig({ DATABASE_POOL_SIZE: '0' })).toThrow('DATABASE_POOL_SIZE must be at least 1')
+  const bad = { DATABASE_STATEMENT_TIMEOUT_MS: '-1', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: 'soon' }
+  expect(() => readConfig(bad)).toThrow(/_TIMEOUT_MS must not be negative\n.*_TIMEOUT_MS must be a number/)
 })
 
 test('.env.example names every setting', () => {

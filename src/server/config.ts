@@ -19,6 +19,17 @@ const address = (...protocols: string[]) =>
 const secret = (length: number) =>
   z.preprocess(blankAsUnset, z.string().min(length, `must have at least ${length} characters`).optional())
 const web = address('http', 'https')
+const wholeNumber = ({ least, most, unless }: { least: number; most: number; unless: number }) =>
+  z.preprocess(
+    blankAsUnset,
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(least, least === 0 ? 'must not be negative' : `must be at least ${least}`)
+      .max(most, `must be at most ${most}`)
+      .default(unless),
+  )
+const LONGEST_TIMEOUT_MS = 24 * 60 * 60 * 1000
 /** The address as it stands, or behind a name: one sender, and nothing that mail programs would take for a second. */
 const NAMED_SENDER = /^(?:"[^"\\\p{Cc}]*" ?|[^<>@,;:"\\()\p{Cc}]*)<([^<>]+)>$/u
 const sender = z.preprocess(
@@ -34,20 +45,15 @@ const sender = z.preprocess(
 const settings = z.object({
   NODE_ENV: text,
   LOG_LEVEL: z.preprocess(blankAsUnset, z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional()),
-  PORT: z.preprocess(
-    blankAsUnset,
-    z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(0, 'must not be negative')
-      .max(65535, 'must be at most 65535')
-      .default(3000),
-  ),
+  PORT: wholeNumber({ least: 0, most: 65_535, unless: 3_000 }),
   HOST: z.preprocess(blankAsUnset, z.string().default('127.0.0.1')),
   TRUST_PROXY: z.preprocess(blankAsUnset, z.coerce.number('must be a number').int().min(0).max(5).default(0)),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
   PUBLIC_URL: web,
   DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
   REDIS_URL: address('redis', 'rediss'),
   SESSION_SECRET: secret(32),
   ALLOW_SANDBOX: z.preprocess(blankAsUnset, z.enum(['0', '1'], 'must be 0 or 1').default('0')),
@@ -137,6 +143,11 @@ function configOf(given: Settings) {
     dataDir: resolve(given.DATA_DIR),
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     databaseUrl: given.DATABASE_URL,
+    databaseLimits: {
+      poolSize: given.DATABASE_POOL_SIZE,
+      statementTimeoutMs: given.DATABASE_STATEMENT_TIMEOUT_MS,
+      idleTransactionTimeoutMs: given.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+    },
     redisUrl: given.REDIS_URL,
     sessionSecret: given.SESSION_SECRET,
     seed: given.SEED,

@@ -60,7 +60,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     const [pages, database] = await Promise.all([openPages(), opening])
     await migrate(database.pool)
     const media = openMediaStore(config)
-    if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.db, media)
+    if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.dbWithoutTimeout, media)
     const password = await createSuperadmin(database.db, config)
     if (password)
       console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only now)`)

@@ -59,7 +59,15 @@ export async function withAdmin(server: string, statement: string): Promise<void
   await admin.end()
 }
 
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+type StartedPostgres = {
+  url: string
+  /** Away and back again, with everything in it. */
+  pause: () => Promise<void>
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startPostgres(): Promise<StartedPostgres> {
   const { default: EmbeddedPostgres } = await importQuietly()
   const databaseDir = await mkdtemp(join(tmpdir(), 'likho-postgres-'))
   // Postgres runs as another user than root and must be able to enter.
@@ -70,7 +78,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     // Postgres refuses to run as root, as which containers often do.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -82,6 +90,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   await postgres.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
     stop: async () => {
       await postgres.stop()
       await rm(databaseDir, { recursive: true, force: true })

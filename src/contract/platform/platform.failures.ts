@@ -14,4 +14,5 @@ export const requestFailures = failures('request', {
   tooMany: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
   unexpected: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 503, text: 'The shop is very busy right now. Please try again in a moment.' },
+  unavailable: { status: 503, text: 'The shop is taking a short break. Please try again in a moment.' },
 })

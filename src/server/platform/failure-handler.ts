@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureAnswer } from '#contract/platform/answers.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { type DatabaseFault, databaseFaultOf } from './db/database-fault.ts'
 
 /** Faults that Fastify itself finds in a request, in our words. */
 const KNOWN: Record<number, FailureKind> = {
@@ -14,11 +15,20 @@ const KNOWN: Record<number, FailureKind> = {
   503: requestFailures.overloaded,
 }
 
+/** What passes by itself within seconds; nothing was done. */
+const PASSING: Record<DatabaseFault, FailureKind> = {
+  away: requestFailures.unavailable,
+  busy: requestFailures.overloaded,
+}
+export const RETRY_AFTER_SECONDS = 5
+
 /** The only place where a refusal or a fault becomes an answer. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = error instanceof Failure ? error : new Failure(kindOf(error), { cause: error })
-  if (failure.kind.status >= 500) request.log.error({ err: error }, 'request failed')
+  const failure = error instanceof Failure ? error : failureOf(error)
   const { kind, message, fields, data, retryAfterSeconds } = failure
+  // Each of many that meet the same outage gets a line, none a stack.
+  if (kind === requestFailures.unavailable) request.log.warn({ reason: error.message }, 'the database is away')
+  else if (kind.status >= 500) request.log.error({ err: error }, 'request failed')
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   const answer: FailureAnswer = {
     success: false,
@@ -31,4 +41,9 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   return reply.code(kind.status).header('cache-control', 'no-store').send(answer)
 }
 
-const kindOf = (error: FastifyError) => KNOWN[error.statusCode ?? 500] ?? requestFailures.unexpected
+function failureOf(error: FastifyError): Failure {
+  const known = KNOWN[error.statusCode ?? 500]
+  const fault = known ? undefined : databaseFaultOf(error)
+  if (fault) return new Failure(PASSING[fault], { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+  return new Failure(known ?? requestFailures.unexpected, { cause: error })
+}

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from './db/database.ts'
 import type { PageCache } from './page-cache.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 
+type Measured = { cache: PageCache; database: Database }
+
 /** Measures every request, writes one log line for each, and answers /metrics in Prometheus' format. */
-async function metrics(app: FastifyInstance, { cache }: { cache: PageCache }): Promise<void> {
+async function metrics(app: FastifyInstance, { cache, database }: Measured): Promise<void> {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -29,6 +32,12 @@ async function metrics(app: FastifyInstance, { cache }: { cache: PageCache }): P
     registers,
     collect: countFrom(() => cache.counts.misses),
   })
+  new Counter({
+    name: 'page_cache_old',
+    help: 'Pages sent as they were last, because no newer one could be had',
+    registers,
+    collect: countFrom(() => cache.counts.old),
+  })
   new Gauge({
     name: 'page_cache_bytes',
     help: 'Memory that kept pages take',
@@ -38,12 +47,43 @@ async function metrics(app: FastifyInstance, { cache }: { cache: PageCache }): P
     },
   })
 
+  measureDatabase(registry, database)
+
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}
+
+function measureDatabase(registry: Registry, { pool, health }: Database): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the connection that listens to the database stands',
+    registers,
+    collect() {
+      this.set(health.isAway ? 0 : 1)
+    },
+  })
+  new Counter({
+    name: 'database_reconnects',
+    help: 'How often the database was away and came back',
+    registers,
+    collect: countFrom(() => health.reconnects),
+  })
+  new Gauge({
+    name: 'database_pool',
+    help: 'Connections of the pool that are open or idle, and callers who wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
 }
 
 const countFrom = (count: () => number) =>

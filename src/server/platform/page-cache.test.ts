@@ -59,7 +59,7 @@ test('a render that finishes late does not push out a newer page', async () => {
 })
 
 test('stays within its memory; the least recently used page goes first', async () => {
-  const cache = createPageCache(5_000)
+  const cache = createPageCache({ mostBytes: 5_000 })
   const noise = (seed: string) => html(Array.from({ length: 200 }, (_, at) => `${seed}${at * 7919}`).join(''))
   await cache.render('/a', async () => noise('a'))
   await cache.render('/b', async () => noise('b'))
@@ -97,4 +97,47 @@ test('no page grows older than five minutes, even when the catalogue stands stil
   vi.setSystemTime(Date.now() + 1)
   expect(cache.ready('/')).toBeUndefined()
   vi.useRealTimers()
+})
+
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+test.each([
+  ['the database breaks off', () => Promise.reject(refused)],
+  ['the page says that the shop is away', async () => html('a short break', 503)],
+])('a page stays as it was last when %s', async (_, render) => {
+  const cache = createPageCache()
+  await cache.render('/', async () => html('as it was'))
+  cache.bump()
+  expect(bodyOf(await cache.render('/', render))).toBe('as it was')
+  expect(cache.ready('/')).toBeUndefined()
+})
+
+test('a mistake of ours is not hidden behind an old page', async () => {
+  const cache = createPageCache()
+  await cache.render('/', async () => html('as it was'))
+  cache.bump()
+  await expect(cache.render('/', () => Promise.reject(new Error('no such column')))).rejects.toThrow('no such column')
+})
+
+test('while the database is known to be away nobody waits for it', async () => {
+  let isAway = true
+  const cache = createPageCache({ isSourceAway: () => isAway })
+  await cache.render('/', async () => html('as it was'))
+  cache.bump()
+  expect(bodyOf(cache.ready('/'))).toBe('as it was')
+  expect(cache.ready('/never-seen')).toBeUndefined()
+  isAway = false
+  expect(cache.ready('/')).toBeUndefined()
+})
+
+test('a page that may be made of old answers is shown, but not kept', async () => {
+  const cache = createPageCache()
+  await cache.render('/api/cards', async () => html('old cards'))
+  cache.bump()
+  const page = await cache.render('/', async () => {
+    const cards = await cache.render('/api/cards', () => Promise.reject(refused))
+    return html(`page of ${bodyOf(cards)}`)
+  })
+  expect(bodyOf(page)).toBe('page of old cards')
+  expect(cache.ready('/')).toBeUndefined()
 })

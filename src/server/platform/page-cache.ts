@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { databaseFaultOf } from './db/database-fault.ts'
 
 /** A finished answer, in each encoding from the first time a browser asks for that one. */
 export type Page = { status: number; headers: Record<string, string>; etag: string; bodies: Bodies }
@@ -22,17 +23,23 @@ type Entry = { page: Page; version: number; bytes: number; freshUntil: number }
 /** What is trending moves without a change of the catalogue; no page is older than this. */
 const FRESH_FOR_MS = 5 * 60_000
 const MOST_BYTES = 64 * 1024 * 1024
+
+type Options = { mostBytes?: number; isSourceAway?: () => boolean }
+
+/** What is rendered where the shop cannot answer for a while. */
+const UNAVAILABLE = 503
 /** What the compressed bodies of a page come to at most, beside the plain one. */
 const WITH_ENCODINGS = 1.5
 
 /**
  * Keeps each public page ready to send for as long as the catalogue stays as it is. Pages rendered at an older version
- * are rendered anew when next asked for, once however many ask at the same time; the least recently used go first.
+ * are rendered anew when next asked for, once however many ask at the same time; the least recently used go first. While
+ * that cannot be done because the database is away or too busy, pages are handed out as they were last.
  */
-export function createPageCache(mostBytes = MOST_BYTES) {
+export function createPageCache({ mostBytes = MOST_BYTES, isSourceAway = () => false }: Options = {}) {
   const entries = new Map<string, Entry>()
   const underWay = new Map<string, Promise<Page>>()
-  const counts = { hits: 0, misses: 0 }
+  const counts = { hits: 0, misses: 0, old: 0 }
   let version = 0
   let bytes = 0
 
@@ -55,11 +62,31 @@ export function createPageCache(mostBytes = MOST_BYTES) {
   async function renew(key: string, render: () => Promise<Rendered>): Promise<Page> {
     // Taken before rendering: a write that comes meanwhile makes this page old at once.
     const renderedAt = version
+    const oldBefore = counts.old
     const rendered = await render()
     const page = finish(rendered)
     const isNewest = renderedAt >= (entries.get(key)?.version ?? 0)
-    if (rendered.keep && isNewest) keep(key, page, renderedAt)
+    // Made while old answers were handed out, it may be made of them: good enough for now, not for later.
+    const isMadeOfNew = counts.old === oldBefore
+    if (rendered.keep && isNewest && isMadeOfNew) keep(key, page, renderedAt)
     return page
+  }
+
+  async function renewOrLast(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    try {
+      const page = await renew(key, render)
+      return (page.status === UNAVAILABLE && last(key)) || page
+    } catch (error) {
+      const page = databaseFaultOf(error) && last(key)
+      if (page) return page
+      throw error
+    }
+  }
+
+  function last(key: string): Page | undefined {
+    const entry = entries.get(key)
+    if (entry) counts.old += 1
+    return entry?.page
   }
 
   return {
@@ -69,10 +96,11 @@ export function createPageCache(mostBytes = MOST_BYTES) {
       version += 1
     },
     size: () => ({ pages: entries.size, bytes }),
-    /** The page if it is ready and current. */
+    /** The page if it is ready, and current as far as that can be known. */
     ready(key: string): Page | undefined {
       const entry = entries.get(key)
-      if (!entry || entry.version !== version || entry.freshUntil < Date.now()) return undefined
+      const isCurrent = entry?.version === version && entry.freshUntil >= Date.now()
+      if (!isCurrent) return isSourceAway() ? last(key) : undefined
       counts.hits += 1
       // Moved to the end, so that the first entry is always the least recently used.
       entries.delete(key)
@@ -85,7 +113,7 @@ export function createPageCache(mostBytes = MOST_BYTES) {
       const started = underWay.get(flight)
       if (started) return started
       counts.misses += 1
-      const fresh = renew(key, render).finally(() => underWay.delete(flight))
+      const fresh = renewOrLast(key, render).finally(() => underWay.delete(flight))
       underWay.set(flight, fresh)
       return fresh
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
 import { type Outside, sealScripts } from './content-security.ts'
+import { RETRY_AFTER_SECONDS } from './failure-handler.ts'
 import { insideApi } from './inside-api.ts'
 import { FOR_EVERYONE, finish, type PageCache, type Rendered } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
@@ -59,7 +60,11 @@ async function seal(response: Response, nonce: string, outside: Outside, payment
   const { status } = response
   const keep = status === 200 && !response.headers.has('cache-control')
   const { [PAGE_NEEDS]: needs, ...given } = Object.fromEntries(response.headers)
-  const headers = { ...given, 'cache-control': keep ? FOR_EVERYONE : 'no-store' }
+  const headers = {
+    ...given,
+    'cache-control': keep ? FOR_EVERYONE : 'no-store',
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  }
   const body = await response.text()
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return { status, headers, body: Buffer.from(body), keep }

@@ -4,13 +4,29 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
+export type Channels = {
+  /** Calls back on each NOTIFY of the channel, from whichever process it came, and after each time we could not hear any. */
+  listen: (channel: string, onNotice: () => void) => Promise<void>
+}
+
+/** Whether the database can be reached, as the connection that listens to it finds out. */
+export type Health = {
+  readonly isAway: boolean
+  /** How often it was away and came back. */
+  readonly reconnects: number
+  onChange: (watcher: (isAway: boolean) => void) => void
+}
+
 /** A way to a Postgres, embedded or not. */
-export type Connection = {
+export type Connection = Channels & {
   /** For what Kysely does not cover: migrations, bulk loading. */
   pool: Pool
-  /** Calls back on each NOTIFY of the channel, from whichever process it came. */
-  listen: (channel: string, onNotice: () => void) => Promise<void>
+  health: Health
   close: () => Promise<void>
 }
 
-export type Database = Connection & { db: Db }
+export type Database = Connection & {
+  db: Db
+  /** For work that nobody waits for and that may take its time, such as jobs: its statements are never cut short. */
+  dbWithoutTimeout: Db
+}

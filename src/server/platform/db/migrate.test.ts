@@ -6,15 +6,18 @@ import { resetDatabase } from '#db/reset-database.ts'
 import { freshDatabase } from '#tests/support/test-database.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
 
 let folder: string
 let database: Database | undefined
 let drop: (() => Promise<void>) | undefined
+let url: string | undefined
 
 beforeAll(async () => {
   const fresh = await freshDatabase()
   database = fresh?.database
   drop = fresh?.drop
+  url = fresh?.url
 })
 beforeEach(async ({ skip }) => {
   if (!database) return skip('no real Postgres here')
@@ -67,4 +70,13 @@ test('two processes starting together migrate once', async () => {
   await write('0001-pens.sql', 'create table pens (id int)')
   const applied = await Promise.all([migrate(pool(), folder), migrate(pool(), folder)])
   expect(applied.flat()).toEqual(['0001-pens.sql'])
+})
+
+test('a migration may take longer than a call', async ({ skip }) => {
+  if (!url) return skip('the embedded database has no limits')
+  const limits = { poolSize: 2, statementTimeoutMs: 50, idleTransactionTimeoutMs: 50 }
+  const hurried = await openDatabase({ dataDir: '', databaseUrl: url, databaseLimits: limits })
+  await write('0001-pens.sql', 'create table pens (id int); select pg_sleep(0.2)')
+  expect(await migrate(hurried.pool, folder)).toEqual(['0001-pens.sql'])
+  await hurried.close()
 })

@@ -16,6 +16,9 @@ export async function migrate(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<s
   const migrations = await readMigrations(folder)
   const client = await pool.connect()
   try {
+    // A migration takes as long as it needs, and so does waiting for the one of another process.
+    await client.query('set statement_timeout = 0')
+    await client.query('set idle_in_transaction_session_timeout = 0')
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',

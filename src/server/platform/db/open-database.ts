@@ -1,20 +1,28 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import type { Connection, Database } from './database.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
+import { poolWithoutTimeout } from './pool-without-timeout.ts'
 import type { Tables } from './tables.ts'
 
 // Counts and sums are bigint in Postgres; ours fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseLimits'>>
+
 /** A Postgres by its address when one is given, the embedded one in DATA_DIR otherwise. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return withKysely(config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir))
+export async function openDatabase({ databaseUrl, databaseLimits, dataDir }: Settings): Promise<Database> {
+  if (!databaseUrl) return withKysely(await openEmbedded(dataDir))
+  const opened = await openPostgres(databaseUrl, databaseLimits)
+  return { ...withKysely(opened), dbWithoutTimeout: kyselyOn(poolWithoutTimeout(opened.pool)) }
 }
 
-export const withKysely = (connection: Connection): Database => ({
-  ...connection,
-  db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.pool }) }),
-})
+/** Without limits on its statements, as the embedded one is. */
+export function withKysely(connection: Connection): Database {
+  const db = kyselyOn(connection.pool)
+  return { ...connection, db, dbWithoutTimeout: db }
+}
+
+const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

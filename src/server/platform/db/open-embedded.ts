@@ -27,6 +27,8 @@ export async function openPglite(options: PGliteOptions): Promise<Connection> {
     listen: async (channel, onNotice) => {
       await embedded.listen(channel, onNotice)
     },
+    // It is in this process: it cannot be away.
+    health: { isAway: false, reconnects: 0, onChange: () => {} },
     close: async () => {
       await pool.end()
       await embedded.close()

@@ -1,43 +1,42 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
+import { openListener } from './open-listener.ts'
 
 const OLDEST_VERSION = 15
 const CONNECT_WITHIN_MS = 5_000
-const LISTEN_AGAIN_AFTER_MS = 1_000
+/** A connection on which nothing is said is checked by the system after this time: the other end may have vanished. */
+const CHECK_SILENT_AFTER_MS = 10_000
+
+/** How many connections, and how long what is done on one may take; 0 leaves that to the server's own settings. */
+type Limits = { poolSize: number; statementTimeoutMs: number; idleTransactionTimeoutMs: number }
 
 /** A Postgres server by its address. */
-export async function openPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+export async function openPostgres(url: string, limits?: Limits): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: CHECK_SILENT_AFTER_MS,
+    application_name: 'likho',
+    ...(limits && {
+      max: limits.poolSize,
+      statement_timeout: limits.statementTimeoutMs,
+      idle_in_transaction_session_timeout: limits.idleTransactionTimeoutMs,
+    }),
+  })
+  // A connection that breaks, idle or in the hands of somebody, fails at its next query and is replaced. Without
+  // anybody to hear of it, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   await checkServer(pool, url)
-  const listeners = new Set<pg.Client>()
-  let closing = false
-
-  async function listen(channel: string, onNotice: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS })
-    client.on('notification', onNotice)
-    client.on('error', () => {})
-    client.on('end', () => {
-      listeners.delete(client)
-      if (closing) return
-      // Notices sent while we were away are lost, so being back counts as one.
-      const again = () =>
-        listen(channel, onNotice).then(onNotice, () => setTimeout(again, LISTEN_AGAIN_AFTER_MS).unref())
-      setTimeout(again, LISTEN_AGAIN_AFTER_MS).unref()
-    })
-    await client.connect()
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    listeners.add(client)
-  }
-
+  const { listen, health, close } = openListener(url)
   return {
     pool,
     listen,
+    health,
     close: async () => {
-      closing = true
-      await Promise.all([...listeners].map((client) => client.end()))
+      await close()
       await pool.end()
     },
   }

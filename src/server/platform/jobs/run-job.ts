@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { databaseFaultOf } from '../db/database-fault.ts'
 import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
 import { buryJob, extendLease, finishJob, postponeJob, type TakenJob } from './jobs.store.ts'
@@ -8,6 +10,8 @@ export type RunningJob = {
   ended: Promise<void>
   abort: () => void
 }
+
+const NOTE_AGAIN_AFTER_MS = 500
 
 type Shared = Pick<JobCtx, 'db' | 'gateways' | 'log'>
 
@@ -20,12 +24,27 @@ export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, le
   async function run(): Promise<void> {
     const alive = setInterval(() => stayOurs().catch(() => undefined), leaseMs / 3)
     try {
-      await attempt()
-      await finishJob(db, taken)
-    } catch (error) {
-      await putAway(error)
+      const failed = await attempt().then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      )
+      await (failed ? putAway(failed.error) : note(() => finishJob(db, taken)))
     } finally {
       clearInterval(alive)
+    }
+  }
+
+  /** What came of it is noted also when the database is away just then: else what was done would be done again. */
+  async function note(write: () => Promise<void>): Promise<void> {
+    const ourUntil = Date.now() + leaseMs
+    for (;;) {
+      try {
+        return await write()
+      } catch (error) {
+        const mayGoOn = Date.now() < ourUntil && !abortion.signal.aborted
+        if (!databaseFaultOf(error) || !mayGoOn) throw error
+        await setTimeout(NOTE_AGAIN_AFTER_MS)
+      }
     }
   }
 
@@ -44,10 +63,10 @@ export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, le
     const afterMs = abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
     if (error instanceof FinalFailure || afterMs === undefined) {
       log.error({ ...about, reason }, 'job given up')
-      return buryJob(db, taken, reason, job.keep?.(taken.data as Data))
+      return note(() => buryJob(db, taken, reason, job.keep?.(taken.data as Data)))
     }
     log.warn({ ...about, reason, afterMs }, 'job failed, will be tried again')
-    await postponeJob(db, taken, afterMs, reason)
+    await note(() => postponeJob(db, taken, afterMs, reason))
   }
 
   const ended = run().catch((error) => log.error({ ...about, err: error }, 'job could not be put away'))

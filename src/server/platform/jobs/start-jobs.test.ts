@@ -215,3 +215,31 @@ test('a broken database delays jobs but ends nothing', async () => {
   await enqueue(db(), job, 'paper')
   await eventually(() => expect(seen).toEqual(['paper']))
 })
+
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+test('what is done while the database goes away is noted when it is back, not done again', async () => {
+  const failing = vi.spyOn(opened.database.pool, 'connect')
+  const job = noting({
+    run: async (_, word) => {
+      seen.push(word)
+      failing.mockClear().mockRejectedValue(refused() as never)
+    },
+  })
+  await start([job])
+  await enqueue(db(), job, 'paper')
+  await eventually(() => expect([seen.length, failing.mock.calls.length]).toEqual([1, expect.toSatisfy((n) => n > 0)]))
+  failing.mockRestore()
+  await eventually(async () => expect(await rows()).toEqual([]))
+  expect(seen).toEqual(['paper'])
+})
+
+test('a database that stays away is told of once, and once when it is back', async () => {
+  const failing = vi.spyOn(opened.database.pool, 'connect').mockRejectedValue(refused() as never)
+  await start([noting()])
+  await eventually(() => expect(failing.mock.calls.length).toBeGreaterThanOrEqual(2))
+  failing.mockRestore()
+  const said = (text: string) => logged.lines.filter((line) => line.includes(text)).length
+  await eventually(() => expect(said('jobs are read again')).toBe(1))
+  expect(said('jobs cannot be read')).toBe(1)
+})

@@ -24,18 +24,20 @@ export type Jobs = { stop: () => Promise<void> }
 
 /** Notices wake us; this is for the rare one that was lost. */
 const LOOK_AGAIN_MS = 60_000
-const AFTER_TROUBLE_MS = 5_000
+/** Growing while the database is away. When it is back, a notice wakes us before. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 30_000]
 const SHORTEST_WAIT_MS = 50
 
 /** Runs jobs as they fall due, until stopped. */
 export async function startJobs(parts: Parts): Promise<Jobs> {
   const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000 } = parts
-  const { db } = database
+  const db = database.dbWithoutTimeout
   const running = new Set<RunningJob>()
   let looking: Promise<void> | undefined
   let lookAgain = false
   let timer: NodeJS.Timeout | undefined
   let stopping = false
+  let failures = 0
 
   if (alone) await freeAllJobs(db)
   await database.listen(JOBS_CHANNEL, wake)
@@ -59,9 +61,13 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
         lookAgain = false
         wait = await takeAllDue()
       }
+      if (failures > 0 && !stopping) log.info({ failures }, 'jobs are read again')
+      failures = 0
     } catch (error) {
-      log.error({ err: error }, 'jobs cannot be read')
-      wait = AFTER_TROUBLE_MS
+      // Said once, however long it lasts.
+      if (failures === 0) log.warn({ err: error }, 'jobs cannot be read, and will go on when they can')
+      wait = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
+      failures += 1
     }
     if (!stopping) timer = setTimeout(wake, wait)
   }
