@@ -3,6 +3,7 @@ import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { apiFor } from '#web/kit/page-api.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
+import { HOME_PATH, SHOP_PATH } from '#web/kit/paths.ts'
 import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { breadcrumbData, type Crumb } from './breadcrumbs.tsx'
@@ -26,8 +27,8 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
 }
 
 const crumbsOf = (page: Crumb): Crumb[] => [
-  { name: 'Home', path: '/' },
-  { name: 'Shop', path: '/shop' },
+  { name: 'Home', path: HOME_PATH },
+  { name: 'Shop', path: SHOP_PATH },
   { name: page.name, path: page.path },
 ]
 

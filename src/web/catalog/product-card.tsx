@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { aboutProductPath } from '#web/kit/paths.ts'
 import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -36,7 +37,7 @@ export function ProductCard({ product, priority = false, corner }: Props) {
       <div className="flex grow flex-col gap-1 p-3 @min-[13rem]:p-4">
         <h3 className="line-clamp-2 text-wrap font-medium text-small @min-[13rem]:text-body @min-[13rem]:leading-snug">
           <Link
-            to={`/About?id=${_id}`}
+            to={aboutProductPath(_id)}
             onClick={() => selectProduct(product)}
             className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
           >

@@ -5,6 +5,7 @@ import type { Failure } from '#contract/platform/failures.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
+import { HOME_PATH } from '#web/kit/paths.ts'
 import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { DiscoverBanner } from './discover-banner.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shelf(api(trendingCall, { limit: SHOWN })),
   ])
   const page = {
-    canonical: `${publicUrl}/`,
+    canonical: publicUrl + HOME_PATH,
     products: unseenFirst(newest.products, trending.products).slice(0, SHOWN),
     problem: newest.failure?.message,
     trending: trending.products,

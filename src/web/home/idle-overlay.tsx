@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { watchIdle } from './idle-watch.ts'
@@ -57,10 +58,10 @@ function Overlay({ card }: { card: React.RefObject<HTMLDivElement | null> }) {
           {IDLE_TEXT}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/userLogin" look="primary">
+          <ButtonLink to={LOGIN_PATH} look="primary">
             Log in
           </ButtonLink>
-          <ButtonLink to="/register">Register</ButtonLink>
+          <ButtonLink to={REGISTER_PATH}>Register</ButtonLink>
           <Button ref={dismiss} look="quiet">
             Dismiss
           </Button>

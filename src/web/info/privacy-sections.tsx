@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { GRIEVANCE_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER, HELP_MAIL } from '#web/kit/shop-contact.ts'
 import type { Section } from './document-page.tsx'
 import { FactsTable } from './facts-table.tsx'
@@ -95,7 +96,7 @@ export const PRIVACY: readonly Section[] = [
           <li>complain, and have your complaint answered.</li>
         </ul>
         <p>
-          Much of it you can do yourself under <Link to="/updateDetails">your details</Link>. For the rest write to{' '}
+          Much of it you can do yourself under <Link to={UPDATE_DETAILS_PATH}>your details</Link>. For the rest write to{' '}
           <MailLink to={GRIEVANCE_MAIL} /> from the address of your account. It costs nothing and we answer within a
           month.
         </p>
@@ -141,7 +142,7 @@ export const PRIVACY: readonly Section[] = [
     body: (
       <>
         <p>
-          Our <Link to="/grievance">grievance officer</Link> acknowledges a complaint within 48 hours and settles it
+          Our <Link to={GRIEVANCE_PATH}>grievance officer</Link> acknowledges a complaint within 48 hours and settles it
           within a month. After that you may turn to the Data Protection Board of India.
         </p>
         <p>

@@ -1,5 +1,15 @@
 import { NavLink } from 'react-router'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import {
+  ABOUT_US_PATH,
+  ACCOUNT_PATH,
+  HELPDESK_PATH,
+  HOME_PATH,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  REGISTER_PATH,
+  SHOP_PATH,
+} from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -10,12 +20,12 @@ const LINK =
   'flex min-h-12 items-center rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
 
 const FOR_USERS = [
-  ['/user', 'Your account'],
-  ['/logOut', 'Log Out'],
+  [ACCOUNT_PATH, 'Your account'],
+  [LOGOUT_PATH, 'Log Out'],
 ] as const
 const FOR_VISITORS = [
-  ['/userLogin', 'Login'],
-  ['/register', 'Register'],
+  [LOGIN_PATH, 'Login'],
+  [REGISTER_PATH, 'Register'],
 ] as const
 
 export default function MenuSheet({ open, onOpenChange }: Props) {
@@ -32,13 +42,13 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Menu" className="-mx-3 mt-4">
         <ul>
-          {link('/', 'Home')}
-          {link('/shop', 'All products')}
+          {link(HOME_PATH, 'Home')}
+          {link(SHOP_PATH, 'All products')}
           {CATEGORY_PAGES.map(({ path, name }) => link(path, name))}
         </ul>
         <ul className="mt-3 border-line border-t pt-3">
-          {link('/Aboutus', 'About Us')}
-          {link('/helpdesk', 'Helpdesk')}
+          {link(ABOUT_US_PATH, 'About Us')}
+          {link(HELPDESK_PATH, 'Helpdesk')}
         </ul>
       </nav>
       <div className="mt-6 grid gap-3">

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 import { AccountCorner } from '#web/accounts/account-corner.tsx'
 import { CartLink } from '#web/cart/cart-link.tsx'
+import { ABOUT_US_PATH, HOME_PATH } from '#web/kit/paths.ts'
 import { MenuButton } from './menu-button.tsx'
 import { SearchForm } from './search-form.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -20,10 +21,10 @@ export function Navbar() {
           <Wordmark />
         </div>
         <nav aria-label="Main" className="contents">
-          <NavLink to="/" end className={TEXT_LINK}>
+          <NavLink to={HOME_PATH} end className={TEXT_LINK}>
             Home
           </NavLink>
-          <NavLink to="/Aboutus" className={TEXT_LINK}>
+          <NavLink to={ABOUT_US_PATH} className={TEXT_LINK}>
             About Us
           </NavLink>
         </nav>

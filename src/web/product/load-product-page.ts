@@ -7,6 +7,7 @@ import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { apiFor, type LoaderRefusal } from '#web/kit/page-api.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
+import { productPath } from '#web/kit/paths.ts'
 import { trailOf } from '#web/reviews/review-trail.ts'
 import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
 
@@ -45,7 +46,7 @@ export async function loadProductPage(
     reviews: reviews.answer,
     reviewsProblem: reviews.failure?.message,
     related: related.answer?.data,
-    canonical: `${publicUrl}/product/${product._id}`,
+    canonical: publicUrl + productPath(product._id),
   }
   const isWhole = !reviews.failure && !related.failure
   return data(page, isWhole ? undefined : { headers: { 'cache-control': 'no-store' } })

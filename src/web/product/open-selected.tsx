@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { aboutProductPath, SHOP_PATH } from '#web/kit/paths.ts'
 import { selectedProductId } from '#web/stores/selected-product.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,7 +11,7 @@ export function OpenSelected() {
   const navigate = useNavigate()
   useEffect(() => {
     const id = selectedProductId()
-    navigate(id ? `/About?id=${encodeURIComponent(id)}` : '/shop', { replace: true })
+    navigate(id ? aboutProductPath(id) : SHOP_PATH, { replace: true })
   }, [navigate])
   return (
     <div className="min-h-dvh">
@@ -20,7 +21,7 @@ export function OpenSelected() {
             as="h1"
             title="Which product?"
             action={
-              <ButtonLink to="/shop" look="primary">
+              <ButtonLink to={SHOP_PATH} look="primary">
                 Browse the shop
               </ButtonLink>
             }

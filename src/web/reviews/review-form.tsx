@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { LONGEST_REVIEW } from '#contract/reviews/review-limits.ts'
+import { loginPath, productPath } from '#web/kit/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -15,7 +16,7 @@ const LoginDialog = lazy(loadDialog)
 const prepare = () => Promise.allSettled([loadPublishing(), loadDialog()])
 
 /** After logging in the visitor is back at the form, where the draft waits. */
-const backHere = (productId: string) => `/product/${productId}#review`
+const backHere = (productId: string) => `${productPath(productId)}#review`
 
 type Props = { productId: string; onPublished: () => void }
 
@@ -78,10 +79,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
         {problem && <p className="font-medium text-bad">{problem}</p>}
         {mustLogIn && (
           <p>
-            <Link
-              to={`/userLogin?next=${encodeURIComponent(backHere(productId))}`}
-              className="font-medium text-brand underline underline-offset-4"
-            >
+            <Link to={loginPath(backHere(productId))} className="font-medium text-brand underline underline-offset-4">
               {reviewTexts.mustLogIn}
             </Link>
           </p>

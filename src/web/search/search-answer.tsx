@@ -5,6 +5,7 @@ import { FILTERS } from '#web/catalog/list-state.ts'
 import { Listing } from '#web/catalog/listing.tsx'
 import { Magnifier } from '#web/catalog/magnifier.tsx'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Found } from './load-search.ts'
@@ -34,7 +35,7 @@ function NothingFound() {
     <EmptyState
       scene={<Magnifier />}
       title={searchTexts.nothingFound}
-      action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}
+      action={<ButtonLink to={SHOP_PATH}>Browse the shop</ButtonLink>}
     >
       <p>Please check the spelling, or try fewer words.</p>
     </EmptyState>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { aboutProductPath, SEARCH_PATH, searchPath } from '#web/kit/paths.ts'
 import { ICON_SPOT } from '#web/ui/icon-button.tsx'
 import type { Suggestion } from './fetch-suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -32,13 +33,13 @@ export function SearchBox({ className = '' }: { className?: string }) {
     const text = field.current?.value.trim()
     if (!text) return
     close()
-    navigate(resultsOf(text))
+    navigate(searchPath(text))
   }
 
   function choose({ text, productId }: Suggestion) {
     close()
     if (field.current) field.current.value = productId ? '' : text
-    navigate(productId ? `/About?id=${productId}` : resultsOf(text))
+    navigate(productId ? aboutProductPath(productId) : searchPath(text))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,7 +59,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
 
   return (
     <search className={`relative ${className}`}>
-      <form action="/searchResult" onSubmit={submit}>
+      <form action={SEARCH_PATH} onSubmit={submit}>
         <div className="flex rounded-field border border-edge bg-sheet transition-colors focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-ink">
           <input
             ref={field}
@@ -111,5 +112,3 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Past either end stands the text itself, at -1. */
 const stepped = (now: number, step: number, count: number) => ((now + 1 + step + count + 1) % (count + 1)) - 1
-
-const resultsOf = (text: string) => `/searchResult?${new URLSearchParams({ q: text })}`
