@@ -7,8 +7,8 @@ import { HOME_PATH, SHOP_PATH } from '#web/kit/paths.ts'
 import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { breadcrumbData, type Crumb } from './breadcrumbs.tsx'
+import { CATEGORY_DESCRIPTIONS } from './category-descriptions.ts'
 import { CategoryHeader } from './category-header.tsx'
-import { CATEGORY_WORDS } from './category-words.ts'
 import { ExploreBanner } from './explore-banner.tsx'
 import { ListError } from './list-error.tsx'
 import { listRobots } from './list-robots.ts'
@@ -52,7 +52,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { name, path, category, publicUrl, list } = loaderData
   return [
-    ...pageMeta({ title: name, description: CATEGORY_WORDS[category] ?? name, canonical: publicUrl + path }),
+    ...pageMeta({ title: name, description: CATEGORY_DESCRIPTIONS[category] ?? name, canonical: publicUrl + path }),
     ...listRobots(list.state),
     breadcrumbData(crumbsOf(loaderData), publicUrl),
   ]

@@ -6,7 +6,7 @@ import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import { CardCart } from './card-quantity.tsx'
+import { AddToCart } from './add-to-cart.tsx'
 import { CATEGORY_TINT } from './category-tint.ts'
 import { StockNote } from './stock-note.tsx'
 import { WishHeart } from './wish-heart.tsx'
@@ -61,7 +61,7 @@ export function ProductCard({ product, priority = false, corner }: Props) {
             </span>
           )}
         </p>
-        <CardCart product={product} />
+        <AddToCart product={product} />
       </div>
       <div className="absolute top-1 right-1">{corner ?? <WishHeart productId={_id} name={name} />}</div>
     </article>

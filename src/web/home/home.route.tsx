@@ -12,10 +12,10 @@ import { DiscoverBanner } from './discover-banner.tsx'
 import { Hero } from './hero.tsx'
 import { HomeProducts } from './home-products.tsx'
 import { IdleOverlay } from './idle-overlay.tsx'
+import { notShownFirst } from './not-shown-first.ts'
 import { Recommendations } from './recommendations.tsx'
 import { Trending } from './trending.tsx'
 import { mostWanted } from './trending-shelves.ts'
-import { unseenFirst } from './unseen-first.ts'
 
 const SHOWN = 24
 
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const page = {
     canonical: publicUrl + HOME_PATH,
-    products: unseenFirst(newest.products, trending.products).slice(0, SHOWN),
+    products: notShownFirst(newest.products, trending.products).slice(0, SHOWN),
     problem: newest.failure?.message,
     trending: trending.products,
   }

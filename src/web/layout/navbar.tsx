@@ -2,8 +2,8 @@ import { NavLink } from 'react-router'
 import { AccountCorner } from '#web/accounts/account-corner.tsx'
 import { CartLink } from '#web/cart/cart-link.tsx'
 import { ABOUT_US_PATH, HOME_PATH } from '#web/kit/paths.ts'
+import { SearchBox } from '#web/search/search-box.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { SearchForm } from './search-form.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -28,7 +28,7 @@ export function Navbar() {
             About Us
           </NavLink>
         </nav>
-        <SearchForm className="order-last mb-3 basis-full md:order-none md:mx-3 md:mb-0 md:basis-auto md:grow" />
+        <SearchBox className="order-last mb-3 basis-full md:order-none md:mx-3 md:mb-0 md:basis-auto md:grow" />
         <ThemeToggle />
         <CartLink />
         <AccountCorner linkLook={TEXT_LINK} />
