@@ -64,14 +64,14 @@ export function Listing({ list, category, empty }: Props) {
         <ListNotices state={state} />
         <div ref={grid} className="mt-6">
           {isSlow ? (
-            <ProductGridSkeleton beside count={Math.max(products.length, 5)}>
+            <ProductGridSkeleton besideFilters count={Math.max(products.length, 5)}>
               Loading products...
             </ProductGridSkeleton>
           ) : products.length === 0 ? (
             empty
           ) : (
             <>
-              <ProductGrid beside products={products} label="Products" />
+              <ProductGrid besideFilters products={products} label="Products" />
               <LoadMore
                 state={state}
                 shown={products.length}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countText, productsText } from '#web/ui/list-counts.ts'
 import { useSlow } from '#web/ui/use-slow.ts'
-import { LIST_PART, type ListState } from './list-state.ts'
+import { LIST_PAGE_SIZE, type ListState } from './list-state.ts'
 import { listQuery } from './list-url.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ export function LoadMore({ state, shown, total, nextCursor, isLoading, problem, 
   const { pathname } = useLocation()
   const status = useId()
   const isSlow = useSlow(isLoading ? 'more' : undefined)
-  if (!nextCursor && shown <= LIST_PART) return null
+  if (!nextCursor && shown <= LIST_PAGE_SIZE) return null
   return (
     <div className="mt-8 grid justify-items-center gap-3 text-center">
       <p id={status} role="status" className="text-ink-soft text-small tabular-nums">

@@ -8,7 +8,6 @@ import { Price } from '#web/ui/price.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { CATEGORY_TINT } from './category-tint.ts'
-import { StockNote } from './stock-note.tsx'
 import { WishHeart } from './wish-heart.tsx'
 
 const SIZES = '(min-width: 1280px) 240px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
@@ -66,4 +65,14 @@ export function ProductCard({ product, priority = false, corner }: Props) {
       <div className="absolute top-1 right-1">{corner ?? <WishHeart productId={_id} name={name} />}</div>
     </article>
   )
+}
+
+/** From this many on, the number left is nobody's worry. */
+const FEW = 5
+
+/** Says how much is left, but only when that matters. */
+function StockNote({ stocks }: { stocks: number }) {
+  if (stocks > FEW) return null
+  if (stocks > 0) return <p className="font-medium text-small text-wait">Only {stocks} left</p>
+  return <p className="font-medium text-ink-soft text-small">Out of stock</p>
 }

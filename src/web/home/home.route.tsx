@@ -15,7 +15,7 @@ import { IdleOverlay } from './idle-overlay.tsx'
 import { notShownFirst } from './not-shown-first.ts'
 import { Recommendations } from './recommendations.tsx'
 import { Trending } from './trending.tsx'
-import { mostWanted } from './trending-shelves.ts'
+import { mostTrending } from './trending-shelves.ts'
 
 const SHOWN = 24
 
@@ -59,7 +59,7 @@ export default function Home() {
         <DiscoverBanner />
         <CategoryTiles />
         <Trending products={trending} />
-        <Recommendations shown={mostWanted(trending)} />
+        <Recommendations shown={mostTrending(trending)} />
         <HomeProducts products={products} problem={problem} />
         <NewsletterBox />
       </div>

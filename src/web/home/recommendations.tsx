@@ -5,9 +5,9 @@ import { notShownFirst } from './not-shown-first.ts'
 import { useRecommendations } from './use-recommendations.ts'
 
 /** Cards of one width have one height, so the shelf can keep its place before anything stands on it. */
-const PLACE = 'w-56 shrink-0'
+const CARD = 'w-56 shrink-0'
 const SHOWN = 12
-const PLACES = ['1', '2', '3', '4', '5', '6', '7']
+const SKELETONS = ['1', '2', '3', '4', '5', '6', '7']
 
 /**
  * What this visitor might like: personal, so the browser asks for it. When there is nothing to show, the place is given
@@ -30,18 +30,18 @@ export function Recommendations({ shown }: { shown: readonly Card[] }) {
       </h2>
       <ul className="shelf min-h-88">
         {products?.map((product) => (
-          <li key={product._id} className={PLACE}>
+          <li key={product._id} className={CARD}>
             <ProductCard product={product} />
           </li>
         ))}
-        {!products && PLACES.map((place) => <EmptyPlace key={place} />)}
+        {!products && SKELETONS.map((key) => <CardSkeleton key={key} />)}
       </ul>
     </section>
   )
 }
 
-const EmptyPlace = () => (
-  <li aria-hidden className={PLACE}>
+const CardSkeleton = () => (
+  <li aria-hidden className={CARD}>
     <Skeleton className="h-full rounded-card" />
   </li>
 )

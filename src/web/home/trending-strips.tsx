@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { autoAdvance, STRIP_PACES_MS } from './auto-advance.ts'
+import { autoAdvance, STRIP_INTERVALS_MS } from './auto-advance.ts'
 import { TrendingCard } from './trending-card.tsx'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
@@ -11,12 +11,12 @@ export function TrendingStrips({ strips, paused }: { strips: readonly Products[]
   const { isActive, handlers } = useHoverOrFocus()
   return (
     <div className="grid min-w-0 gap-3" {...handlers}>
-      {strips.map((products, place) => (
+      {strips.map((products, index) => (
         <Strip
-          key={STRIP_PACES_MS[place]}
-          label={`Trending, strip ${place + 1}`}
+          key={STRIP_INTERVALS_MS[index]}
+          label={`Trending, strip ${index + 1}`}
           products={products}
-          paceMs={STRIP_PACES_MS[place]}
+          intervalMs={STRIP_INTERVALS_MS[index]}
           paused={paused || isActive}
         />
       ))}
@@ -24,12 +24,12 @@ export function TrendingStrips({ strips, paused }: { strips: readonly Products[]
   )
 }
 
-type StripProps = { label: string; products: Products; paceMs: number | undefined; paused: boolean }
+type StripProps = { label: string; products: Products; intervalMs: number | undefined; paused: boolean }
 
-function Strip({ label, products, paceMs, paused }: StripProps) {
+function Strip({ label, products, intervalMs, paused }: StripProps) {
   const advance = useCallback(
-    (strip: HTMLUListElement) => (paused || !paceMs ? undefined : autoAdvance(strip, paceMs)),
-    [paused, paceMs],
+    (strip: HTMLUListElement) => (paused || !intervalMs ? undefined : autoAdvance(strip, intervalMs)),
+    [paused, intervalMs],
   )
   return (
     <ul ref={advance} aria-label={label} className="shelf">

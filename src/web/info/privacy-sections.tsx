@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { GRIEVANCE_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER, HELP_MAIL } from '#web/kit/shop-contact.ts'
+import { DATA_RETENTION } from './data-retention.ts'
 import type { Section } from './document-page.tsx'
 import { FactsTable } from './facts-table.tsx'
-import { KEPT_DATA } from './kept-data.ts'
 import { MailLink } from './mail-link.tsx'
 import { OwnerAddress } from './owner-address.tsx'
 
@@ -29,7 +29,7 @@ export const PRIVACY: readonly Section[] = [
         <FactsTable
           caption="Personal data, purpose and time kept"
           head={['What', 'What for', 'How long']}
-          rows={KEPT_DATA}
+          rows={DATA_RETENTION}
         />
         <p>
           Nothing else, and for nothing else. We show no advertising, keep no profile for others and sell no data. What

@@ -12,7 +12,7 @@ import {
 } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -29,7 +29,7 @@ const FOR_VISITORS = [
 ] as const
 
 export default function MenuSheet({ open, onOpenChange }: Props) {
-  const ways = useSessionUser() ? FOR_USERS : FOR_VISITORS
+  const accountLinks = useSessionUser() ? FOR_USERS : FOR_VISITORS
   const close = () => onOpenChange(false)
   const link = (to: string, text: string) => (
     <li key={to}>
@@ -52,8 +52,8 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
         </ul>
       </nav>
       <div className="mt-6 grid gap-3">
-        {ways.map(([to, text], at) => (
-          <ButtonLink key={to} to={to} look={at === 0 ? 'primary' : 'secondary'} onClick={close}>
+        {accountLinks.map(([to, text], index) => (
+          <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'secondary'} onClick={close}>
             {text}
           </ButtonLink>
         ))}

@@ -15,10 +15,10 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
         <Navbar />
         <main id="content" ref={useFocusOnNewPage()} tabIndex={-1} className="grow">
+          <NavigationProgress />
           {children}
         </main>
         <Footer />

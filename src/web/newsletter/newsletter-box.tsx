@@ -27,7 +27,7 @@ export function NewsletterBox() {
           says how.
         </p>
       </div>
-      {/* Outside a dialog this method does nothing: an address sent before the page is awake stays in its field. */}
+      {/* Outside a dialog this method does nothing: an address sent before hydration stays in its field. */}
       <form method="dialog" onSubmit={onSubmit} noValidate aria-busy={sending}>
         <Field label="Email" error={wrong}>
           {(wiring) => (

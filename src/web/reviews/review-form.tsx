@@ -5,9 +5,15 @@ import { loginPath, productPath } from '#web/kit/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { reviewTexts } from './reviews.texts.ts'
 import { StarInput } from './star-input.tsx'
 import { loadPublishing, useReviewForm } from './use-review-form.ts'
+
+const reviewTexts = {
+  placeholder: 'Write your review...',
+  published: 'Thank you. Your review is published.',
+  mustLogIn: 'Please log in to publish your review.',
+  kept: 'What you wrote is kept and will be here when you come back.',
+}
 
 const loadDialog = () => import('#web/session/login-dialog.tsx')
 const LoginDialog = lazy(loadDialog)
@@ -26,7 +32,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
   const [asking, setAsking] = useState(false)
   const firstStar = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -70,7 +76,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
         )}
       </Field>
       <div>
-        <Button type="submit" look="primary" disabled={!awake} aria-disabled={sending}>
+        <Button type="submit" look="primary" disabled={!isHydrated} aria-disabled={sending}>
           {sending ? 'Sending...' : 'Submit Review'}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const [active, setActive] = useState(-1)
   const { suggestions, suggest } = useSuggestions()
   const isOpen = typed.trim() !== '' && suggestions.length > 0
-  const optionId = (place: number) => `${listId}-${place}`
+  const optionId = (index: number) => `${listId}-${index}`
 
   function type(text: string) {
     setTyped(text)

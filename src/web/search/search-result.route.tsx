@@ -12,7 +12,7 @@ import { SearchFailed } from './search-failed.tsx'
 import { SearchResults } from './search-results.tsx'
 
 /** Texts that find nothing are endless; pages that say so are not worth keeping. */
-const NOT_KEPT = { headers: { 'cache-control': 'no-store' } }
+const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const q = queryOf(url)
@@ -21,12 +21,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   try {
     const found = await loadSearch(context.get(pageTools).api, state)
     const isEmpty = found.list.page.total === 0
-    return data({ q, outcome: 'answered' as const, ...found }, isEmpty ? NOT_KEPT : undefined)
+    return data({ q, outcome: 'answered' as const, ...found }, isEmpty ? NO_STORE : undefined)
   } catch (error) {
     if (!isFailure(error)) throw error
     const { status } = error.kind
     if (status === 400) throw data({ code: error.kind.code, message: error.message }, { status })
-    return data({ q, outcome: 'failed' as const, reason: error.kind.code }, { status, ...NOT_KEPT })
+    return data({ q, outcome: 'failed' as const, reason: error.kind.code }, { status, ...NO_STORE })
   }
 }
 

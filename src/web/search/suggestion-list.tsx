@@ -3,11 +3,11 @@ import type { Suggestion } from './fetch-suggestions.ts'
 
 type Props = {
   id: string
-  optionId: (place: number) => string
+  optionId: (index: number) => string
   suggestions: readonly Suggestion[]
   typed: string
   active: number
-  onPoint: (place: number) => void
+  onPoint: (index: number) => void
   onChoose: (suggestion: Suggestion) => void
 }
 
@@ -20,15 +20,15 @@ export function SuggestionList({ id, optionId, suggestions, typed, active, onPoi
       aria-label="Suggestions"
       className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-sheet p-2 shadow-float"
     >
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         <button
           type="button"
           key={`${suggestion.productId} ${suggestion.text}`}
-          id={optionId(place)}
+          id={optionId(index)}
           role="option"
           tabIndex={-1}
-          aria-selected={place === active}
-          onPointerMove={() => place !== active && onPoint(place)}
+          aria-selected={index === active}
+          onPointerMove={() => index !== active && onPoint(index)}
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}

@@ -12,7 +12,7 @@ import { setDraftFromBuyNow } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { toast } from '#web/ui/toast.ts'
 
-export function useBuying(product: Product, quantity: number) {
+export function useBuyActions(product: Product, quantity: number) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
@@ -26,7 +26,7 @@ export function useBuying(product: Product, quantity: number) {
   }
 
   /** The draft is made in any case: whoever has to log in or to add an address first goes on with it afterwards. */
-  async function goOn(): Promise<void> {
+  async function startCheckout(): Promise<void> {
     if (sessionUser() && !addressId()) await loadAddresses({ quiet: true })
     const address = sessionUser() ? addressId() : null
     await setDraftFromBuyNow(product, address, quantity)
@@ -39,7 +39,7 @@ export function useBuying(product: Product, quantity: number) {
   async function buyNow(): Promise<void> {
     if (busy) return
     setBusy(true)
-    await goOn()
+    await startCheckout()
     setBusy(false)
   }
 
