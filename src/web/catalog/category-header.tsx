@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog/category.ts'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import { CATEGORY_DESCRIPTIONS } from './category-descriptions.ts'
 import { CATEGORY_TINT } from './category-tint.ts'
-import { CATEGORY_WORDS } from './category-words.ts'
 import { TILE_PICTURE } from './tile-pictures.ts'
 
 type Props = { category: Category; name: string; crumbs: readonly Crumb[] }
@@ -14,7 +14,7 @@ export function CategoryHeader({ category, name, crumbs }: Props) {
         <Breadcrumbs crumbs={crumbs} />
         <div className="pt-2 pr-24 sm:pr-52 lg:pr-60">
           <h1 className="font-semibold text-heading lg:text-display">{name}</h1>
-          <p className="mt-2 max-w-measure text-pretty text-ink-soft sm:text-lead">{CATEGORY_WORDS[category]}</p>
+          <p className="mt-2 max-w-measure text-pretty text-ink-soft sm:text-lead">{CATEGORY_DESCRIPTIONS[category]}</p>
         </div>
       </div>
       <img

@@ -3,11 +3,12 @@ import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { apiFor } from '#web/kit/page-api.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
+import { HOME_PATH, SHOP_PATH } from '#web/kit/paths.ts'
 import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { breadcrumbData, type Crumb } from './breadcrumbs.tsx'
+import { CATEGORY_DESCRIPTIONS } from './category-descriptions.ts'
 import { CategoryHeader } from './category-header.tsx'
-import { CATEGORY_WORDS } from './category-words.ts'
 import { ExploreBanner } from './explore-banner.tsx'
 import { ListError } from './list-error.tsx'
 import { listRobots } from './list-robots.ts'
@@ -26,8 +27,8 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
 }
 
 const crumbsOf = (page: Crumb): Crumb[] => [
-  { name: 'Home', path: '/' },
-  { name: 'Shop', path: '/shop' },
+  { name: 'Home', path: HOME_PATH },
+  { name: 'Shop', path: SHOP_PATH },
   { name: page.name, path: page.path },
 ]
 
@@ -51,7 +52,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { name, path, category, publicUrl, list } = loaderData
   return [
-    ...pageMeta({ title: name, description: CATEGORY_WORDS[category] ?? name, canonical: publicUrl + path }),
+    ...pageMeta({ title: name, description: CATEGORY_DESCRIPTIONS[category] ?? name, canonical: publicUrl + path }),
     ...listRobots(list.state),
     breadcrumbData(crumbsOf(loaderData), publicUrl),
   ]

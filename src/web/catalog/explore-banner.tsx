@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** From the end of one category to the whole shop. */
@@ -14,7 +15,7 @@ export function ExploreBanner() {
         </h2>
         <p className="mt-2 max-w-measure text-on-inkwell/85">Every pen, page and paper clip we have, in one place.</p>
       </div>
-      <ButtonLink to="/shop" className="shrink-0 self-start focus-visible:outline-on-inkwell sm:self-auto">
+      <ButtonLink to={SHOP_PATH} className="shrink-0 self-start focus-visible:outline-on-inkwell sm:self-auto">
         Explore Now
         <ArrowRight aria-hidden className="size-5" />
       </ButtonLink>

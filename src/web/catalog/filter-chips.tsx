@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { activeFilters } from './active-filters.ts'
-import { queryWithout } from './list-address.ts'
 import { FILTERS, type ListState } from './list-state.ts'
+import { queryWithout } from './list-url.ts'
 
 type Props = {
   state: ListState

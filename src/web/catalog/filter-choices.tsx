@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ChangeEventHandler, ReactNode } from 'react'
 import { countText } from '#web/ui/list-counts.ts'
 import type { FilterName } from './list-state.ts'
 
@@ -21,21 +21,22 @@ type Props = {
   any: string
   chosen: string | undefined
   choices: readonly Choice[]
+  onChange: ChangeEventHandler<HTMLInputElement>
 }
 
 /** More than this many are folded away, so that one long group does not hide the next. */
 const SHOWN = 6
 
 /** One of several, or none of them. What would leave nothing cannot be chosen, yet stays when it was. */
-export function FilterChoices({ legend, name, any, chosen, choices }: Props) {
+export function FilterChoices({ legend, name, any, chosen, choices, onChange }: Props) {
   const row = (choice: Choice) => (
-    <ChoiceRow key={choice.value} name={name} isChosen={choice.value === chosen} {...choice} />
+    <ChoiceRow key={choice.value} name={name} isChosen={choice.value === chosen} onChange={onChange} {...choice} />
   )
   const folded = choices.length > SHOWN + 1 ? choices.slice(SHOWN) : []
   return (
     <fieldset>
       <Legend>{legend}</Legend>
-      <ChoiceRow name={name} value="" label={any} isChosen={!chosen} />
+      <ChoiceRow name={name} value="" label={any} isChosen={!chosen} onChange={onChange} />
       {choices.slice(0, choices.length - folded.length).map(row)}
       {folded.length > 0 && (
         <details open={folded.some(({ value }) => value === chosen)}>
@@ -50,14 +51,17 @@ export function FilterChoices({ legend, name, any, chosen, choices }: Props) {
   )
 }
 
-function ChoiceRow({ name, value, label, count, isChosen }: Choice & { name: FilterName; isChosen: boolean }) {
+type RowProps = Choice & Pick<Props, 'name' | 'onChange'> & { isChosen: boolean }
+
+function ChoiceRow({ name, value, label, count, isChosen, onChange }: RowProps) {
   return (
     <label className={ROW}>
       <input
         type="radio"
         name={name}
         value={value}
-        defaultChecked={isChosen}
+        checked={isChosen}
+        onChange={onChange}
         disabled={count === 0 && !isChosen}
         className={MARK}
       />
@@ -67,10 +71,14 @@ function ChoiceRow({ name, value, label, count, isChosen }: Choice & { name: Fil
   )
 }
 
-type SwitchProps = { legend: string; name: FilterName; label: string; isOn: boolean; count: number | undefined }
+type SwitchProps = Pick<Props, 'legend' | 'name' | 'onChange'> & {
+  label: string
+  isOn: boolean
+  count: number | undefined
+}
 
 /** Yes or no. */
-export function FilterSwitch({ legend, name, label, isOn, count }: SwitchProps) {
+export function FilterSwitch({ legend, name, label, isOn, count, onChange }: SwitchProps) {
   return (
     <fieldset>
       <Legend>{legend}</Legend>
@@ -79,7 +87,8 @@ export function FilterSwitch({ legend, name, label, isOn, count }: SwitchProps) 
           type="checkbox"
           name={name}
           value="true"
-          defaultChecked={isOn}
+          checked={isOn}
+          onChange={onChange}
           disabled={count === 0 && !isOn}
           className={MARK}
         />

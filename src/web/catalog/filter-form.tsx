@@ -1,57 +1,55 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type ChangeEvent, type ChangeEventHandler, useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
 import type { Facets } from '#contract/catalog/product-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { CATEGORY_NAMES } from './category-names.ts'
 import { FilterChoices, FilterSwitch } from './filter-choices.tsx'
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type ListState } from './list-state.ts'
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from './list-state.ts'
 import type { List } from './load-list.ts'
 import { PriceRange } from './price-range.tsx'
-import { useNarrowing } from './use-narrowing.ts'
+import { type ListFields, useListForm } from './use-list-form.ts'
 
 type Props = { list: List; category: Category | undefined }
 
-/**
- * Everything that narrows a list. A choice applies at once; without scripts the form is sent as any other. The fields
- * keep their own state, so that a choice shows before its list has come, and follow the address whenever it changes.
- */
+/** Everything that narrows a list. A choice applies at once; without scripts the form is sent as any other. */
 export function FilterForm({ list, category }: Props) {
   const { state, facets } = list
-  const { pathname } = useLocation()
-  const narrow = useNarrowing()
-  const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is what the fields have to follow.
-  useEffect(() => form.current?.reset(), [list])
+  const { action, fields, edit, apply } = useListForm(list)
+  const wasSubmitted = useRef(false)
+  const group = { fields, facets, onChange: (event: ChangeEvent<HTMLInputElement>) => apply(event.target.form) }
   return (
     <form
-      ref={form}
-      action={pathname}
+      action={action}
       noValidate
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        narrow(event.currentTarget)
-      }}
-      onChange={(event) => {
-        const isTyped = (event.target as Element).matches('[inputmode]')
-        if (!isTyped) narrow(event.currentTarget)
+        wasSubmitted.current = true
+        apply(event.currentTarget)
       }}
     >
       {state.q && <input type="hidden" name="q" value={state.q} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
-      {!category && <CategoryChoices state={state} facets={facets} />}
-      <PriceRange price={state.price} range={facets?.price} />
+      {!category && <CategoryChoices {...group} />}
+      <PriceRange
+        min={fields.minPrice}
+        max={fields.maxPrice}
+        range={facets?.price}
+        error={state.price.error}
+        focusOnError={wasSubmitted}
+        onChange={(event) => edit(event.target.form)}
+      />
       <FilterSwitch
         legend="Availability"
         name="inStock"
         label="In stock only"
-        isOn={Boolean(state.choices.inStock)}
+        isOn={Boolean(fields.inStock)}
         count={facets?.inStock}
+        onChange={group.onChange}
       />
-      <RatingChoices state={state} facets={facets} />
-      {(category ?? state.choices.category ?? state.q) && <AttributeChoices state={state} facets={facets} />}
+      <RatingChoices {...group} />
+      {(category ?? state.choices.category ?? state.q) && <AttributeChoices {...group} />}
       <div className="hidden noscript:block">
         <Button type="submit" look="primary">
           Apply filters
@@ -61,9 +59,9 @@ export function FilterForm({ list, category }: Props) {
   )
 }
 
-type GroupProps = { state: ListState; facets: Facets | undefined }
+type GroupProps = { fields: ListFields; facets: Facets | undefined; onChange: ChangeEventHandler<HTMLInputElement> }
 
-function CategoryChoices({ state, facets }: GroupProps) {
+function CategoryChoices({ fields, facets, onChange }: GroupProps) {
   const counts = facets && new Map(facets.categories.map(({ value, count }) => [value, count]))
   const choices = Object.entries(CATEGORY_NAMES).map(([value, label]) => ({
     value,
@@ -75,15 +73,16 @@ function CategoryChoices({ state, facets }: GroupProps) {
       legend="Category"
       name="category"
       any="All categories"
-      chosen={state.choices.category}
+      chosen={fields.category}
       choices={choices}
+      onChange={onChange}
     />
   )
 }
 
 /** Not shown while nothing has been rated: four choices that all lead nowhere. */
-function RatingChoices({ state, facets }: GroupProps) {
-  const chosen = state.choices.minRating
+function RatingChoices({ fields, facets, onChange }: GroupProps) {
+  const chosen = fields.minRating
   const ratings = facets?.ratings ?? []
   if (!chosen && !ratings.some(({ count }) => count > 0)) return null
   const choices = ratings.map(({ atLeast, count }) => ({
@@ -95,12 +94,21 @@ function RatingChoices({ state, facets }: GroupProps) {
     ),
     count,
   }))
-  return <FilterChoices legend="Rating" name="minRating" any="Any rating" chosen={chosen} choices={choices} />
+  return (
+    <FilterChoices
+      legend="Rating"
+      name="minRating"
+      any="Any rating"
+      chosen={chosen}
+      choices={choices}
+      onChange={onChange}
+    />
+  )
 }
 
-function AttributeChoices({ state, facets }: GroupProps) {
+function AttributeChoices({ fields, facets, onChange }: GroupProps) {
   return ATTRIBUTES.map((name) => {
-    const chosen = state.choices[name]
+    const chosen = fields[name]
     const values = (facets?.attributes[name] ?? []).filter(({ value, count }) => count > 0 || value === chosen)
     if (chosen && !values.some(({ value }) => value === chosen)) values.unshift({ value: chosen, count: 0 })
     if (values.length === 0) return null
@@ -113,6 +121,7 @@ function AttributeChoices({ state, facets }: GroupProps) {
         any="Any"
         chosen={chosen}
         choices={choices}
+        onChange={onChange}
       />
     )
   })

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
 import { productsText } from '#web/ui/list-counts.ts'
-import { Sheet } from '#web/ui/sheet.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterForm } from './filter-form.tsx'
-import { queryWithout } from './list-address.ts'
 import { FILTERS } from './list-state.ts'
+import { queryWithout } from './list-url.ts'
 import type { List } from './load-list.ts'
 
 type Props = { list: List; category: Category | undefined; open: boolean; onOpenChange: (open: boolean) => void }

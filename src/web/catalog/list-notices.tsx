@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { listQuery } from './list-address.ts'
 import type { ListState } from './list-state.ts'
+import { listQuery } from './list-url.ts'
 
 /** What visitors should know about the address they came by. */
 export function ListNotices({ state }: { state: ListState }) {

@@ -1,7 +1,7 @@
 import type { FilterAttribute, Sort } from '#contract/catalog/product-filters.ts'
 
 /** How many products a page brings at once: whole rows of two, three and five. */
-export const LIST_PART = 30
+export const LIST_PAGE_SIZE = 30
 
 export const ATTRIBUTE_NAMES: Record<FilterAttribute, string> = {
   inkColor: 'Ink colour',

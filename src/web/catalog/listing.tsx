@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
 import { productsText } from '#web/ui/list-counts.ts'
 import { useSlowReload } from '#web/ui/use-slow.ts'
@@ -10,8 +10,8 @@ import type { List } from './load-list.ts'
 import { LoadMore } from './load-more.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useGrowingList } from './use-growing-list.ts'
-import { useResultsInView } from './use-results-in-view.ts'
+import { useMoreProducts } from './use-more-products.ts'
+import { useScrollToResults } from './use-scroll-to-results.ts'
 
 type Props = {
   list: List
@@ -24,17 +24,20 @@ type Props = {
 /** Products with what narrows and orders them, and a way to more of them. */
 export function Listing({ list, category, empty }: Props) {
   const { state, page } = list
-  const { products, nextCursor, newFrom, grow, isBusy, problem } = useGrowingList(list, category)
+  const { products, nextCursor, loadMore, isLoading, problem } = useMoreProducts(list, category)
   const heading = useId()
   const summary = useRef<HTMLParagraphElement>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const results = useResultsInView()
+  const results = useScrollToResults()
   const isSlow = useSlowReload()
-  useEffect(() => {
-    // Those who read by keyboard go on with the first of the new products.
+
+  /** Those who read by keyboard go on with the first of the new products. */
+  async function showMore() {
+    const first = await loadMore()
     const links = grid.current?.querySelectorAll<HTMLElement>('h3 a')
-    if (newFrom) links?.[newFrom.place]?.focus({ preventScroll: true })
-  }, [newFrom])
+    if (first !== undefined) links?.[first]?.focus({ preventScroll: true })
+  }
+
   return (
     <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
       <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
@@ -61,22 +64,22 @@ export function Listing({ list, category, empty }: Props) {
         <ListNotices state={state} />
         <div ref={grid} className="mt-6">
           {isSlow ? (
-            <ProductGridSkeleton beside count={Math.max(products.length, 5)}>
+            <ProductGridSkeleton besideFilters count={Math.max(products.length, 5)}>
               Loading products...
             </ProductGridSkeleton>
           ) : products.length === 0 ? (
             empty
           ) : (
             <>
-              <ProductGrid beside products={products} label="Products" />
+              <ProductGrid besideFilters products={products} label="Products" />
               <LoadMore
                 state={state}
                 shown={products.length}
                 total={page.total}
                 nextCursor={nextCursor}
-                isBusy={isBusy}
+                isLoading={isLoading}
                 problem={problem}
-                onMore={grow}
+                onMore={showMore}
               />
             </>
           )}

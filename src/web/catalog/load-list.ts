@@ -3,7 +3,7 @@ import type { Category } from '#contract/catalog/category.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { type Facets, productFilters } from '#contract/catalog/product-filters.ts'
 import type { Api } from '#contract/platform/api.ts'
-import { LIST_PART, type ListState } from './list-state.ts'
+import { LIST_PAGE_SIZE, type ListState } from './list-state.ts'
 
 /** A part of a list of products. */
 export type ListPage = { data: ProductCard[]; nextCursor: string | null; total: number }
@@ -25,7 +25,7 @@ export const filtersOf = ({ choices, sort }: ListState, category?: Category) => 
 export async function loadList(api: Api, state: ListState, category?: Category): Promise<List> {
   const filters = filtersOf(state, category)
   const [page, facets] = await Promise.all([
-    api(listCardsCall, { ...filters, limit: LIST_PART, cursor: state.cursor }),
+    api(listCardsCall, { ...filters, limit: LIST_PAGE_SIZE, cursor: state.cursor }),
     loadFacets(api, filters),
   ])
   return { state, page, facets }

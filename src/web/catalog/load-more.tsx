@@ -3,25 +3,25 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countText, productsText } from '#web/ui/list-counts.ts'
 import { useSlow } from '#web/ui/use-slow.ts'
-import { listQuery } from './list-address.ts'
-import { LIST_PART, type ListState } from './list-state.ts'
+import { LIST_PAGE_SIZE, type ListState } from './list-state.ts'
+import { listQuery } from './list-url.ts'
 
 type Props = {
   state: ListState
   shown: number
   total: number
   nextCursor: string | null
-  isBusy: boolean
+  isLoading: boolean
   problem: string | undefined
   onMore: () => void
 }
 
 /** The way on: a link to the next part of the list, which with scripts brings that part here instead. */
-export function LoadMore({ state, shown, total, nextCursor, isBusy, problem, onMore }: Props) {
+export function LoadMore({ state, shown, total, nextCursor, isLoading, problem, onMore }: Props) {
   const { pathname } = useLocation()
   const status = useId()
-  const isSlow = useSlow(isBusy ? 'more' : undefined)
-  if (!nextCursor && shown <= LIST_PART) return null
+  const isSlow = useSlow(isLoading ? 'more' : undefined)
+  if (!nextCursor && shown <= LIST_PAGE_SIZE) return null
   return (
     <div className="mt-8 grid justify-items-center gap-3 text-center">
       <p id={status} role="status" className="text-ink-soft text-small tabular-nums">
@@ -36,7 +36,7 @@ export function LoadMore({ state, shown, total, nextCursor, isBusy, problem, onM
         <ButtonLink
           to={pathname + listQuery(state, nextCursor)}
           aria-describedby={status}
-          aria-disabled={isBusy || undefined}
+          aria-disabled={isLoading || undefined}
           className="min-w-48"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { activeFilters } from './active-filters.ts'
-import { queryWithout } from './list-address.ts'
 import { FILTERS, type ListState } from './list-state.ts'
+import { queryWithout } from './list-url.ts'
 import { Magnifier } from './magnifier.tsx'
 
 /** Nothing is left of a list: because it was narrowed too far, or because there never was anything. */

@@ -1,18 +1,29 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ChangeEventHandler, type RefObject, useCallback, useId, useRef } from 'react'
 import type { Facets } from '#contract/catalog/product-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL } from '#web/ui/field.tsx'
 import { Legend } from './filter-choices.tsx'
-import type { ListState } from './list-state.ts'
 
-type Props = { price: ListState['price']; range: Facets['price'] }
+type Props = {
+  min: string | undefined
+  max: string | undefined
+  /** What products of the list cost, as an example of what to type. */
+  range: Facets['price']
+  error: string | undefined
+  /** True once the form was sent: a page that opens with a wrong price leaves the focus alone. */
+  focusOnError: RefObject<boolean>
+  onChange: ChangeEventHandler<HTMLInputElement>
+}
 
 /** From and to in rupees. Wrong prices stay in their fields, with what is wrong below. */
-export function PriceRange({ price, range }: Props) {
+export function PriceRange({ min, max, range, error, focusOnError, onChange }: Props) {
   const id = useId()
-  const wrong = price.error ? { 'aria-invalid': true, 'aria-describedby': `${id}error` } : {}
-  const first = useFocusWhenWrong(price.error)
-  const field = (name: string, label: string, value: string, example: number | undefined) => (
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': `${id}error` } : {}
+  const first = useRef<HTMLInputElement>(null)
+  const focusFirst = useCallback(() => {
+    if (focusOnError.current) first.current?.focus()
+  }, [focusOnError])
+  const field = (name: string, label: string, value: string | undefined, example: number | undefined) => (
     <div className="grid grow basis-0 gap-1">
       <label htmlFor={id + name} className="text-ink-soft text-small">
         {label}
@@ -21,7 +32,8 @@ export function PriceRange({ price, range }: Props) {
         id={id + name}
         ref={name === 'minPrice' ? first : undefined}
         name={name}
-        defaultValue={value}
+        value={value ?? ''}
+        onChange={onChange}
         placeholder={example?.toString()}
         inputMode="decimal"
         autoComplete="off"
@@ -35,28 +47,17 @@ export function PriceRange({ price, range }: Props) {
     <fieldset>
       <Legend>Price</Legend>
       <div className="flex items-end gap-2">
-        {field('minPrice', 'From ₹', price.min, range && Math.floor(range.min))}
-        {field('maxPrice', 'To ₹', price.max, range && Math.ceil(range.max))}
+        {field('minPrice', 'From ₹', min, range && Math.floor(range.min))}
+        {field('maxPrice', 'To ₹', max, range && Math.ceil(range.max))}
         <Button type="submit" className="px-3">
           Go <span className="sr-only">with this price range</span>
         </Button>
       </div>
-      {price.error && (
-        <p id={`${id}error`} role="alert" className="mt-2 font-medium text-bad text-small">
-          {price.error}
+      {error && (
+        <p key={error} ref={focusFirst} id={`${id}error`} role="alert" className="mt-2 font-medium text-bad text-small">
+          {error}
         </p>
       )}
     </fieldset>
   )
-}
-
-/** Only for what was just typed: a page that opens with a wrong price leaves the focus alone. */
-function useFocusWhenWrong(error: string | undefined) {
-  const field = useRef<HTMLInputElement>(null)
-  const known = useRef(error)
-  useEffect(() => {
-    if (error && error !== known.current) field.current?.focus()
-    known.current = error
-  }, [error])
-  return field
 }

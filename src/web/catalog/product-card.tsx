@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { aboutProductPath } from '#web/kit/paths.ts'
 import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import { CardCart } from './card-quantity.tsx'
+import { AddToCart } from './add-to-cart.tsx'
 import { CATEGORY_TINT } from './category-tint.ts'
-import { StockNote } from './stock-note.tsx'
 import { WishHeart } from './wish-heart.tsx'
 
 const SIZES = '(min-width: 1280px) 240px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
@@ -36,7 +36,7 @@ export function ProductCard({ product, priority = false, corner }: Props) {
       <div className="flex grow flex-col gap-1 p-3 @min-[13rem]:p-4">
         <h3 className="line-clamp-2 text-wrap font-medium text-small @min-[13rem]:text-body @min-[13rem]:leading-snug">
           <Link
-            to={`/About?id=${_id}`}
+            to={aboutProductPath(_id)}
             onClick={() => selectProduct(product)}
             className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
           >
@@ -60,9 +60,19 @@ export function ProductCard({ product, priority = false, corner }: Props) {
             </span>
           )}
         </p>
-        <CardCart product={product} />
+        <AddToCart product={product} />
       </div>
       <div className="absolute top-1 right-1">{corner ?? <WishHeart productId={_id} name={name} />}</div>
     </article>
   )
+}
+
+/** From this many on, the number left is nobody's worry. */
+const FEW = 5
+
+/** Says how much is left, but only when that matters. */
+function StockNote({ stocks }: { stocks: number }) {
+  if (stocks > FEW) return null
+  if (stocks > 0) return <p className="font-medium text-small text-wait">Only {stocks} left</p>
+  return <p className="font-medium text-ink-soft text-small">Out of stock</p>
 }

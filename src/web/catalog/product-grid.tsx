@@ -7,14 +7,14 @@ const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
 /** Also for lists of products that are more than cards. */
 export const PRODUCT_GRID = `${GRID} lg:grid-cols-4 xl:grid-cols-5 xl:gap-6`
 /** With filters at its side the grid has a quarter less room. */
-const BESIDE = `${GRID} xl:grid-cols-4 min-[84rem]:grid-cols-5`
+const GRID_BESIDE_FILTERS = `${GRID} xl:grid-cols-4 min-[84rem]:grid-cols-5`
 
-type Room = { beside?: boolean }
+type Layout = { besideFilters?: boolean }
 
 /** How many stand at the top of the page where the grid is what the page is for; their pictures do not wait to be seen. */
-const SEEN_FIRST = 4
+const EAGER_PICTURES = 4
 
-type Props = Room & {
+type Props = Layout & {
   products: readonly Card[]
   label: string
   /** A last cell after the products. */
@@ -22,12 +22,12 @@ type Props = Room & {
 }
 
 /** Products in two to five columns, by width. */
-export function ProductGrid({ products, label, last, beside }: Props) {
+export function ProductGrid({ products, label, last, besideFilters }: Props) {
   return (
-    <ul aria-label={label} className={beside ? BESIDE : PRODUCT_GRID}>
-      {products.map((product, place) => (
+    <ul aria-label={label} className={besideFilters ? GRID_BESIDE_FILTERS : PRODUCT_GRID}>
+      {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} priority={beside === true && place < SEEN_FIRST} />
+          <ProductCard product={product} priority={besideFilters === true && index < EAGER_PICTURES} />
         </li>
       ))}
       {last}
@@ -36,15 +36,19 @@ export function ProductGrid({ products, label, last, beside }: Props) {
 }
 
 /** The same grid while its products are on their way: cards of the same size, and words for those who cannot see them. */
-export function ProductGridSkeleton({ count, children, beside }: Room & { count: number; children: ReactNode }) {
+export function ProductGridSkeleton({
+  count,
+  children,
+  besideFilters,
+}: Layout & { count: number; children: ReactNode }) {
   return (
     <div aria-busy="true">
       <p role="status" className="mb-4 text-ink-soft">
         {children}
       </p>
-      <div aria-hidden className={beside ? BESIDE : PRODUCT_GRID}>
-        {Array.from({ length: count }, (_, place) => `place ${place}`).map((place) => (
-          <div key={place} className="@container overflow-hidden rounded-card border border-line bg-sheet">
+      <div aria-hidden className={besideFilters ? GRID_BESIDE_FILTERS : PRODUCT_GRID}>
+        {Array.from({ length: count }, (_, index) => `card ${index}`).map((key) => (
+          <div key={key} className="@container overflow-hidden rounded-card border border-line bg-sheet">
             <Skeleton className="aspect-square rounded-none" />
             <div className="grid gap-1.5 p-3 @min-[13rem]:p-4">
               <Skeleton className="h-10" />

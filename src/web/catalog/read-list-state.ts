@@ -18,26 +18,26 @@ type Limits = {
 
 /** Reads a list's address. What makes no sense is left out and reported, so every address shows a page. */
 export function readListState(query: URLSearchParams, { without = [], defaultSort }: Limits): ListState {
-  const said = (name: string) => query.get(name)?.trim() ?? ''
+  const param = (name: string) => query.get(name)?.trim() ?? ''
   const state: ListState = {
     choices: {},
-    price: { min: said('minPrice'), max: said('maxPrice') },
+    price: { min: param('minPrice'), max: param('maxPrice') },
     partlyIgnored: false,
   }
   for (const name of FILTERS) {
-    const text = said(name)
+    const text = param(name)
     if (!text || without.includes(name)) continue
-    const understood = productFilters.shape[name].safeParse(text)
-    if (understood.success) {
-      if (understood.data !== false) state.choices[name] = text
+    const parsed = productFilters.shape[name].safeParse(text)
+    if (parsed.success) {
+      if (parsed.data !== false) state.choices[name] = text
     } else if (isPrice(name)) state.price.error = priceTexts.notAPrice
     else state.partlyIgnored = true
   }
   refuseReversedPrices(state)
-  const sort = SORTS.find((one) => one === said('sort'))
+  const sort = SORTS.find((one) => one === param('sort'))
   if (sort && sort !== defaultSort && sort !== 'relevance') state.sort = sort
-  if (said('sort') && !sort) state.partlyIgnored = true
-  if (said('cursor')) state.cursor = said('cursor')
+  if (param('sort') && !sort) state.partlyIgnored = true
+  if (param('cursor')) state.cursor = param('cursor')
   return state
 }
 

@@ -3,6 +3,7 @@ import type { Category } from '#contract/catalog/category.ts'
 import { apiFor } from '#web/kit/page-api.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { CATEGORY_NAMES } from './category-names.ts'
 import { ListError } from './list-error.tsx'
@@ -15,7 +16,7 @@ import { readListState } from './read-list-state.ts'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const state = readListState(url.searchParams, { defaultSort: 'newest' })
   const list = await loadList(apiFor(context), state)
-  return { canonical: `${context.get(pageTools).publicUrl}/shop`, list }
+  return { canonical: context.get(pageTools).publicUrl + SHOP_PATH, list }
 }
 
 const headingOf = (category: string | undefined) => (category ? CATEGORY_NAMES[category as Category] : 'All products')

@@ -1,12 +1,11 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useId } from 'react'
 import type { Sort } from '#contract/catalog/product-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL } from '#web/ui/field.tsx'
 import { FILTERS } from './list-state.ts'
 import type { List } from './load-list.ts'
-import { useNarrowing } from './use-narrowing.ts'
+import { useListForm } from './use-list-form.ts'
 
 const SORT_NAMES: Record<Sort, string> = {
   relevance: 'Best match',
@@ -21,18 +20,12 @@ const SORTS_OF_LIST: readonly Sort[] = ['newest', 'priceAsc', 'priceDesc', 'rati
 const SORTS_OF_SEARCH: readonly Sort[] = ['relevance', ...SORTS_OF_LIST]
 
 export function SortSelect({ list }: { list: List }) {
-  const { q, sort, choices } = list.state
+  const { q, choices } = list.state
   const [usual, ...others] = q ? SORTS_OF_SEARCH : SORTS_OF_LIST
-  const { pathname } = useLocation()
-  const narrow = useNarrowing()
+  const { action, fields, apply } = useListForm(list)
   const id = useId()
-  const field = useRef<HTMLSelectElement>(null)
-  // The field keeps its own state, so that a choice shows at once, and follows the address whenever that changes.
-  useEffect(() => {
-    if (field.current) field.current.value = list.state.sort ?? ''
-  }, [list])
   return (
-    <form action={pathname} className="flex grow items-center gap-2" onChange={(event) => narrow(event.currentTarget)}>
+    <form action={action} className="flex grow items-center gap-2">
       {q && <input type="hidden" name="q" value={q} />}
       {FILTERS.map((name) => choices[name] && <input key={name} type="hidden" name={name} value={choices[name]} />)}
       <label htmlFor={id} className="shrink-0 text-ink-soft text-small max-sm:sr-only">
@@ -42,9 +35,9 @@ export function SortSelect({ list }: { list: List }) {
         <ArrowDownUp aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 sm:hidden" />
         <select
           id={id}
-          ref={field}
           name="sort"
-          defaultValue={sort ?? ''}
+          value={fields.sort}
+          onChange={(event) => apply(event.target.form)}
           className={`${CONTROL} min-h-11 appearance-none pr-9 font-medium max-sm:pl-9`}
         >
           {/* The usual order needs no word in the address. */}

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useWish } from '#web/stores/use-wish.ts'
-import { CornerButton } from './corner-button.tsx'
+import { CardIconButton } from './card-icon-button.tsx'
 import { WishLogin } from './wish-login.tsx'
 
 /** The heart in the corner of a card. */
@@ -8,9 +8,9 @@ export function WishHeart({ productId, name }: { productId: string; name: string
   const { wished, asking, setAsking, toggle } = useWish(productId)
   return (
     <>
-      <CornerButton label={`Add ${name} to Wishlist`} aria-pressed={wished} onClick={toggle}>
+      <CardIconButton label={`Add ${name} to Wishlist`} aria-pressed={wished} onClick={toggle}>
         <Heart aria-hidden className={wished ? 'fill-bad text-bad' : ''} />
-      </CornerButton>
+      </CardIconButton>
       {asking && <WishLogin productId={productId} open onOpenChange={setAsking} />}
     </>
   )

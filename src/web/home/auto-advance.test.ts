@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { autoAdvance, nextOffset, STRIP_PACES_MS } from './auto-advance.ts'
+import { autoAdvance, nextOffset, STRIP_INTERVALS_MS } from './auto-advance.ts'
 
 const page = { hidden: false, lessMotion: false }
 
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('[HOME-05] the strips step every 3, 5 and 8 seconds and wrap back to the start', () => {
-  const strips = STRIP_PACES_MS.map((pace) => {
+  const strips = STRIP_INTERVALS_MS.map((pace) => {
     const strip = aStrip()
     autoAdvance(strip, pace)
     return strip

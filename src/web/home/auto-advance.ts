@@ -1,6 +1,6 @@
 export const STEP_PX = 240
 /** How often each of the three strips takes a step. */
-export const STRIP_PACES_MS = [3_000, 5_000, 8_000] as const
+export const STRIP_INTERVALS_MS = [3_000, 5_000, 8_000] as const
 
 type Strip = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth' | 'scrollTo'>
 
@@ -14,12 +14,12 @@ export function nextOffset({ scrollLeft, scrollWidth, clientWidth }: Omit<Strip,
 }
 
 /** Nothing moves on a page that is out of sight, nor for those who asked their system for less motion. */
-const motionIsWelcome = () => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
+const mayMove = () => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Moves a strip at its pace until the returned function is called. */
-export function autoAdvance(strip: Strip, paceMs: number): () => void {
+/** Moves a strip at each interval until the returned function is called. */
+export function autoAdvance(strip: Strip, intervalMs: number): () => void {
   const timer = setInterval(() => {
-    if (motionIsWelcome()) strip.scrollTo({ left: nextOffset(strip), behavior: 'smooth' })
-  }, paceMs)
+    if (mayMove()) strip.scrollTo({ left: nextOffset(strip), behavior: 'smooth' })
+  }, intervalMs)
   return () => clearInterval(timer)
 }

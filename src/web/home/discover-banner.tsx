@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 
 export function DiscoverBanner() {
   return (
@@ -14,7 +15,7 @@ export function DiscoverBanner() {
         <p className="mt-3 max-w-measure text-on-inkwell/85">From a single refill to the paper for a whole school.</p>
       </div>
       <Link
-        to="/shop"
+        to={SHOP_PATH}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 self-start rounded-field font-semibold underline decoration-2 decoration-on-inkwell/40 underline-offset-8 transition-colors hover:decoration-on-inkwell focus-visible:outline-on-inkwell sm:self-auto"
       >
         See all products

@@ -1,3 +1,4 @@
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import scene from './scenes/hero.svg?url'
 
@@ -9,7 +10,7 @@ export function Hero() {
         <div className="hero-copy">
           <h1>Your One-Stop Stationery Store</h1>
           <p>Pens that glide and paper that holds the ink.</p>
-          <ButtonLink to="/shop" look="primary" className="px-6">
+          <ButtonLink to={SHOP_PATH} look="primary" className="px-6">
             Shop Now
           </ButtonLink>
         </div>

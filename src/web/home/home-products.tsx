@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { ProductGrid, ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -38,7 +39,7 @@ export function Shelves({ products, problem, retrying, onRetry }: ShelvesProps) 
         <ProductGrid products={products} label="Products" last={<AllProductsCell />} />
       </div>
       <p className="mt-8 text-center xl:hidden">
-        <ButtonLink to="/shop">See all products</ButtonLink>
+        <ButtonLink to={SHOP_PATH}>See all products</ButtonLink>
       </p>
     </>
   )
@@ -49,7 +50,7 @@ function AllProductsCell() {
   return (
     <li className="hidden xl:block">
       <Link
-        to="/shop"
+        to={SHOP_PATH}
         className="flex h-full flex-col justify-end gap-2 rounded-card bg-inkwell p-6 font-semibold text-on-inkwell text-title"
       >
         See all products

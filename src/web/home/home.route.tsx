@@ -5,16 +5,17 @@ import type { Failure } from '#contract/platform/failures.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
+import { HOME_PATH } from '#web/kit/paths.ts'
 import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { DiscoverBanner } from './discover-banner.tsx'
 import { Hero } from './hero.tsx'
 import { HomeProducts } from './home-products.tsx'
 import { IdleOverlay } from './idle-overlay.tsx'
+import { notShownFirst } from './not-shown-first.ts'
 import { Recommendations } from './recommendations.tsx'
 import { Trending } from './trending.tsx'
-import { mostWanted } from './trending-shelves.ts'
-import { unseenFirst } from './unseen-first.ts'
+import { mostTrending } from './trending-shelves.ts'
 
 const SHOWN = 24
 
@@ -27,8 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shelf(api(trendingCall, { limit: SHOWN })),
   ])
   const page = {
-    canonical: `${publicUrl}/`,
-    products: unseenFirst(newest.products, trending.products).slice(0, SHOWN),
+    canonical: publicUrl + HOME_PATH,
+    products: notShownFirst(newest.products, trending.products).slice(0, SHOWN),
     problem: newest.failure?.message,
     trending: trending.products,
   }
@@ -58,7 +59,7 @@ export default function Home() {
         <DiscoverBanner />
         <CategoryTiles />
         <Trending products={trending} />
-        <Recommendations shown={mostWanted(trending)} />
+        <Recommendations shown={mostTrending(trending)} />
         <HomeProducts products={products} problem={problem} />
         <NewsletterBox />
       </div>

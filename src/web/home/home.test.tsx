@@ -74,7 +74,7 @@ test('[HOME-08] while the products are fetched again the page says so', () => {
 })
 
 test('[HOME-05] [HOME-06] trending products stand in a grid and in three strips, with a way to stop them', () => {
-  const products = Array.from({ length: 24 }, (_, place) => ({ ...pens, _id: `${place}`, name: `Pen ${place}` }))
+  const products = Array.from({ length: 24 }, (_, index) => ({ ...pens, _id: `${index}`, name: `Pen ${index}` }))
   const html = shown(() => <Trending products={products} />)
   expect(html).toContain('Trending Now')
   expect(html).toContain('Pause the strips')

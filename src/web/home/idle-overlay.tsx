@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { watchIdle } from './idle-watch.ts'
@@ -6,7 +7,7 @@ import { watchIdle } from './idle-watch.ts'
 export const IDLE_TEXT = "You haven't interacted in a while. Please log in or register."
 
 /** Keys that work the overlay itself. */
-const ITS_OWN_KEYS = ['Tab', 'Shift', 'Enter', ' ']
+const OVERLAY_KEYS = ['Tab', 'Shift', 'Enter', ' ']
 
 /** Greets visitors who come back after half an hour; who is logged in needs no login. Whatever they do puts it away, unless it is done on the card itself. */
 export function IdleOverlay() {
@@ -18,29 +19,30 @@ export function IdleOverlay() {
       watchIdle(window, {
         onIdle: () => setShown(true),
         onReturn: () => setShown(false),
-        isReturn: (event) => !isAtWork(event, card.current),
+        isReturn: (event) => !isOnOverlay(event, card.current),
       }),
     [],
   )
   return shown && !isLoggedIn ? <Overlay card={card} /> : null
 }
 
-function isAtWork(event: Event, card: HTMLElement | null): boolean {
+function isOnOverlay(event: Event, card: HTMLElement | null): boolean {
   if (!card?.contains(event.target as Node)) return false
-  return event.type === 'mousemove' || (event instanceof KeyboardEvent && ITS_OWN_KEYS.includes(event.key))
+  return event.type === 'mousemove' || (event instanceof KeyboardEvent && OVERLAY_KEYS.includes(event.key))
 }
 
-/** Takes the focus, so that it is read out, and gives it back. It holds nobody: Tab leads on into the page. */
+/** While the overlay is there it has the focus, so that it is read out; then whatever had it before. */
+function borrowFocus(button: HTMLButtonElement): () => void {
+  const before = document.activeElement
+  button.focus({ preventScroll: true })
+  return () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}
+
+/** Not a modal dialog: Tab leads on into the page. */
 function Overlay({ card }: { card: React.RefObject<HTMLDivElement | null> }) {
   const id = useId()
-  const dismiss = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    dismiss.current?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [])
   return (
     <div className="fixed inset-0 z-40 grid items-center justify-items-center bg-[#0b0e16]/50 p-4">
       <div
@@ -57,11 +59,11 @@ function Overlay({ card }: { card: React.RefObject<HTMLDivElement | null> }) {
           {IDLE_TEXT}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/userLogin" look="primary">
+          <ButtonLink to={LOGIN_PATH} look="primary">
             Log in
           </ButtonLink>
-          <ButtonLink to="/register">Register</ButtonLink>
-          <Button ref={dismiss} look="quiet">
+          <ButtonLink to={REGISTER_PATH}>Register</ButtonLink>
+          <Button ref={borrowFocus} look="quiet">
             Dismiss
           </Button>
         </div>

@@ -1,30 +1,26 @@
-import { useRef } from 'react'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { unseenFirst } from './unseen-first.ts'
-import { useInView } from './use-in-view.ts'
+import { notShownFirst } from './not-shown-first.ts'
 import { useRecommendations } from './use-recommendations.ts'
 
 /** Cards of one width have one height, so the shelf can keep its place before anything stands on it. */
-const PLACE = 'w-56 shrink-0'
+const CARD = 'w-56 shrink-0'
 const SHOWN = 12
-const PLACES = ['1', '2', '3', '4', '5', '6', '7']
+const SKELETONS = ['1', '2', '3', '4', '5', '6', '7']
 
 /**
  * What this visitor might like: personal, so the browser asks for it. When there is nothing to show, the place is given
  * up as soon as nobody is looking at it.
  */
 export function Recommendations({ shown }: { shown: readonly Card[] }) {
-  const section = useRef<HTMLElement>(null)
-  const isSeen = useInView(section)
-  const recommended = useRecommendations(section)
-  const products = recommended && unseenFirst(recommended, shown).slice(0, SHOWN)
+  const { shelf, products: recommended, inView } = useRecommendations()
+  const products = recommended && notShownFirst(recommended, shown).slice(0, SHOWN)
   const isEmpty = products?.length === 0
-  if (isEmpty && isSeen === false) return null
+  if (isEmpty && inView === false) return null
   return (
     <section
-      ref={section}
+      ref={shelf}
       aria-labelledby="recommendations"
       aria-busy={!products}
       className={`min-w-0 noscript:hidden ${isEmpty ? 'invisible' : ''}`}
@@ -34,18 +30,18 @@ export function Recommendations({ shown }: { shown: readonly Card[] }) {
       </h2>
       <ul className="shelf min-h-88">
         {products?.map((product) => (
-          <li key={product._id} className={PLACE}>
+          <li key={product._id} className={CARD}>
             <ProductCard product={product} />
           </li>
         ))}
-        {!products && PLACES.map((place) => <EmptyPlace key={place} />)}
+        {!products && SKELETONS.map((key) => <CardSkeleton key={key} />)}
       </ul>
     </section>
   )
 }
 
-const EmptyPlace = () => (
-  <li aria-hidden className={PLACE}>
+const CardSkeleton = () => (
+  <li aria-hidden className={CARD}>
     <Skeleton className="h-full rounded-card" />
   </li>
 )

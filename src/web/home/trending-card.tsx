@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
+import { aboutProductPath } from '#web/kit/paths.ts'
 import { selectProduct } from '#web/stores/selected-product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -10,7 +11,7 @@ export function TrendingCard({ product }: { product: ProductCard }) {
   const { _id, name, price, image, Category } = product
   return (
     <Link
-      to={`/About?id=${_id}`}
+      to={aboutProductPath(_id)}
       onClick={() => selectProduct(product)}
       className="group flex h-24 w-57 overflow-hidden rounded-card border border-line bg-sheet transition-colors hover:border-edge"
     >

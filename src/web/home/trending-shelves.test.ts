@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { trendingShelves } from './trending-shelves.ts'
 
-const products = (count: number) => Array.from({ length: count }, (_, place) => ({ _id: `${place}` }) as ProductCard)
+const products = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `${index}` }) as ProductCard)
 
 const idsOf = (count: number) => {
   const { top, strips } = trendingShelves(products(count))

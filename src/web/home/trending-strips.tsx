@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { autoAdvance, STRIP_PACES_MS } from './auto-advance.ts'
+import { autoAdvance, STRIP_INTERVALS_MS } from './auto-advance.ts'
 import { TrendingCard } from './trending-card.tsx'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
@@ -8,31 +8,31 @@ type Products = readonly ProductCard[]
 
 /** Three strips, each at its own pace. They rest while somebody is at them. */
 export function TrendingStrips({ strips, paused }: { strips: readonly Products[]; paused: boolean }) {
-  const { company, handlers } = useHoverOrFocus()
+  const { isActive, handlers } = useHoverOrFocus()
   return (
     <div className="grid min-w-0 gap-3" {...handlers}>
-      {strips.map((products, place) => (
+      {strips.map((products, index) => (
         <Strip
-          key={STRIP_PACES_MS[place]}
-          label={`Trending, strip ${place + 1}`}
+          key={STRIP_INTERVALS_MS[index]}
+          label={`Trending, strip ${index + 1}`}
           products={products}
-          paceMs={STRIP_PACES_MS[place]}
-          resting={paused || company}
+          intervalMs={STRIP_INTERVALS_MS[index]}
+          paused={paused || isActive}
         />
       ))}
     </div>
   )
 }
 
-type StripProps = { label: string; products: Products; paceMs: number | undefined; resting: boolean }
+type StripProps = { label: string; products: Products; intervalMs: number | undefined; paused: boolean }
 
-function Strip({ label, products, paceMs, resting }: StripProps) {
-  const strip = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    if (!resting && strip.current && paceMs) return autoAdvance(strip.current, paceMs)
-  }, [resting, paceMs])
+function Strip({ label, products, intervalMs, paused }: StripProps) {
+  const advance = useCallback(
+    (strip: HTMLUListElement) => (paused || !intervalMs ? undefined : autoAdvance(strip, intervalMs)),
+    [paused, intervalMs],
+  )
   return (
-    <ul ref={strip} aria-label={label} className="shelf">
+    <ul ref={advance} aria-label={label} className="shelf">
       {products.map((product) => (
         <li key={product._id}>
           <TrendingCard product={product} />

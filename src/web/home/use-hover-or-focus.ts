@@ -15,5 +15,5 @@ export function useHoverOrFocus() {
     onFocus: () => setFocused(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
   }
-  return { company: hovered || touched || focused, handlers }
+  return { isActive: hovered || touched || focused, handlers }
 }

@@ -1,33 +1,43 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
 
 /** Far enough ahead that they are usually there when the reader is. */
 const AHEAD = '600px 0px'
 
-/** The visitor's recommendations, fetched when the shelf comes near: undefined until then, none when they cannot be had. */
-export function useRecommendations(shelf: RefObject<Element | null>): readonly ProductCard[] | undefined {
+/**
+ * The visitor's recommendations, fetched when the shelf comes near: undefined until then, none when they cannot be had.
+ * Also whether the shelf is on the screen, which is undefined until that is known.
+ */
+export function useRecommendations() {
   const [products, setProducts] = useState<readonly ProductCard[]>()
-  useEffect(() => {
-    if (!shelf.current) return
-    const load = async () => {
-      try {
-        const { fetchRecommendations } = await import('./fetch-recommendations.ts')
-        setProducts(await fetchRecommendations())
-      } catch (error) {
-        console.warn('No recommendations:', error)
-        setProducts([])
-      }
+  const [inView, setInView] = useState<boolean>()
+  const shelf = useCallback((element: HTMLElement) => {
+    const stopLoading = onIntersection(element, AHEAD, (isNear) => {
+      if (!isNear) return
+      stopLoading()
+      load().then(setProducts)
+    })
+    const stopWatching = onIntersection(element, '0px', setInView)
+    return () => {
+      stopLoading()
+      stopWatching()
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        load()
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(shelf.current)
-    return () => observer.disconnect()
-  }, [shelf])
-  return products
+  }, [])
+  return { shelf, products, inView }
+}
+
+async function load(): Promise<readonly ProductCard[]> {
+  try {
+    const { fetchRecommendations } = await import('./fetch-recommendations.ts')
+    return await fetchRecommendations()
+  } catch (error) {
+    console.warn('No recommendations:', error)
+    return []
+  }
+}
+
+function onIntersection(element: Element, rootMargin: string, tell: (isIntersecting: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting === true), { rootMargin })
+  observer.observe(element)
+  return () => observer.disconnect()
 }

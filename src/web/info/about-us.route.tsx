@@ -2,12 +2,13 @@ import type { MetaArgs } from 'react-router'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { ABOUT_US_PATH } from '#web/kit/paths.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactToggle } from './contact-toggle.tsx'
 import { OfferList } from './offer-list.tsx'
 
-export const loader = canonicalLoader('/Aboutus')
+export const loader = canonicalLoader(ABOUT_US_PATH)
 
 export default function AboutUs() {
   return (

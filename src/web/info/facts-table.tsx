@@ -21,10 +21,10 @@ export function FactsTable({ caption, head, rows }: Props) {
             <th scope="row" className="block pb-1 align-top font-semibold sm:table-cell sm:py-3 sm:pr-4">
               {first}
             </th>
-            {cells.map((cell, place) => (
-              <td key={labels[place]} className="block py-1 align-top sm:table-cell sm:py-3 sm:pr-4">
+            {cells.map((cell, index) => (
+              <td key={labels[index]} className="block py-1 align-top sm:table-cell sm:py-3 sm:pr-4">
                 <span aria-hidden className="block font-medium text-fine text-ink-soft sm:hidden">
-                  {labels[place]}
+                  {labels[index]}
                 </span>
                 {cell}
               </td>

@@ -1,11 +1,12 @@
 import { Link, type MetaArgs } from 'react-router'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { GRIEVANCE_PATH, HELPDESK_PATH, PRIVACY_PATH } from '#web/kit/paths.ts'
 import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER, GRIEVANCE_PHONE, OWNER, phoneLink } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
-export const loader = canonicalLoader('/grievance')
+export const loader = canonicalLoader(GRIEVANCE_PATH)
 
 const SECTIONS: readonly Section[] = [
   {
@@ -31,7 +32,7 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          Most things are settled faster by the <Link to="/helpdesk">helpdesk</Link>. If it did not help, or if you
+          Most things are settled faster by the <Link to={HELPDESK_PATH}>helpdesk</Link>. If it did not help, or if you
           would rather not ask there, write to the officer by e-mail, by post or by phone. It helps to name
         </p>
         <ul>
@@ -65,8 +66,8 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         The same officer answers for your personal data. What you may ask for stands in the{' '}
-        <Link to="/privacy">privacy policy</Link>. If you are not satisfied, you may turn to the Data Protection Board
-        of India.
+        <Link to={PRIVACY_PATH}>privacy policy</Link>. If you are not satisfied, you may turn to the Data Protection
+        Board of India.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { Link, type MetaArgs } from 'react-router'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { GRIEVANCE_PATH, HELPDESK_PATH } from '#web/kit/paths.ts'
 import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER } from '#web/kit/shop-contact.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Chapter } from './chapter.tsx'
@@ -9,7 +10,7 @@ import { MailLink } from './mail-link.tsx'
 import { QuestionList } from './question-list.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-export const loader = canonicalLoader('/helpdesk')
+export const loader = canonicalLoader(HELPDESK_PATH)
 
 export default function Helpdesk() {
   return (
@@ -35,7 +36,7 @@ export default function Helpdesk() {
             <p>
               Not settled to your liking? {GRIEVANCE_OFFICER.name}, our {GRIEVANCE_OFFICER.designation}, acknowledges
               every complaint within 48 hours and settles it within one month: <MailLink to={GRIEVANCE_MAIL} />.{' '}
-              <Link to="/grievance">How complaints are handled</Link>
+              <Link to={GRIEVANCE_PATH}>How complaints are handled</Link>
             </p>
           </div>
         </Chapter>

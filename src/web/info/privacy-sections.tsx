@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { GRIEVANCE_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER, HELP_MAIL } from '#web/kit/shop-contact.ts'
+import { DATA_RETENTION } from './data-retention.ts'
 import type { Section } from './document-page.tsx'
 import { FactsTable } from './facts-table.tsx'
-import { KEPT_DATA } from './kept-data.ts'
 import { MailLink } from './mail-link.tsx'
 import { OwnerAddress } from './owner-address.tsx'
 
@@ -28,7 +29,7 @@ export const PRIVACY: readonly Section[] = [
         <FactsTable
           caption="Personal data, purpose and time kept"
           head={['What', 'What for', 'How long']}
-          rows={KEPT_DATA}
+          rows={DATA_RETENTION}
         />
         <p>
           Nothing else, and for nothing else. We show no advertising, keep no profile for others and sell no data. What
@@ -95,7 +96,7 @@ export const PRIVACY: readonly Section[] = [
           <li>complain, and have your complaint answered.</li>
         </ul>
         <p>
-          Much of it you can do yourself under <Link to="/updateDetails">your details</Link>. For the rest write to{' '}
+          Much of it you can do yourself under <Link to={UPDATE_DETAILS_PATH}>your details</Link>. For the rest write to{' '}
           <MailLink to={GRIEVANCE_MAIL} /> from the address of your account. It costs nothing and we answer within a
           month.
         </p>
@@ -141,7 +142,7 @@ export const PRIVACY: readonly Section[] = [
     body: (
       <>
         <p>
-          Our <Link to="/grievance">grievance officer</Link> acknowledges a complaint within 48 hours and settles it
+          Our <Link to={GRIEVANCE_PATH}>grievance officer</Link> acknowledges a complaint within 48 hours and settles it
           within a month. After that you may turn to the Data Protection Board of India.
         </p>
         <p>

@@ -1,10 +1,11 @@
 import type { MetaArgs } from 'react-router'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { PRIVACY_PATH } from '#web/kit/paths.ts'
 import { DocumentPage } from './document-page.tsx'
 import { PRIVACY } from './privacy-sections.tsx'
 
-export const loader = canonicalLoader('/privacy')
+export const loader = canonicalLoader(PRIVACY_PATH)
 
 export default function Privacy() {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ORDERS_PATH, RETURNS_PATH, SELLER_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 
 type Question = { question: string; answer: ReactNode }
 
@@ -9,8 +10,8 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Where is my order?',
     answer: (
       <p>
-        Open it under <Link to="/myOrder">your orders</Link>: it says what happens next, and has the courier’s tracking
-        number once the parcel is on its way. Most arrive within a week.
+        Open it under <Link to={ORDERS_PATH}>your orders</Link>: it says what happens next, and has the courier’s
+        tracking number once the parcel is on its way. Most arrive within a week.
       </p>
     ),
   },
@@ -29,7 +30,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Until dispatch, yes, free of charge: open the order and choose Cancel order. After that you can{' '}
-        <Link to="/returns">return it</Link>.
+        <Link to={RETURNS_PATH}>return it</Link>.
       </p>
     ),
   },
@@ -56,7 +57,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         No. The cart shows the goods, the tax of 18% and the total, and that total is all you pay. More under{' '}
-        <Link to="/shipping">shipping</Link>.
+        <Link to={SHIPPING_PATH}>shipping</Link>.
       </p>
     ),
   },
@@ -64,8 +65,8 @@ export const QUESTIONS: readonly Question[] = [
     question: 'How can I sell at Likho?',
     answer: (
       <p>
-        <Link to="/seller">Sign up as a seller</Link> with your GST number. Once we have approved your account you can
-        add products.
+        <Link to={SELLER_PATH}>Sign up as a seller</Link> with your GST number. Once we have approved your account you
+        can add products.
       </p>
     ),
   },

@@ -1,12 +1,13 @@
 import { Link, type MetaArgs } from 'react-router'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { ORDERS_PATH, RETURNS_PATH } from '#web/kit/paths.ts'
 import { HELP_MAIL } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { FactsTable } from './facts-table.tsx'
 import { MailLink } from './mail-link.tsx'
 
-export const loader = canonicalLoader('/returns')
+export const loader = canonicalLoader(RETURNS_PATH)
 
 const REFUND_TIMES = [
   ['Order cancelled before dispatch', 'The same day', '5 to 7 working days'],
@@ -22,7 +23,7 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         Until your order has been dispatched you can cancel it yourself: open it under{' '}
-        <Link to="/myOrder">your orders</Link> and choose Cancel order. There is no fee and no question. The full
+        <Link to={ORDERS_PATH}>your orders</Link> and choose Cancel order. There is no fee and no question. The full
         amount, tax included, goes back the way it came.
       </p>
     ),

@@ -1,11 +1,12 @@
 import { Link, type MetaArgs } from 'react-router'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { ORDERS_PATH, RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 import { HELP_MAIL } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
-export const loader = canonicalLoader('/shipping')
+export const loader = canonicalLoader(SHIPPING_PATH)
 
 const SECTIONS: readonly Section[] = [
   {
@@ -55,7 +56,7 @@ const SECTIONS: readonly Section[] = [
     title: 'Following your parcel',
     body: (
       <p>
-        <Link to="/myOrder">Your orders</Link> show where each parcel is, with the courier’s name and tracking number
+        <Link to={ORDERS_PATH}>Your orders</Link> show where each parcel is, with the courier’s name and tracking number
         once it has been handed over.
       </p>
     ),
@@ -82,7 +83,7 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         Take a picture before you open it further and write to us within seven days. You may also refuse a parcel that
-        is plainly broken. Either way the rest is ours to settle, as <Link to="/returns">returns and refunds</Link>{' '}
+        is plainly broken. Either way the rest is ours to settle, as <Link to={RETURNS_PATH}>returns and refunds</Link>{' '}
         describes.
       </p>
     ),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { GRIEVANCE_PATH, RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 import type { Section } from './document-page.tsx'
 import { OwnerAddress } from './owner-address.tsx'
 
@@ -86,8 +87,8 @@ export const TERMS: readonly Section[] = [
     title: 'Delivery, cancelling and returning',
     body: (
       <p>
-        These have pages of their own, which are part of these terms: <Link to="/shipping">shipping</Link> and{' '}
-        <Link to="/returns">returns and refunds</Link>.
+        These have pages of their own, which are part of these terms: <Link to={SHIPPING_PATH}>shipping</Link> and{' '}
+        <Link to={RETURNS_PATH}>returns and refunds</Link>.
       </p>
     ),
   },
@@ -131,7 +132,7 @@ export const TERMS: readonly Section[] = [
       <>
         <p>
           The law of India applies. Before a dispute goes to court, please let our{' '}
-          <Link to="/grievance">grievance officer</Link> try; you may still go to the consumer commission where you
+          <Link to={GRIEVANCE_PATH}>grievance officer</Link> try; you may still go to the consumer commission where you
           live.
         </p>
         <p>

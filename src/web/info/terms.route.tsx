@@ -1,10 +1,11 @@
 import type { MetaArgs } from 'react-router'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { TERMS_PATH } from '#web/kit/paths.ts'
 import { DocumentPage } from './document-page.tsx'
 import { TERMS } from './terms-sections.tsx'
 
-export const loader = canonicalLoader('/terms')
+export const loader = canonicalLoader(TERMS_PATH)
 
 export default function Terms() {
   return (

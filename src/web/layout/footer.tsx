@@ -1,27 +1,43 @@
 import { Link } from 'react-router'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import {
+  ABOUT_US_PATH,
+  CART_PATH,
+  GRIEVANCE_PATH,
+  HELPDESK_PATH,
+  LOGIN_PATH,
+  ORDERS_PATH,
+  PRIVACY_PATH,
+  REGISTER_PATH,
+  RETURNS_PATH,
+  SELLER_PATH,
+  SHIPPING_PATH,
+  SHOP_PATH,
+  TERMS_PATH,
+  WISHLIST_PATH,
+} from '#web/kit/paths.ts'
 import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
 import { Wordmark } from './wordmark.tsx'
 
-const SHOP = [{ path: '/shop', name: 'All products' }, ...CATEGORY_PAGES]
+const SHOP = [{ path: SHOP_PATH, name: 'All products' }, ...CATEGORY_PAGES]
 
 const ACCOUNT = [
-  { path: '/userLogin', name: 'Login' },
-  { path: '/register', name: 'Register' },
-  { path: '/cart', name: 'Cart' },
-  { path: '/wishlist', name: 'Wishlist' },
-  { path: '/myOrder', name: 'Orders' },
-  { path: '/seller', name: 'Become a seller' },
+  { path: LOGIN_PATH, name: 'Login' },
+  { path: REGISTER_PATH, name: 'Register' },
+  { path: CART_PATH, name: 'Cart' },
+  { path: WISHLIST_PATH, name: 'Wishlist' },
+  { path: ORDERS_PATH, name: 'Orders' },
+  { path: SELLER_PATH, name: 'Become a seller' },
 ]
 
 const LIKHO = [
-  { path: '/Aboutus', name: 'About Us' },
-  { path: '/helpdesk', name: 'Helpdesk' },
-  { path: '/shipping', name: 'Shipping' },
-  { path: '/returns', name: 'Returns and refunds' },
-  { path: '/grievance', name: 'Grievance redressal' },
-  { path: '/terms', name: 'Terms of use' },
-  { path: '/privacy', name: 'Privacy policy' },
+  { path: ABOUT_US_PATH, name: 'About Us' },
+  { path: HELPDESK_PATH, name: 'Helpdesk' },
+  { path: SHIPPING_PATH, name: 'Shipping' },
+  { path: RETURNS_PATH, name: 'Returns and refunds' },
+  { path: GRIEVANCE_PATH, name: 'Grievance redressal' },
+  { path: TERMS_PATH, name: 'Terms of use' },
+  { path: PRIVACY_PATH, name: 'Privacy policy' },
 ]
 
 const LINK =

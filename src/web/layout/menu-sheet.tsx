@@ -1,8 +1,18 @@
 import { NavLink } from 'react-router'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import {
+  ABOUT_US_PATH,
+  ACCOUNT_PATH,
+  HELPDESK_PATH,
+  HOME_PATH,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  REGISTER_PATH,
+  SHOP_PATH,
+} from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -10,16 +20,16 @@ const LINK =
   'flex min-h-12 items-center rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
 
 const FOR_USERS = [
-  ['/user', 'Your account'],
-  ['/logOut', 'Log Out'],
+  [ACCOUNT_PATH, 'Your account'],
+  [LOGOUT_PATH, 'Log Out'],
 ] as const
 const FOR_VISITORS = [
-  ['/userLogin', 'Login'],
-  ['/register', 'Register'],
+  [LOGIN_PATH, 'Login'],
+  [REGISTER_PATH, 'Register'],
 ] as const
 
 export default function MenuSheet({ open, onOpenChange }: Props) {
-  const ways = useSessionUser() ? FOR_USERS : FOR_VISITORS
+  const accountLinks = useSessionUser() ? FOR_USERS : FOR_VISITORS
   const close = () => onOpenChange(false)
   const link = (to: string, text: string) => (
     <li key={to}>
@@ -32,18 +42,18 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Menu" className="-mx-3 mt-4">
         <ul>
-          {link('/', 'Home')}
-          {link('/shop', 'All products')}
+          {link(HOME_PATH, 'Home')}
+          {link(SHOP_PATH, 'All products')}
           {CATEGORY_PAGES.map(({ path, name }) => link(path, name))}
         </ul>
         <ul className="mt-3 border-line border-t pt-3">
-          {link('/Aboutus', 'About Us')}
-          {link('/helpdesk', 'Helpdesk')}
+          {link(ABOUT_US_PATH, 'About Us')}
+          {link(HELPDESK_PATH, 'Helpdesk')}
         </ul>
       </nav>
       <div className="mt-6 grid gap-3">
-        {ways.map(([to, text], at) => (
-          <ButtonLink key={to} to={to} look={at === 0 ? 'primary' : 'secondary'} onClick={close}>
+        {accountLinks.map(([to, text], index) => (
+          <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'secondary'} onClick={close}>
             {text}
           </ButtonLink>
         ))}

@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router'
 import { AccountCorner } from '#web/accounts/account-corner.tsx'
 import { CartLink } from '#web/cart/cart-link.tsx'
+import { ABOUT_US_PATH, HOME_PATH } from '#web/kit/paths.ts'
+import { SearchBox } from '#web/search/search-box.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { SearchForm } from './search-form.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -20,14 +21,14 @@ export function Navbar() {
           <Wordmark />
         </div>
         <nav aria-label="Main" className="contents">
-          <NavLink to="/" end className={TEXT_LINK}>
+          <NavLink to={HOME_PATH} end className={TEXT_LINK}>
             Home
           </NavLink>
-          <NavLink to="/Aboutus" className={TEXT_LINK}>
+          <NavLink to={ABOUT_US_PATH} className={TEXT_LINK}>
             About Us
           </NavLink>
         </nav>
-        <SearchForm className="order-last mb-3 basis-full md:order-none md:mx-3 md:mb-0 md:basis-auto md:grow" />
+        <SearchBox className="order-last mb-3 basis-full md:order-none md:mx-3 md:mb-0 md:basis-auto md:grow" />
         <ThemeToggle />
         <CartLink />
         <AccountCorner linkLook={TEXT_LINK} />

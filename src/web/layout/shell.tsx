@@ -2,13 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { Footer } from './footer.tsx'
-import { keepAlive } from './keep-alive.ts'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  useEffect(keepAlive, [])
   return (
     <>
       <a
@@ -17,10 +15,10 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
         <Navbar />
         <main id="content" ref={useFocusOnNewPage()} tabIndex={-1} className="grow">
+          <NavigationProgress />
           {children}
         </main>
         <Footer />
@@ -30,15 +28,19 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** After a move within the shop the reading starts at the new page, as it would after a full load. */
+/**
+ * After a move within the shop the reading starts at the new page, as it would after a full load. Another `id` is another
+ * page too: of a product, of an order.
+ */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const page = `${pathname} ${new URLSearchParams(search).get('id')}`
+  const shown = useRef(page)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === page) return
+    shown.current = page
     main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [page])
   return main
 }

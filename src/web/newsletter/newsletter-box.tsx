@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { PRIVACY_PATH } from '#web/kit/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { useSubscription } from './use-subscription.ts'
@@ -20,13 +21,13 @@ export function NewsletterBox() {
         <p className="mt-3 max-w-measure text-ink-soft">
           New pens, fresh paper and the offers worth knowing. Your address is used for the newsletter and nothing else;
           our{' '}
-          <Link to="/privacy" className="text-brand underline underline-offset-4">
+          <Link to={PRIVACY_PATH} className="text-brand underline underline-offset-4">
             privacy policy
           </Link>{' '}
           says how.
         </p>
       </div>
-      {/* Outside a dialog this method does nothing: an address sent before the page is awake stays in its field. */}
+      {/* Outside a dialog this method does nothing: an address sent before hydration stays in its field. */}
       <form method="dialog" onSubmit={onSubmit} noValidate aria-busy={sending}>
         <Field label="Email" error={wrong}>
           {(wiring) => (

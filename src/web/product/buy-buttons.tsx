@@ -2,11 +2,11 @@ import { ShoppingCart } from 'lucide-react'
 import type { Product } from '#contract/catalog/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { useBuying } from './use-buying.ts'
+import { useBuyActions } from './use-buy-actions.ts'
 
 /** On phones they lie at the bottom of the screen, wherever one reads. */
 export function BuyButtons({ product, quantity }: { product: Product; quantity: number }) {
-  const { add, buyNow, busy } = useBuying(product, quantity)
+  const { add, buyNow, busy } = useBuyActions(product, quantity)
   const isSoldOut = product.stocks === 0
   const disabled = !useHydrated() || isSoldOut
   return (

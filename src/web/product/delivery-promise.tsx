@@ -1,11 +1,12 @@
 import { PackageCheck, Truck, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 
 /** Only what the shop keeps for every product; the pages behind the links say it in full. */
 const PROMISES = [
-  { icon: Truck, text: 'Delivery across India is included.', to: '/shipping', more: 'Shipping' },
+  { icon: Truck, text: 'Delivery across India is included.', to: SHIPPING_PATH, more: 'Shipping' },
   { icon: PackageCheck, text: 'Leaves us within two working days.' },
-  { icon: Undo2, text: 'Cancel free until dispatch, return within seven days.', to: '/returns', more: 'Returns' },
+  { icon: Undo2, text: 'Cancel free until dispatch, return within seven days.', to: RETURNS_PATH, more: 'Returns' },
 ]
 
 export function DeliveryPromise() {

@@ -7,7 +7,8 @@ import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { apiFor, type LoaderRefusal } from '#web/kit/page-api.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
-import { trailOf } from '#web/reviews/review-trail.ts'
+import { productPath } from '#web/kit/paths.ts'
+import { cursorsOf } from '#web/reviews/review-cursors.ts'
 import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
 
 export type ProductPageData = {
@@ -33,19 +34,19 @@ export async function loadProductPage(
   const known = productId.safeParse(id)
   if (!known.success) throw noSuchProduct()
   const { api, publicUrl } = context.get(pageTools)
-  const cursor = trailOf(search).at(-1)
+  const cursor = cursorsOf(search).at(-1)
   const reviewsInput = { productId: known.data, limit: REVIEWS_PER_PAGE, ...(cursor && { cursor }) }
   const [{ data: product }, reviews, related] = await Promise.all([
     apiFor(context)(getProductCall, { id: known.data }),
-    orWhyNot(api(listReviewsCall, reviewsInput)),
-    orWhyNot(api(relatedProductsCall, { id: known.data })),
+    answerOrFailure(api(listReviewsCall, reviewsInput)),
+    answerOrFailure(api(relatedProductsCall, { id: known.data })),
   ])
   const page: ProductPageData = {
     product,
     reviews: reviews.answer,
     reviewsProblem: reviews.failure?.message,
     related: related.answer?.data,
-    canonical: `${publicUrl}/product/${product._id}`,
+    canonical: publicUrl + productPath(product._id),
   }
   const isWhole = !reviews.failure && !related.failure
   return data(page, isWhole ? undefined : { headers: { 'cache-control': 'no-store' } })
@@ -57,9 +58,9 @@ function noSuchProduct() {
   return data(refusal, { status })
 }
 
-async function orWhyNot<Answer>(asked: Promise<Answer>) {
+async function answerOrFailure<Answer>(call: Promise<Answer>) {
   try {
-    return { answer: await asked, failure: undefined }
+    return { answer: await call, failure: undefined }
   } catch (failure) {
     if (!isFailure(failure)) throw failure
     return { answer: undefined, failure }

@@ -1,26 +1,24 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
+import { aboutProductPath, SHOP_PATH } from '#web/kit/paths.ts'
 import { selectedProductId } from '#web/stores/selected-product.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** Goes on to the selected product, or to the shop when there is none. Only without scripts there is something to read. */
 export function OpenSelected() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const id = selectedProductId()
-    navigate(id ? `/About?id=${encodeURIComponent(id)}` : '/shop', { replace: true })
-  }, [navigate])
+  const isHydrated = useHydrated()
   return (
     <div className="min-h-dvh">
+      {isHydrated && <Navigate to={selectedPath()} replace />}
       <div className="hidden noscript:block">
         <PageBody>
           <EmptyState
             as="h1"
             title="Which product?"
             action={
-              <ButtonLink to="/shop" look="primary">
+              <ButtonLink to={SHOP_PATH} look="primary">
                 Browse the shop
               </ButtonLink>
             }
@@ -31,4 +29,9 @@ export function OpenSelected() {
       </div>
     </div>
   )
+}
+
+function selectedPath(): string {
+  const id = selectedProductId()
+  return id ? aboutProductPath(id) : SHOP_PATH
 }

@@ -1,9 +1,10 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { Crumb } from '#web/catalog/breadcrumbs.tsx'
-import { categoryPlace } from './category-place.ts'
+import { categoryLink } from '#web/catalog/category-link.ts'
+import { productPath, SHOP_PATH } from '#web/kit/paths.ts'
 
 export const productCrumbs = ({ _id, name, Category }: ProductCard): Crumb[] => [
-  { name: 'All products', path: '/shop' },
-  categoryPlace(Category),
-  { name, path: `/product/${_id}` },
+  { name: 'All products', path: SHOP_PATH },
+  categoryLink(Category),
+  { name, path: productPath(_id) },
 ]

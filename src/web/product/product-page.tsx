@@ -1,9 +1,5 @@
-import { useEffect, useRef } from 'react'
-import type { Product } from '#contract/catalog/product.ts'
-import { useRecordedShow } from '#web/activity/use-recorded-show.ts'
 import { Breadcrumbs } from '#web/catalog/breadcrumbs.tsx'
 import { ReviewsSection } from '#web/reviews/reviews-section.tsx'
-import { selectedProductId, selectProduct } from '#web/stores/selected-product.ts'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './load-product-page.ts'
@@ -11,12 +7,11 @@ import { productCrumbs } from './product-crumbs.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { Specifications } from './specifications.tsx'
+import { useProductVisit } from './use-product-visit.ts'
 
 /** The page of one product, at /About?id=… and at /product/…. The key lets nothing of one product slip to the next. */
 export function ProductPage({ product, reviews, reviewsProblem, related, canonical }: ProductPageData) {
-  useRecordedShow(product._id)
-  useSelection(product)
-  useFocusOnNewProduct(product._id)
+  useProductVisit(product, related)
   return (
     <div key={product._id} className="mx-auto max-w-page px-4 pt-1 sm:px-6 md:pt-4 lg:px-8">
       {/* On phones the name right below says it already. */}
@@ -37,21 +32,4 @@ export function ProductPage({ product, reviews, reviewsProblem, related, canonic
       </div>
     </div>
   )
-}
-
-/** Whoever came by a link, a suggestion or before the card was awake has selected this product as well. */
-function useSelection(product: Product): void {
-  useEffect(() => {
-    if (selectedProductId() !== product._id) selectProduct(product)
-  }, [product])
-}
-
-/** From one product to the next on /About only the query changes, yet it is a new page: the reading starts at its top. */
-function useFocusOnNewProduct(id: string): void {
-  const shown = useRef(id)
-  useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [id])
 }

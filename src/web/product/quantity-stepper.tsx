@@ -2,7 +2,6 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import { StepButton } from '#web/ui/step-button.tsx'
-import { quantityFrom, within } from './quantity.ts'
 
 type Props = {
   value: number
@@ -23,7 +22,7 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
   const [typed, setTyped] = useState<string>()
   const step = (by: number) => {
     setTyped(undefined)
-    onChange(within(value + by, most))
+    onChange(clamp(value + by, most))
   }
 
   function type(text: string) {
@@ -81,3 +80,12 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
 }
 
 const named = (what: string, of: string | undefined) => (of ? `${what} of ${of}` : what)
+
+/** The quantity that a typed text means: a whole number from 1 to what there is; undefined while it is no number. */
+export function quantityFrom(text: string, most: number): number | undefined {
+  const typed = text.trim()
+  if (!/^\d+$/.test(typed)) return undefined
+  return clamp(Number(typed), most)
+}
+
+const clamp = (quantity: number, most: number) => Math.min(Math.max(quantity, 1), most)

@@ -1,13 +1,15 @@
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
+import { useRootStore } from '#web/stores/root-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useRelatedProducts } from './use-related-products.ts'
+import { loadRelated } from './use-product-visit.ts'
 
 type Props = { id: string; related: readonly Card[] | undefined }
 
 export function RelatedProducts({ id, related }: Props) {
-  const { products, loading, error, ask } = useRelatedProducts(id, related)
+  const kept = useRootStore(({ product }) => product)
+  const { products, loading, error } = related ? { products: related, loading: false, error: null } : kept
   if (products.length === 0 && !loading && !error) return null
   return (
     <section id="related" aria-labelledby="related-title">
@@ -21,7 +23,7 @@ export function RelatedProducts({ id, related }: Props) {
           <p role="alert" className="font-medium text-bad">
             {error}
           </p>
-          <Button onClick={ask}>Retry</Button>
+          <Button onClick={() => loadRelated(id)}>Retry</Button>
         </div>
       ) : (
         <ul aria-labelledby="related-title" className="shelf">

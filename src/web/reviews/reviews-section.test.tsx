@@ -51,7 +51,7 @@ test.each([
 })
 
 test('the summary counts each number of stars', () => {
-  const histogram = [8, 1, 2, 0, 1].map((count, place) => ({ rating: 5 - place, count }))
+  const histogram = [8, 1, 2, 0, 1].map((count, index) => ({ rating: 5 - index, count }))
   const text = words(shown(aPage({ total: 12, histogram })))
   expect(text).toContain('4.33')
   expect(text).toContain('5 stars 8 4 stars 1 3 stars 2 2 stars 0 1 star 1')

@@ -4,10 +4,10 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import type { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { RatingSummary } from './rating-summary.tsx'
+import { cursorsOf, searchWithCursors } from './review-cursors.ts'
 import { ReviewForm } from './review-form.tsx'
 import { REVIEW_LIST, ReviewList } from './review-list.tsx'
 import { ReviewPager } from './review-pager.tsx'
-import { searchWith, trailOf } from './review-trail.ts'
 
 export type ReviewsPage = AnswerOf<typeof listReviewsCall>
 
@@ -58,8 +58,8 @@ function Problem({ text }: { text: string | undefined }) {
       <p role="alert" className="font-medium text-bad">
         {text}
       </p>
-      {trailOf(search).length > 0 ? (
-        <ButtonLink to={{ search: searchWith(search, []), hash: REVIEW_LIST }}>First page of reviews</ButtonLink>
+      {cursorsOf(search).length > 0 ? (
+        <ButtonLink to={{ search: searchWithCursors(search, []), hash: REVIEW_LIST }}>First page of reviews</ButtonLink>
       ) : (
         <Button onClick={revalidate}>Retry</Button>
       )}

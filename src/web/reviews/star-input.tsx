@@ -30,27 +30,27 @@ export function StarInput({ value, onChange, error, firstStar }: Props) {
         Your rating
       </p>
       <div className="-ml-2.5 flex items-center" onPointerLeave={() => setPointed(0)}>
-        {WORDS.map((word, place) => (
+        {WORDS.map((word, index) => (
           <label
             key={word}
-            onPointerEnter={point(place + 1)}
+            onPointerEnter={point(index + 1)}
             className="relative flex size-11 cursor-pointer items-center justify-center rounded-field has-focus-visible:outline-2 has-focus-visible:outline-brand"
           >
             <input
-              ref={place === 0 ? firstStar : undefined}
+              ref={index === 0 ? firstStar : undefined}
               type="radio"
               name={id}
-              value={place + 1}
-              checked={value === place + 1}
-              onChange={() => onChange(place + 1)}
+              value={index + 1}
+              checked={value === index + 1}
+              onChange={() => onChange(index + 1)}
               className="sr-only"
             />
             <Star
               aria-hidden
-              className={`size-7 ${place < shown ? 'fill-marigold text-marigold' : 'fill-transparent text-edge'}`}
+              className={`size-7 ${index < shown ? 'fill-marigold text-marigold' : 'fill-transparent text-edge'}`}
             />
             <span className="sr-only">
-              {place === 0 ? '1 star' : `${place + 1} stars`}, {word}
+              {index === 0 ? '1 star' : `${index + 1} stars`}, {word}
             </span>
           </label>
         ))}

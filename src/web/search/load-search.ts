@@ -1,16 +1,16 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { searchCardsCall } from '#contract/search/search.endpoints.ts'
-import { LIST_PART, type ListState } from '#web/catalog/list-state.ts'
+import { LIST_PAGE_SIZE, type ListState } from '#web/catalog/list-state.ts'
 import { filtersOf, type List, loadFacets } from '#web/catalog/load-list.ts'
 
 /** A list like any other, with products that come near when it is empty. */
-export type Found = { list: List; near: ProductCard[] }
+export type SearchResult = { list: List; near: ProductCard[] }
 
-export async function loadSearch(api: Api, state: ListState & { q: string }): Promise<Found> {
+export async function loadSearch(api: Api, state: ListState & { q: string }): Promise<SearchResult> {
   const filters = filtersOf(state)
   const [{ near, ...page }, facets] = await Promise.all([
-    api(searchCardsCall, { ...filters, name: state.q, limit: LIST_PART, cursor: state.cursor }),
+    api(searchCardsCall, { ...filters, name: state.q, limit: LIST_PAGE_SIZE, cursor: state.cursor }),
     loadFacets(api, filters, state.q),
   ])
   return { list: { state, page, facets }, near }

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { aboutProductPath, SEARCH_PATH, searchPath } from '#web/kit/paths.ts'
 import { ICON_SPOT } from '#web/ui/icon-button.tsx'
 import type { Suggestion } from './fetch-suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { useFieldFollowing, useSearchQuery } from './use-search-query.ts'
+import { useFieldWith, useSearchQuery } from './use-search-query.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What is longer, the search would cut. */
@@ -12,40 +13,43 @@ const LONGEST_TEXT = 200
 
 /** Goes to the results, with suggestions on the way. Without scripts it is a form like any other. */
 export function SearchBox({ className = '' }: { className?: string }) {
-  const sought = useSearchQuery()
-  const field = useFieldFollowing(sought)
+  const query = useSearchQuery()
+  const field = useFieldWith(query)
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(typed)
+  const { suggestions, suggest } = useSuggestions()
   const isOpen = typed.trim() !== '' && suggestions.length > 0
-  const optionId = (place: number) => `${listId}-${place}`
+  const optionId = (index: number) => `${listId}-${index}`
 
-  function close() {
-    setTyped('')
+  function type(text: string) {
+    setTyped(text)
     setActive(-1)
+    suggest(text)
   }
+
+  const close = () => type('')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = field.current?.value.trim()
     if (!text) return
     close()
-    navigate(resultsOf(text))
+    navigate(searchPath(text))
   }
 
   function choose({ text, productId }: Suggestion) {
     close()
     if (field.current) field.current.value = productId ? '' : text
-    navigate(productId ? `/About?id=${productId}` : resultsOf(text))
+    navigate(productId ? aboutProductPath(productId) : searchPath(text))
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const step = STEPS[event.key]
     if (!isOpen) {
-      if (step && field.current) setTyped(field.current.value)
+      if (step && field.current) type(field.current.value)
       return
     }
     const chosen = suggestions[active]
@@ -58,7 +62,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
 
   return (
     <search className={`relative ${className}`}>
-      <form action="/searchResult" onSubmit={submit}>
+      <form action={SEARCH_PATH} onSubmit={submit}>
         <div className="flex rounded-field border border-edge bg-sheet transition-colors focus-within:border-brand focus-within:outline-2 focus-within:outline-brand hover:border-ink">
           <input
             ref={field}
@@ -71,15 +75,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
-            defaultValue={sought}
+            defaultValue={query}
             placeholder="Search pens, paper, files"
             maxLength={LONGEST_TEXT}
             autoComplete="off"
             enterKeyHint="search"
-            onInput={(event) => {
-              setTyped(event.currentTarget.value)
-              setActive(-1)
-            }}
+            onInput={(event) => type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onBlur={close}
             className="h-10.5 w-full min-w-0 rounded-field bg-transparent pl-3 text-body outline-none placeholder:text-ink-soft"
@@ -111,5 +112,3 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Past either end stands the text itself, at -1. */
 const stepped = (now: number, step: number, count: number) => ((now + 1 + step + count + 1) % (count + 1)) - 1
-
-const resultsOf = (text: string) => `/searchResult?${new URLSearchParams({ q: text })}`

@@ -6,31 +6,31 @@ import { isFailure } from '#web/kit/is-failure.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { EmptySearch } from './empty-search.tsx'
 import { loadSearch } from './load-search.ts'
-import { SearchAnswer } from './search-answer.tsx'
 import { SearchFailed } from './search-failed.tsx'
-import { SearchInvitation } from './search-invitation.tsx'
+import { SearchResults } from './search-results.tsx'
 
 /** Texts that find nothing are endless; pages that say so are not worth keeping. */
-const NOT_KEPT = { headers: { 'cache-control': 'no-store' } }
+const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const q = wordingOf(url)
+  const q = queryOf(url)
   const state = { ...readListState(url.searchParams, { defaultSort: 'relevance' }), q }
   if (!q) return data({ q, outcome: 'notAsked' as const })
   try {
     const found = await loadSearch(context.get(pageTools).api, state)
     const isEmpty = found.list.page.total === 0
-    return data({ q, outcome: 'answered' as const, ...found }, isEmpty ? NOT_KEPT : undefined)
+    return data({ q, outcome: 'answered' as const, ...found }, isEmpty ? NO_STORE : undefined)
   } catch (error) {
     if (!isFailure(error)) throw error
     const { status } = error.kind
     if (status === 400) throw data({ code: error.kind.code, message: error.message }, { status })
-    return data({ q, outcome: 'failed' as const, reason: error.kind.code }, { status, ...NOT_KEPT })
+    return data({ q, outcome: 'failed' as const, reason: error.kind.code }, { status, ...NO_STORE })
   }
 }
 
-const wordingOf = (url: URL) => (url.searchParams.get('q') ?? '').normalize('NFC').slice(0, LONGEST_SEARCH).trim()
+const queryOf = (url: URL) => (url.searchParams.get('q') ?? '').normalize('NFC').slice(0, LONGEST_SEARCH).trim()
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
@@ -39,7 +39,7 @@ export default function SearchResult() {
   if (search.outcome === 'notAsked')
     return (
       <PageBody>
-        <SearchInvitation />
+        <EmptySearch />
       </PageBody>
     )
   return (
@@ -48,7 +48,7 @@ export default function SearchResult() {
       {search.outcome === 'failed' ? (
         <SearchFailed reason={search.reason} />
       ) : (
-        <SearchAnswer list={search.list} near={search.near} />
+        <SearchResults list={search.list} near={search.near} />
       )}
     </PageBody>
   )

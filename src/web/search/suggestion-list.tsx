@@ -3,11 +3,11 @@ import type { Suggestion } from './fetch-suggestions.ts'
 
 type Props = {
   id: string
-  optionId: (place: number) => string
+  optionId: (index: number) => string
   suggestions: readonly Suggestion[]
   typed: string
   active: number
-  onPoint: (place: number) => void
+  onPoint: (index: number) => void
   onChoose: (suggestion: Suggestion) => void
 }
 
@@ -20,34 +20,34 @@ export function SuggestionList({ id, optionId, suggestions, typed, active, onPoi
       aria-label="Suggestions"
       className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-sheet p-2 shadow-float"
     >
-      {suggestions.map((suggestion, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which has the focus.
-        <div
+      {suggestions.map((suggestion, index) => (
+        <button
+          type="button"
           key={`${suggestion.productId} ${suggestion.text}`}
-          id={optionId(place)}
+          id={optionId(index)}
           role="option"
           tabIndex={-1}
-          aria-selected={place === active}
-          onPointerMove={() => place !== active && onPoint(place)}
+          aria-selected={index === active}
+          onPointerMove={() => index !== active && onPoint(index)}
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 aria-selected:bg-line/60"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 text-left aria-selected:bg-line/60"
         >
           {suggestion.productId ? (
             <ArrowUpRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
           ) : (
             <Search aria-hidden className="size-4 shrink-0 text-ink-soft" />
           )}
-          <span>{suggestion.productId ? suggestion.text : <Marked text={suggestion.text} part={typed} />}</span>
-        </div>
+          <span>{suggestion.productId ? suggestion.text : <Highlighted text={suggestion.text} part={typed} />}</span>
+        </button>
       ))}
     </div>
   )
 }
 
 /** What is new beside what was typed stands out. */
-function Marked({ text, part }: { text: string; part: string }) {
+function Highlighted({ text, part }: { text: string; part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase())
   if (start < 0) return text
   const end = start + part.length

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** What is being looked for, while its results are on show. */
+/** The text that is searched for, while its results are shown. */
 export function useSearchQuery(): string {
   const { pathname, search } = useLocation()
   return /^\/searchresult\/?$/i.test(pathname) ? (new URLSearchParams(search).get('q') ?? '') : ''
 }
 
-/** The field holds what the address says. It keeps its own state, so what was typed before the page woke up is not lost. */
-export function useFieldFollowing(sought: string) {
+/** A field that holds the query of the address. It is not controlled: what was typed before hydration would be lost. */
+export function useFieldWith(query: string) {
   const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(sought)
+  const shown = useRef(query)
   useEffect(() => {
-    if (shown.current === sought || !field.current) return
-    shown.current = sought
-    field.current.value = sought
-  }, [sought])
+    if (shown.current === query || !field.current) return
+    shown.current = query
+    field.current.value = query
+  }, [query])
   return field
 }

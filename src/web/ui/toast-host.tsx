@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
-import { useWaitingToasts } from './toast.ts'
+import { lazy, Suspense } from 'react'
+import { useHasToasts } from './toast.ts'
 
 const ToastList = lazy(() => import('./toast-list.tsx'))
 
 /** Brings the toast library in with the first toast: most visits never see one. */
 export function ToastHost() {
-  const waiting = useWaitingToasts()
-  const [needed, setNeeded] = useState(false)
-  if (waiting.length > 0 && !needed) setNeeded(true)
-  return needed ? (
+  return useHasToasts() ? (
     <Suspense>
-      <ToastList waiting={waiting} />
+      <ToastList />
     </Suspense>
   ) : null
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { toast as show, Toaster } from 'sonner'
-import { type Toast, takeToasts } from './toast.ts'
+import { clearWaitingToasts, useWaitingToasts } from './toast.ts'
 
 const SHOWN_FOR_MS = 6_000
 
@@ -17,13 +17,14 @@ const colours = {
   fontFamily: 'inherit',
 } as React.CSSProperties
 
-export default function ToastList({ waiting }: { waiting: readonly Toast[] }) {
+export default function ToastList() {
+  const waiting = useWaitingToasts()
   useEffect(() => {
     if (waiting.length === 0) return
     for (const { tone, text, action, alert } of waiting) {
       SHOW[tone](alert ? <span role="alert">{text}</span> : text, { duration: SHOWN_FOR_MS, action })
     }
-    takeToasts()
+    clearWaitingToasts()
   }, [waiting])
   return <Toaster position="bottom-center" mobileOffset={ABOVE_BAR} style={colours} closeButton />
 }

@@ -8,30 +8,39 @@ export type Toast = {
   alert?: true
 }
 
-let waiting: readonly Toast[] = []
-const watchers = new Set<() => void>()
+const NONE: readonly Toast[] = []
+let waiting = NONE
+let isUsed = false
+const listeners = new Set<() => void>()
 
 function setWaiting(toasts: readonly Toast[]) {
   waiting = toasts
-  for (const tell of watchers) tell()
+  isUsed = true
+  for (const tell of listeners) tell()
 }
 
 /** Says something in passing. Never the only copy of a message: what matters also stands on the page. */
 export const toast = (one: Toast) => setWaiting([...waiting, one])
 
-export const takeToasts = () => setWaiting([])
+export const clearWaitingToasts = () => setWaiting(NONE)
 
-const watch = (tell: () => void) => {
-  watchers.add(tell)
-  return () => watchers.delete(tell)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
-
-const NONE: readonly Toast[] = []
 
 /** What has been said and not been shown yet. */
 export const useWaitingToasts = () =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => waiting,
     () => NONE,
+  )
+
+/** Whether there was a toast since the page was loaded. */
+export const useHasToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => isUsed,
+    () => false,
   )

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { User } from '#contract/accounts/user.ts'
 import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
-import { CornerButton } from '#web/catalog/corner-button.tsx'
+import { CardIconButton } from '#web/catalog/card-icon-button.tsx'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { PRODUCT_GRID, ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -74,9 +74,9 @@ function Wishes({ user }: { user: User }) {
 
 function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
   return (
-    <CornerButton label={`Remove ${item.productId.name}`} onClick={onRemove}>
+    <CardIconButton label={`Remove ${item.productId.name}`} onClick={onRemove}>
       <X aria-hidden />
-    </CornerButton>
+    </CardIconButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityFrom } from './quantity.ts'
+import { quantityFrom } from './quantity-stepper.tsx'
 
 test.each([
   ['1', 1],

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog/category.ts'
 
 /** What a category's page opens with. */
-export const CATEGORY_WORDS: Partial<Record<Category, string>> = {
+export const CATEGORY_DESCRIPTIONS: Partial<Record<Category, string>> = {
   Writing: 'Ball, gel and fountain pens, pencils, markers and the refills that keep them going.',
   Paper: 'Notebooks, registers, reams and pads, ruled, squared or plain.',
   DeskSupplies: 'Staplers, scissors, tape, glue and everything else that lives within reach.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeFilters } from './active-filters.ts'
-import { listQuery, queryOfForm, queryWithout } from './list-address.ts'
 import { FILTERS } from './list-state.ts'
+import { listQuery, queryOfForm, queryWithout } from './list-url.ts'
 
 const choices = {
   category: 'Filing',

@@ -1,10 +1,10 @@
 import type { Sort } from '#contract/catalog/product-filters.ts'
 import { FILTERS, type FilterName, type ListState } from './list-state.ts'
 
-type Narrowed = Pick<ListState, 'q' | 'sort' | 'choices'>
+type FilteredList = Pick<ListState, 'q' | 'sort' | 'choices'>
 
 /** The query of a list in this state: always in the same order, and empty for the plain list. */
-export function listQuery({ q, sort, choices }: Narrowed, cursor?: string): string {
+export function listQuery({ q, sort, choices }: FilteredList, cursor?: string): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)
   for (const name of FILTERS) if (choices[name]) query.set(name, choices[name])
@@ -14,7 +14,7 @@ export function listQuery({ q, sort, choices }: Narrowed, cursor?: string): stri
 }
 
 /** The same list without some of its filters; from its start, as the old position means nothing in the new list. */
-export function queryWithout(state: Narrowed, names: readonly FilterName[]): string {
+export function queryWithout(state: FilteredList, names: readonly FilterName[]): string {
   const choices = { ...state.choices }
   for (const name of names) delete choices[name]
   return listQuery({ ...state, choices })
@@ -22,7 +22,7 @@ export function queryWithout(state: Narrowed, names: readonly FilterName[]): str
 
 /** The query that a form of filters stands for. Fields left empty say nothing. */
 export function queryOfForm(form: FormData): string {
-  const said = (name: string) => String(form.get(name) ?? '').trim()
-  const choices = Object.fromEntries(FILTERS.map((name) => [name, said(name)]))
-  return listQuery({ q: said('q'), sort: said('sort') as Sort, choices })
+  const field = (name: string) => String(form.get(name) ?? '').trim()
+  const choices = Object.fromEntries(FILTERS.map((name) => [name, field(name)]))
+  return listQuery({ q: field('q'), sort: field('sort') as Sort, choices })
 }

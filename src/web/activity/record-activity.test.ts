@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recordActivity } from './record-activity.ts'
+import { recordActivity, recordShow } from './record-activity.ts'
 import { sendActivity } from './send-activity.ts'
-import { recordShow } from './use-recorded-show.ts'
 
 const PEN = '01930000-0000-7000-8000-000000000001'
 const PERSON =

@@ -3,8 +3,8 @@ import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Nothing was asked for: the page asks back. */
-export function SearchInvitation() {
+/** The results page without a query. */
+export function EmptySearch() {
   return (
     <EmptyState
       as="h1"

@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router'
 import { activeFilters } from '#web/catalog/active-filters.ts'
-import { queryWithout } from '#web/catalog/list-address.ts'
 import { FILTERS } from '#web/catalog/list-state.ts'
+import { queryWithout } from '#web/catalog/list-url.ts'
 import { Listing } from '#web/catalog/listing.tsx'
 import { Magnifier } from '#web/catalog/magnifier.tsx'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { Found } from './load-search.ts'
+import type { SearchResult } from './load-search.ts'
 import { searchTexts } from './search.texts.ts'
 
 /** What was found. When that is nothing, whatever comes near stands below, so that nobody ends on a blank page. */
-export function SearchAnswer({ list, near }: Found) {
+export function SearchResults({ list, near }: SearchResult) {
   const isNarrowed = activeFilters(list.state).length > 0
   const isEmpty = list.page.total === 0
   return (
@@ -34,14 +35,14 @@ function NothingFound() {
     <EmptyState
       scene={<Magnifier />}
       title={searchTexts.nothingFound}
-      action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}
+      action={<ButtonLink to={SHOP_PATH}>Browse the shop</ButtonLink>}
     >
       <p>Please check the spelling, or try fewer words.</p>
     </EmptyState>
   )
 }
 
-function NothingLeft({ state }: Pick<Found['list'], 'state'>) {
+function NothingLeft({ state }: Pick<SearchResult['list'], 'state'>) {
   const { pathname } = useLocation()
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { Minus, Plus, ShoppingCart } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { useQuantityInCart } from '#web/stores/quantities.ts'
@@ -7,16 +7,21 @@ import { Button } from '#web/ui/button.tsx'
 import { StepButton } from '#web/ui/step-button.tsx'
 
 /** On a card: Add to Cart, which turns into a stepper of the same size, and back when the last piece is taken out. */
-export function CardCart({ product }: { product: ProductCard }) {
+export function AddToCart({ product }: { product: ProductCard }) {
   const { _id, name, stocks } = product
   const quantity = useQuantityInCart(_id)
-  const focusKept = useFocusKept(quantity)
+  const { wasPressed, takeFocus } = useFocusHandover()
   if (stocks === 0 && quantity === 0) return null
   const most = Math.min(stocks, MOST_QUANTITY)
   return (
-    <div {...focusKept} className="noscript:hidden relative mt-2">
+    <div onClickCapture={wasPressed} className="noscript:hidden relative mt-2">
       {quantity === 0 ? (
-        <Button aria-label={`Add to Cart: ${name}`} onClick={() => act(add)} className="w-full px-2 text-small">
+        <Button
+          ref={takeFocus}
+          aria-label={`Add to Cart: ${name}`}
+          onClick={() => act(add)}
+          className="w-full px-2 text-small"
+        >
           <ShoppingCart aria-hidden className="size-4 @max-[10rem]:hidden" />
           Add to Cart
         </Button>
@@ -32,7 +37,12 @@ export function CardCart({ product }: { product: ProductCard }) {
             {quantity}
             <span className="sr-only"> in your cart</span>
           </output>
-          <StepButton data-after-add label={`One more of ${name}`} disabled={quantity >= most} onClick={() => act(add)}>
+          <StepButton
+            ref={takeFocus}
+            label={`One more of ${name}`}
+            disabled={quantity >= most}
+            onClick={() => act(add)}
+          >
             <Plus aria-hidden className="size-5" />
           </StepButton>
         </fieldset>
@@ -58,19 +68,17 @@ type Cart = typeof import('#web/stores/cart.ts')
 const act = async (change: (cart: Cart) => Promise<void>) => change(await import('#web/stores/cart.ts'))
 
 /** The button that was pressed may give way to another one, which then takes over its focus. */
-function useFocusKept(quantity: number) {
-  const ref = useRef<HTMLDivElement>(null)
-  const wasPressed = useRef(false)
-  useEffect(() => {
-    const box = ref.current
-    const isLost = wasPressed.current && !box?.contains(document.activeElement)
-    wasPressed.current = false
-    if (isLost) box?.querySelector<HTMLElement>(quantity > 0 ? '[data-after-add]' : 'button')?.focus()
-  }, [quantity])
+function useFocusHandover() {
+  const isPressed = useRef(false)
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (!button || !isPressed.current) return
+    isPressed.current = false
+    if (document.activeElement === document.body) button.focus()
+  }, [])
   return {
-    ref,
-    onClickCapture: () => {
-      wasPressed.current = true
+    wasPressed: () => {
+      isPressed.current = true
     },
+    takeFocus,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewDate } from './review-date.ts'
+import { reviewDate } from './review-list.tsx'
 
 test.each([
   ['2026-11-05T10:00:00.000Z', '5/11/2026'],

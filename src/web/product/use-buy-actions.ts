@@ -4,7 +4,7 @@ import { cartTexts } from '#contract/cart/cart.texts.ts'
 import type { Product } from '#contract/catalog/product.ts'
 import { recordActivity } from '#web/activity/record-activity.ts'
 import { loadAddresses } from '#web/addresses/address-book.ts'
-import { loginThen } from '#web/kit/cart-paths.ts'
+import { addAddressPath, CART_PATH, CHECKOUT_PATH, loginPath } from '#web/kit/paths.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { addedText } from '#web/stores/added-text.ts'
 import { addToCart } from '#web/stores/cart.ts'
@@ -12,9 +12,7 @@ import { setDraftFromBuyNow } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const CHECKOUT = '/BuyProduct'
-
-export function useBuying(product: Product, quantity: number) {
+export function useBuyActions(product: Product, quantity: number) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
@@ -22,26 +20,26 @@ export function useBuying(product: Product, quantity: number) {
     const added = await addToCart(product, quantity)
     const { cartItems } = useRootStore.getState().cart
     const isInCart = cartItems.some(({ _id }) => _id === product._id)
-    const action = { label: 'View cart', onClick: () => void navigate('/cart') }
+    const action = { label: 'View cart', onClick: () => void navigate(CART_PATH) }
     toast({ tone: added > 0 ? 'good' : 'plain', text: addedText(added, quantity, isInCart), action })
     if (added > 0) recordActivity('addToCart', product._id)
   }
 
   /** The draft is made in any case: whoever has to log in or to add an address first goes on with it afterwards. */
-  async function goOn(): Promise<void> {
+  async function startCheckout(): Promise<void> {
     if (sessionUser() && !addressId()) await loadAddresses({ quiet: true })
     const address = sessionUser() ? addressId() : null
     await setDraftFromBuyNow(product, address, quantity)
-    if (!sessionUser()) return void navigate(loginThen(CHECKOUT))
-    if (address) return void navigate(CHECKOUT)
+    if (!sessionUser()) return void navigate(loginPath(CHECKOUT_PATH))
+    if (address) return void navigate(CHECKOUT_PATH)
     toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
-    navigate('/addressUpdate')
+    navigate(addAddressPath())
   }
 
   async function buyNow(): Promise<void> {
     if (busy) return
     setBusy(true)
-    await goOn()
+    await startCheckout()
     setBusy(false)
   }
 

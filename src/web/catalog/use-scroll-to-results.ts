@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** A list that was narrowed is read from its start: if that had been scrolled away, it is brought back. Back is left alone. */
-export function useResultsInView() {
+export function useScrollToResults() {
   const results = useRef<HTMLElement>(null)
   const { key, pathname } = useLocation()
   const move = useNavigationType()

@@ -1,5 +1,5 @@
 /** What the shop keeps about a person: the data, what for, how long. */
-export const KEPT_DATA = [
+export const DATA_RETENTION = [
   ['Name, username, e-mail, avatar, password (only as a one-way hash)', 'Your account', 'Until you close the account'],
   ['Addresses and phone numbers', 'Delivery', 'Until you delete them; on orders as long as the order'],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { unseenFirst } from './unseen-first.ts'
+import { notShownFirst } from './not-shown-first.ts'
 
 const products = (ids: string) => [...ids].map((_id) => ({ _id }) as ProductCard)
 
@@ -10,7 +10,7 @@ test.each([
   ['ab', 'ab', 'ab'],
 ])('of %s, with %s on show already, the order is %s', (ids, shown, order) => {
   expect(
-    unseenFirst(products(ids), products(shown))
+    notShownFirst(products(ids), products(shown))
       .map(({ _id }) => _id)
       .join(''),
   ).toBe(order)

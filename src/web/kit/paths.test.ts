@@ -1,0 +1,19 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import routes from '#web/routes.ts'
+import * as paths from './paths.ts'
+
+const table = routes.map(({ path, index }): RouteObject => (index ? { index } : { path: path ?? '' }))
+
+const addresses = [
+  ...Object.entries(paths).map(([name, path]) => [name, typeof path === 'string' ? path : path('products')] as const),
+  ...CATEGORY_PAGES.map(({ name, path }) => [name, path] as const),
+]
+
+test.each(addresses)('%s leads to a page', (_name, address) => {
+  const { pathname } = new URL(address, 'https://likho.example')
+  const matched = matchRoutes(table, pathname)?.at(-1)
+  expect(matched?.pathname).toBe(pathname)
+  expect(matched?.route.path).not.toBe('*')
+})
