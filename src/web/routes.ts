@@ -22,12 +22,12 @@ export default [
   route('/userLogin', 'accounts/login.route.tsx'),
   route('/forgot-password', 'accounts/forgot-password.route.tsx'),
   route('/reset-password', 'accounts/reset-password.route.tsx'),
+  route('/user', 'accounts/account.route.tsx'),
   route('/logOut', 'accounts/logout.route.tsx'),
   route('/order-success/:orderId', 'orders/order-success.route.tsx'),
   route('/sellerRegister', 'sellers/seller-register.route.tsx'),
   route('/sellerLogin', 'sellers/seller-login.route.tsx'),
   layout('session/account-pages.layout.tsx', [
-    route('/user', 'accounts/account.route.tsx'),
     route('/updateDetails', 'accounts/update-details.route.tsx'),
     route('/update', 'accounts/update-details.route.tsx', { id: 'update' }),
     route('/changeDetails', 'accounts/change-details.route.tsx'),

@@ -5,17 +5,19 @@ import { Message } from '#web/ui/message.tsx'
 import { problemText } from './problem-text.ts'
 
 type Props = {
-  error: unknown
+  error?: unknown
+  /** Said instead of the error's own words. */
+  text?: string | undefined
   /** Other ways to go on, beside Retry. */
   children?: ReactNode
 }
 
 /** Why a page's loader failed, and Retry, which runs it again. */
-export function LoadProblem({ error, children }: Props) {
+export function LoadProblem({ error, text = problemText(error), children }: Props) {
   const { state, revalidate } = useRevalidator()
   return (
     <div className="grid justify-items-start gap-4">
-      <Message text={problemText(error)} />
+      <Message text={text} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={state === 'loading'} onClick={revalidate}>
           Retry
