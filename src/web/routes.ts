@@ -9,7 +9,6 @@ export default [
   route('/searchResult', 'search/search-result.route.tsx'),
   route('/About', 'product/about.route.tsx'),
   route('/product/:id', 'product/product.route.tsx'),
-  route('/cart', 'cart/cart.route.tsx'),
   route('/Aboutus', 'info/about-us.route.tsx'),
   route('/helpdesk', 'info/helpdesk.route.tsx'),
   route('/shipping', 'info/shipping.route.tsx'),
@@ -28,6 +27,7 @@ export default [
   route('/sellerRegister', 'sellers/seller-register.route.tsx'),
   route('/sellerLogin', 'sellers/seller-login.route.tsx'),
   layout('session/account-pages.layout.tsx', [
+    route('/cart', 'cart/cart.route.tsx'),
     route('/updateDetails', 'accounts/update-details.route.tsx'),
     route('/update', 'accounts/update-details.route.tsx', { id: 'update' }),
     route('/changeDetails', 'accounts/change-details.route.tsx'),
