@@ -49,7 +49,9 @@ export default [
   ]),
   layout('session/staff-pages.layout.tsx', [
     route('/sellers', 'sellers/sellers.route.tsx'),
-    route('/admin', 'admin/admin.route.tsx'),
+    route('/admin', 'admin/admin.route.tsx', [index('admin/admin-lists.route.tsx')]),
+    route('/admin/figures', 'admin/dashboard/figures.route.ts'),
+    route('/admin/history', 'admin/history.route.ts'),
     route('/admin/orders/:id', 'admin/orders/order-detail.route.tsx'),
     route('/admin/import', 'admin/import/import.route.tsx'),
     route('/addProduct', 'admin/products/add-product.route.tsx'),

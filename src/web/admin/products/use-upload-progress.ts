@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { apiWithProgress } from '#web/kit/send-with-progress.ts'
 
 /** A way for a form to go out that tells how far it is. */
-export function useUpload() {
+export function useUploadProgress() {
   const [sent, setSent] = useState<number>()
   const via = useMemo(() => apiWithProgress(setSent), [])
   return { via, sent }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { importProductsCall, type ProductImport } from '#contract/catalog/product-import.endpoints.ts'
+import { importProductsCall } from '#contract/catalog/product-import.endpoints.ts'
 import { csvFailures, LARGEST_CSV_MB } from '#contract/platform/csv.failures.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { apiWithProgress } from '#web/kit/send-with-progress.ts'
@@ -7,7 +7,7 @@ import { apiWithProgress } from '#web/kit/send-with-progress.ts'
 const CHANGED_ON_DISK = 'The file has changed since you chose it. Please choose it again.'
 
 /** Sends a table. What is refused as a whole is told here; what is wrong with rows is found out later. */
-export function useUpload(onTaken: (begun: ProductImport, file: File) => void) {
+export function useCsvUpload(onTaken: (dryRun: boolean, file: File) => Promise<void>) {
   const [share, setShare] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
 
@@ -27,13 +27,13 @@ export function useUpload(onTaken: (begun: ProductImport, file: File) => void) {
       .then(Boolean, () => false)
     if (!isReadable) return CHANGED_ON_DISK
     try {
-      const { data } = await apiWithProgress(setShare)(importProductsCall, { dryRun: String(dryRun), file })
-      onTaken(data, file)
+      await apiWithProgress(setShare)(importProductsCall, { dryRun: String(dryRun), file })
+      await onTaken(dryRun, file)
       return undefined
     } catch (error) {
       return problemText(error)
     }
   }
 
-  return { share, refusal, send, forget: () => setRefusal(undefined) }
+  return { share, refusal, send, dropRefusal: () => setRefusal(undefined) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOrder } from '#tests/support/orders.ts'
-import { actionsFor } from './order-questions.ts'
+import { actionsFor } from './order-actions.ts'
 
 const offered = (over: Parameters<typeof anOrder>[0], isTestCourier = false) =>
   actionsFor(anOrder(over), isTestCourier).map(({ title, actions }) => [title, ...actions.map(({ text }) => text)])
@@ -51,7 +51,12 @@ test('a parcel that the courier has is not announced again; one of the test cour
 })
 
 test('what takes something away is grave; a refund says that the order goes on', () => {
-  const questions = actionsFor(anOrder(), false).flatMap(({ actions }) => actions.map(({ question }) => question))
-  expect(questions.filter(({ isGrave }) => isGrave).map(({ yes }) => yes)).toEqual(['Yes, cancel it', 'Refund'])
-  expect(questions.at(-1)?.text).toContain('cancel it instead')
+  const confirmations = actionsFor(anOrder(), false).flatMap(({ actions }) =>
+    actions.map(({ confirmation }) => confirmation),
+  )
+  expect(confirmations.filter(({ isDestructive }) => isDestructive).map(({ yes }) => yes)).toEqual([
+    'Yes, cancel it',
+    'Refund',
+  ])
+  expect(confirmations.at(-1)?.text).toContain('cancel it instead')
 })

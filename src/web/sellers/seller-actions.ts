@@ -5,26 +5,20 @@ import {
   updateSellerRoleCall,
 } from '#contract/sellers/sellers.endpoints.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
-import type { Question } from '#web/admin/question-dialog.tsx'
+import type { Confirmation } from '#web/admin/confirm-dialog.tsx'
 import { ROLE_NAMES } from '#web/admin/role-names.ts'
 import { api } from '#web/kit/api.ts'
 
-type Put = (changed: Partial<ListedSeller>) => void
-
-export const approving = ({ _id: id, fullName, gstNumber }: ListedSeller, put: Put): Question => ({
+export const approval = ({ _id: id, fullName, gstNumber }: ListedSeller): Confirmation => ({
   title: `Approve ${fullName}?`,
   text: `They can add products, and what they have is on sale at once. They are told by mail.${gstNumber ? '' : ' They have given no GSTIN.'}`,
   yes: 'Approve',
   doing: 'Approving…',
-  async act() {
-    const { message, data } = await api(approveSellerCall, { id, approved: true })
-    put(data)
-    return message
-  },
+  act: async () => (await api(approveSellerCall, { id, approved: true })).message,
 })
 
 /** Refuses who waits, suspends who sells; the seller reads the reason in a mail. */
-export function stopping({ _id: id, fullName, state }: ListedSeller, put: Put): Question {
+export function refusal({ _id: id, fullName, state }: ListedSeller): Confirmation {
   const isWaiting = state === 'waiting'
   return {
     title: `${isWaiting ? 'Refuse' : 'Suspend'} ${fullName}?`,
@@ -33,17 +27,13 @@ export function stopping({ _id: id, fullName, state }: ListedSeller, put: Put): 
       : 'Their products are no longer sold; orders that were placed go on. They are told why by mail, and can be approved again.',
     yes: isWaiting ? 'Refuse' : 'Suspend',
     doing: isWaiting ? 'Refusing…' : 'Suspending…',
-    isGrave: true,
+    isDestructive: true,
     reason: { label: 'Reason, for the seller to read', missing: sellerTexts.reasonMissing },
-    async act(reason) {
-      const { message, data } = await api(approveSellerCall, { id, approved: false, reason })
-      put(data)
-      return message
-    },
+    act: async (reason) => (await api(approveSellerCall, { id, approved: false, reason })).message,
   }
 }
 
-export const givingRole = ({ _id: id, fullName }: ListedSeller, role: 'seller' | 'superadmin', put: Put): Question => ({
+export const roleChange = ({ _id: id, fullName }: ListedSeller, role: 'seller' | 'superadmin'): Confirmation => ({
   title: `Make ${fullName} ${ROLE_NAMES[role].toLowerCase()}?`,
   text:
     role === 'superadmin'
@@ -51,22 +41,14 @@ export const givingRole = ({ _id: id, fullName }: ListedSeller, role: 'seller' |
       : 'They can manage nothing but their own products any more, and only while they are approved.',
   yes: 'Change role',
   doing: 'Changing…',
-  async act() {
-    const { message, user } = await api(updateSellerRoleCall, { id, role })
-    put(user.role === 'seller' && !user.approved ? { role: user.role, state: 'waiting' } : { role: user.role })
-    return message
-  },
+  act: async () => (await api(updateSellerRoleCall, { id, role })).message,
 })
 
-export const deleting = ({ _id: id, fullName }: ListedSeller, remove: () => void): Question => ({
+export const sellerDeletion = ({ _id: id, fullName }: ListedSeller): Confirmation => ({
   title: `Delete the seller ${fullName}?`,
   text: 'Their account is gone and their products are no longer sold. Past orders keep what was bought. This cannot be undone.',
   yes: 'Delete seller',
   doing: 'Deleting…',
-  isGrave: true,
-  async act() {
-    const { message } = await api(deleteSellerCall, { id })
-    remove()
-    return message
-  },
+  isDestructive: true,
+  act: async () => (await api(deleteSellerCall, { id })).message,
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { refusalOf } from '#web/forms/submit-endpoint.ts'
@@ -8,28 +8,30 @@ import { CONTROL, Field } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-export type Question = {
+export type Confirmation = {
   title: string
   /** What follows from a yes. */
   text: string
   /** What the button says, and while it is at it. */
   yes: string
   doing: string
-  isGrave?: boolean
+  isDestructive?: boolean
   /** A text that has to be given with a yes; `missing` is said without it. */
   reason?: { label: string; missing: string }
   /** Does it and answers what to say. A refusal is shown in the dialog. */
   act: (reason: string) => Promise<string>
+  /** What follows, before the dialog closes; the page is loaded again unless said otherwise. */
+  onDone?: () => Promise<void> | void
 }
 
-type Props = { question: Question; open: boolean; onClose: () => void; finalFocus: () => HTMLElement | null }
+type Props = { confirmation: Confirmation; open: boolean; onClose: () => void; finalFocus: () => HTMLElement | null }
 
 const WORDS = { fallback: requestFailures.unexpected.text }
 const NAME = 'reason'
 
-/** A question that waits for its answer. What cannot be done is said where it was asked for. */
-export function QuestionDialog({ question, open, onClose, finalFocus }: Props) {
-  const { title, text, yes, doing, isGrave, reason, act } = question
+/** Waits for a yes or a no. A refusal by the shop is shown in the dialog, which stays open. */
+export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props) {
+  const { title, text, yes, doing, isDestructive, reason, act, onDone } = confirmation
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<string>()
@@ -48,8 +50,10 @@ export function QuestionDialog({ question, open, onClose, finalFocus }: Props) {
     setBusy(true)
     try {
       const said = await act(given)
+      await onDone?.()
       toast({ tone: 'good', text: said })
-      onClose()
+      // The router shows what it loaded in a transition: the dialog closes with that, when it is clear what keeps the focus.
+      startTransition(onClose)
     } catch (error) {
       const { problem: said, fields } = refusalOf(error, WORDS)
       setWrong(fields[NAME])
@@ -85,7 +89,7 @@ export function QuestionDialog({ question, open, onClose, finalFocus }: Props) {
         )}
         <Message text={problem} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look={isGrave ? 'danger' : 'primary'} aria-disabled={busy}>
+          <Button type="submit" look={isDestructive ? 'danger' : 'primary'} aria-disabled={busy}>
             {busy ? doing : yes}
           </Button>
           <Button onClick={onClose} aria-disabled={busy}>

@@ -5,9 +5,9 @@ import type { ShippingOrder } from '#contract/orders/order.ts'
 import { mayBecome, ORDER_STATUSES, type OrderStatus, STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
 import { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
 import { api } from '#web/kit/api.ts'
-import type { Question } from '../question-dialog.tsx'
+import type { Confirmation } from '../confirm-dialog.tsx'
 
-type Action = { text: string; question: Question }
+type Action = { text: string; confirmation: Confirmation }
 type Group = { title: string; actions: Action[] }
 
 /** What takes something away stands last. */
@@ -51,12 +51,12 @@ function move({ id, channel_order_id: number }: ShippingOrder, to: OrderStatus):
   const text = isCancelling ? 'Cancel order' : `Mark as ${STATUS_TEXT[to].toLowerCase()}`
   return {
     text,
-    question: {
+    confirmation: {
       title: isCancelling ? `Cancel order ${number}?` : `Mark order ${number} as ${STATUS_TEXT[to].toLowerCase()}?`,
       text: `${MEANS[to]} This cannot be undone.`,
       yes: isCancelling ? 'Yes, cancel it' : text,
       doing: isCancelling ? 'Cancelling…' : 'Moving…',
-      isGrave: isCancelling,
+      isDestructive: isCancelling,
       act: async () => (await api(moveOrderCall, { id, status: to })).message,
     },
   }
@@ -71,7 +71,7 @@ const MAIL_NAMES: Record<OrderMail, string> = {
 
 const resend = ({ id, customer_email }: ShippingOrder, mail: OrderMail): Action => ({
   text: `Resend “${MAIL_NAMES[mail]}”`,
-  question: {
+  confirmation: {
     title: `Send the mail “${MAIL_NAMES[mail]}” again?`,
     text: `It goes to ${customer_email}.`,
     yes: 'Send it',
@@ -82,7 +82,7 @@ const resend = ({ id, customer_email }: ShippingOrder, mail: OrderMail): Action 
 
 const retry = ({ id, channel_order_id }: ShippingOrder): Action => ({
   text: 'Retry shipment',
-  question: {
+  confirmation: {
     title: `Tell the courier of order ${channel_order_id} again?`,
     text: 'For a shipment that the courier did not take, or when you will not wait for the next try.',
     yes: 'Tell the courier',
@@ -93,7 +93,7 @@ const retry = ({ id, channel_order_id }: ShippingOrder): Action => ({
 
 const advance = ({ id, channel_order_id }: ShippingOrder): Action => ({
   text: 'Advance shipment (TEST)',
-  question: {
+  confirmation: {
     title: `Move the test parcel of order ${channel_order_id} one step along?`,
     text: 'No real courier is set up here. The buyer gets the mails that a real one would cause.',
     yes: 'One step along',
@@ -111,14 +111,14 @@ function refund({ id, channel_order_id, total, payment_status, status }: Shippin
   const goesOn = statusOf(status) === 'processing' || statusOf(status) === 'shipped'
   return {
     text: isAgain ? 'Ask for the refund again' : `Refund ${formatRupees(total)}`,
-    question: {
+    confirmation: {
       title: isAgain ? 'Ask for the refund again?' : `Refund ${formatRupees(total)} for order ${channel_order_id}?`,
       text: isAgain
         ? 'For a refund that the bank refused. One that is still on its way is not sent twice.'
         : `The whole payment goes back the way it came.${goesOn ? ' The order itself goes on; to stop it, cancel it instead.' : ''} This cannot be undone.`,
       yes: isAgain ? 'Ask again' : 'Refund',
       doing: 'Refunding…',
-      isGrave: !isAgain,
+      isDestructive: !isAgain,
       act: async () => (await api(refundOrderCall, { id })).message,
     },
   }
