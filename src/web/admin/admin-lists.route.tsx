@@ -25,7 +25,7 @@ export default function AdminLists() {
   const { user, users, products, orders } = useLoaderData<typeof clientLoader>()
   const { params, go } = useListAddress()
   const open = params.get('list')
-  useInViewAtFirst(open)
+  useScrollToOpenSection(open)
   const section = (list: string) => ({
     anchor: list,
     isOpen: open === list,
@@ -49,7 +49,7 @@ export default function AdminLists() {
 }
 
 /** The lists stand below the figures; who comes by an address that names one is led to it. */
-function useInViewAtFirst(anchor: string | null) {
+function useScrollToOpenSection(anchor: string | null) {
   const first = useRef(anchor)
   useEffect(() => {
     if (first.current && window.scrollY === 0) document.getElementById(first.current)?.scrollIntoView()

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Dashboard, FiguresSkeleton } from './dashboard/dashboard.tsx'
-import { loadFigures, USUAL_PERIOD } from './dashboard/load-figures.ts'
+import { DEFAULT_PERIOD, loadFigures } from './dashboard/load-figures.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 let loadedFor: User | undefined
@@ -18,7 +18,7 @@ let loadedFor: User | undefined
 /** The figures are not waited for: they take longer than the rest of the page. */
 export const clientLoader = permittedLoader('seeAdminPanel', (user) => {
   loadedFor = user
-  return { user, figures: loadFigures(USUAL_PERIOD) }
+  return { user, figures: loadFigures(DEFAULT_PERIOD) }
 })
 
 /** What is filtered or done in the lists need not wait for the figures to be added up again. */

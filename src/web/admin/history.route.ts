@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { AUDIT_SUBJECTS } from '#contract/audit/audit-entry.ts'
-import { NotFoundPage } from '#web/kit/not-found-page.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { loadHistory } from './load-history.ts'
 import { choiceIn, pagesIn } from './use-list-address.ts'
@@ -15,5 +14,7 @@ export const clientLoader = permittedLoader('seeAdminPanel', (_user, { request }
 /** A dialog loads it each time it is opened. */
 export const shouldRevalidate = () => false
 
-export const loader = () => data(null, { status: 404 })
-export default NotFoundPage
+export const loader = () => {
+  throw data(null, { status: 404 })
+}
+export default () => null

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
-import { changeWords } from './history-words.ts'
+import { changeTexts } from './history-texts.ts'
 import type { LoadedList } from './keyset-list.ts'
 import type { ListPaging } from './use-list-address.ts'
 
@@ -36,7 +36,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
         <li key={entry._id} className="py-3 first:pt-0 last:pb-0">
           <p className="font-medium">{entry.action}</p>
           <ul>
-            {changeWords(entry).map(({ name, from, to }) => (
+            {changeTexts(entry).map(({ name, from, to }) => (
               <li key={name} className="text-small [overflow-wrap:anywhere]">
                 {name}:{' '}
                 {from !== undefined && (

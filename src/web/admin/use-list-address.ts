@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 
 const PAGES = 'pages'
-const IN_PLACE = { replace: true, preventScrollReset: true }
+/** At once, so that a field does not fall back to its old choice for a moment. */
+const IN_PLACE = { replace: true, preventScrollReset: true, flushSync: true }
 
 /** How many pages of its list an address asks for. */
 export const pagesIn = (params: URLSearchParams) => Math.max(Math.floor(Number(params.get(PAGES))) || 1, 1)

@@ -11,7 +11,7 @@ import { useSlow } from '#web/ui/use-slow.ts'
 import { FigureTiles } from './figure-tiles.tsx'
 import type { clientLoader } from './figures.route.ts'
 import { LatestOrders } from './latest-orders.tsx'
-import { type Figures as Loaded, USUAL_PERIOD } from './load-figures.ts'
+import { DEFAULT_PERIOD, type Figures as Loaded } from './load-figures.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 import { BestSellers, LowStock } from './product-lists.tsx'
 import { SalesChart } from './sales-chart.tsx'
@@ -20,7 +20,7 @@ import { StatusDonut } from './status-donut.tsx'
 
 /** How the shop does, or for sellers how their own products do. `first` are the figures that the page came with. */
 export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> }) {
-  const [days, setDays] = useState<Period>(USUAL_PERIOD)
+  const [days, setDays] = useState<Period>(DEFAULT_PERIOD)
   const fetcher = useFetcher<typeof clientLoader>()
   const isBusy = fetcher.state !== 'idle'
   const isSlow = useSlow(isBusy ? `${days} days` : undefined)

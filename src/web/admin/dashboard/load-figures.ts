@@ -3,7 +3,7 @@ import { PERIODS, type Period } from '#contract/admin/periods.ts'
 import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 
-export const USUAL_PERIOD = PERIODS[1]
+export const DEFAULT_PERIOD = PERIODS[1]
 
 /** The dashboard has its own Retry, so what failed is part of the answer rather than thrown. */
 export type Figures = { days: Period } & ({ data: Dashboard; problem?: undefined } | { problem: string })

@@ -5,7 +5,7 @@ import { orderMoment } from '#web/orders/order-words.ts'
 import type { LoadedList } from '../keyset-list.ts'
 import { StaffList } from '../staff-list.tsx'
 import { NameCell, StaffRow } from '../staff-table.tsx'
-import { resultWords } from './import-words.ts'
+import { resultText } from './import-texts.ts'
 import type { FaultyRow } from './load-import.ts'
 
 const COLUMNS = [{ name: 'Line' }, { name: 'What is wrong' }]
@@ -14,7 +14,7 @@ type Props = { one: ProductImport; faults: LoadedList<FaultyRow> | undefined; ch
 
 /** What came of the latest import or check, and what can be done now. */
 export function ImportResult({ one, faults, children }: Props) {
-  const { tone, title, text } = resultWords(one)
+  const { tone, title, text } = resultText(one)
   const isGood = tone === 'good'
   return (
     <section aria-labelledby="result" className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportResult } from './import-result.tsx'
-import { importButton, isRunning, stageWords } from './import-words.ts'
+import { importButton, isRunning, progressText } from './import-texts.ts'
 import type { LoadedImport } from './load-import.ts'
 import { useCsvUpload } from './use-csv-upload.ts'
 
@@ -18,7 +18,7 @@ export function Importer({ latest, faults, problem }: LoadedImport) {
   const { revalidate } = useRevalidator()
   const running = latest && isRunning(latest) ? latest : undefined
   usePolling(running)
-  const { share, refusal, send, dropRefusal } = useCsvUpload((dryRun, sent) => {
+  const { share, refusal, send, clearRefusal } = useCsvUpload((dryRun, sent) => {
     setChecked(dryRun ? sent : undefined)
     return revalidate()
   })
@@ -33,7 +33,7 @@ export function Importer({ latest, faults, problem }: LoadedImport) {
           error={refusal}
           onChoose={(chosen) => {
             setFile(chosen)
-            dropRefusal()
+            clearRefusal()
           }}
         />
         <Button
@@ -89,7 +89,7 @@ function ImportNow({ one, onImport }: { one: ProductImport; onImport: (() => voi
 
 function Running({ one }: { one: ProductImport }) {
   return (
-    <Stage text={stageWords(one)} share={one.status === 'working' ? one.done / one.total : 0}>
+    <Stage text={progressText(one)} share={one.status === 'working' ? one.done / one.total : 0}>
       {one.failed > 0 && `${one.failed.toLocaleString('en-IN')} with errors so far. `}
       You can leave this page: it goes on by itself.
     </Stage>

@@ -7,7 +7,7 @@ import {
 import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { keysetLoader, type LoadedList } from '../keyset-list.ts'
-import { isRunning } from './import-words.ts'
+import { isRunning } from './import-texts.ts'
 
 export type FaultyRow = { line: number; faults: ImportFault[] }
 

@@ -7,7 +7,7 @@ import { apiWithProgress } from '#web/kit/send-with-progress.ts'
 const CHANGED_ON_DISK = 'The file has changed since you chose it. Please choose it again.'
 
 /** Sends a table. What is refused as a whole is told here; what is wrong with rows is found out later. */
-export function useCsvUpload(onTaken: (dryRun: boolean, file: File) => Promise<void>) {
+export function useCsvUpload(onAccepted: (dryRun: boolean, file: File) => Promise<void>) {
   const [share, setShare] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
 
@@ -28,12 +28,12 @@ export function useCsvUpload(onTaken: (dryRun: boolean, file: File) => Promise<v
     if (!isReadable) return CHANGED_ON_DISK
     try {
       await apiWithProgress(setShare)(importProductsCall, { dryRun: String(dryRun), file })
-      await onTaken(dryRun, file)
+      await onAccepted(dryRun, file)
       return undefined
     } catch (error) {
       return problemText(error)
     }
   }
 
-  return { share, refusal, send, dropRefusal: () => setRefusal(undefined) }
+  return { share, refusal, send, clearRefusal: () => setRefusal(undefined) }
 }

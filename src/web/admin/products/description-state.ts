@@ -21,7 +21,7 @@ export type DescriptionEvent =
   | { type: 'undone' }
 
 /** A field that was emptied is nobody's: the next name may fill it again. */
-export const startOf = (text: string, byHand = text.trim() !== ''): DescriptionState => ({
+export const initialDescription = (text: string, byHand = text.trim() !== ''): DescriptionState => ({
   text,
   byHand,
   phase: 'idle',
@@ -33,7 +33,7 @@ export function descriptionReducer(state: DescriptionState, event: DescriptionEv
   const { text, byHand, phase, before } = state
   switch (event.type) {
     case 'typed':
-      return startOf(event.text)
+      return initialDescription(event.text)
     case 'requested':
       return { text, byHand, phase: 'requested', before: byHand ? { text, byHand } : before }
     case 'received':

@@ -13,7 +13,7 @@ import { useDescription } from './use-description.ts'
 
 type Props = {
   title: string
-  start: ProductValues
+  initial: ProductValues
   description: DescriptionState
   /** The two calls spell these differently. */
   names: { category: string; picture: string }
@@ -26,7 +26,7 @@ type Props = {
   sent: number | undefined
   submit: { text: string; busyText: string }
   /** What is to be said beside the button. */
-  said: ReactNode
+  status: ReactNode
   /** Where somebody who filled the form anew goes on. */
   submitRef?: RefObject<HTMLButtonElement | null>
   onValues?: (values: Record<string, unknown>, isOwnDescription: boolean) => void
@@ -36,14 +36,14 @@ const SHEET = 'rounded-card border border-line bg-sheet p-4 sm:p-6'
 
 export function ProductForm({
   title,
-  start,
+  initial,
   names,
   picture,
   file,
   call,
   sent,
   submit,
-  said,
+  status,
   submitRef,
   onValues,
   ...more
@@ -87,15 +87,20 @@ export function ProductForm({
       className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6"
     >
       <div className={`grid gap-6 border-t-4 border-t-marigold ${SHEET}`}>
-        <NameAndCategory start={start} categoryName={names.category} errors={fields} onChange={description.onFacts} />
+        <NameAndCategory
+          initial={initial}
+          categoryName={names.category}
+          errors={fields}
+          onChange={description.onFacts}
+        />
         <DescriptionField description={description} error={fields.description} />
-        <PriceAndStock start={start} errors={fields} />
-        <AttributeFields start={start} errors={fields} onChange={reportValues} />
+        <PriceAndStock initial={initial} errors={fields} />
+        <AttributeFields initial={initial} errors={fields} onChange={reportValues} />
       </div>
       <div className={`grid gap-4 lg:sticky lg:top-20 ${SHEET}`}>
         <ProductPictureField key={picture?.id} name={names.picture} errors={fields} now={picture} file={file} />
         <UploadProgress share={busy ? sent : undefined} />
-        {said}
+        {status}
         <Button ref={submitRef} type="submit" look="primary" aria-disabled={busy || isHeld}>
           {isHeld ? 'Finishing the description…' : busy ? submit.busyText : submit.text}
         </Button>

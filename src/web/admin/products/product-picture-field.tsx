@@ -42,7 +42,7 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
     <Field label="Picture" error={errors[name]} hint="JPEG, PNG, WebP or AVIF, best square.">
       {(wiring) => (
         <div className={FRAME}>
-          {shown ?? <Invitation text={chosen ? chosen.name : 'Choose a picture or drop one here'} />}
+          {shown ?? <Placeholder text={chosen ? chosen.name : 'Choose a picture or drop one here'} />}
           <input
             ref={input}
             type="file"
@@ -66,7 +66,7 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
   )
 }
 
-function Invitation({ text }: { text: string }) {
+function Placeholder({ text }: { text: string }) {
   return (
     <span className="grid justify-items-center gap-2 p-4 text-center text-small [overflow-wrap:anywhere]">
       <ImageUp aria-hidden className="size-8" />

@@ -12,7 +12,7 @@ import { loadHistory } from '../load-history.ts'
 import { useConfirm } from '../use-confirm.tsx'
 import { pagesIn, useListPaging } from '../use-list-address.ts'
 import { ChangedDialog } from './changed-dialog.tsx'
-import { startOf } from './description-state.ts'
+import { initialDescription } from './description-state.ts'
 import { productDeletion } from './product-deletion.ts'
 import { PRODUCT_LIST, ProductEditorPage, ProductEditorSkeleton } from './product-editor-page.tsx'
 import { ProductForm } from './product-form.tsx'
@@ -52,7 +52,7 @@ export default function UpdateProduct() {
 
 function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
   const edit = useProductEdit(user, opened)
-  const { product, start, call } = edit
+  const { product, initial, call } = edit
   return (
     <>
       {!product.onSale && (
@@ -61,17 +61,17 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
       <ProductForm
         key={edit.formKey}
         title={TITLE}
-        start={start}
-        description={startOf(start.description ?? '')}
+        initial={initial}
+        description={initialDescription(initial.description ?? '')}
         names={NAMES}
         picture={product.image}
         file={edit.file}
         call={call}
         sent={edit.sent}
         submit={{ text: 'Update Product', busyText: 'Updating…' }}
-        said={<Said saved={edit.saved} problem={call.problem} product={product} />}
+        status={<SaveStatus saved={edit.saved} problem={call.problem} product={product} />}
         submitRef={edit.submitRef}
-        onValues={edit.dropSaved}
+        onValues={edit.clearSaved}
       />
       {edit.conflict && (
         <ChangedDialog
@@ -88,9 +88,9 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
   )
 }
 
-type SaidProps = { saved: string | undefined; problem: string | undefined; product: ManagedProduct }
+type SaveStatusProps = { saved: string | undefined; problem: string | undefined; product: ManagedProduct }
 
-function Said({ saved, problem, product }: SaidProps) {
+function SaveStatus({ saved, problem, product }: SaveStatusProps) {
   if (problem) return <Message text={problem} />
   if (!saved) return null
   return (

@@ -12,7 +12,7 @@ import { productTexts } from '#contract/catalog/product.texts.ts'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { api } from '#web/kit/api.ts'
 import { mergeEdits } from './merge-edits.ts'
-import { forgetDraft, keepDraft, readDraft } from './product-draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './product-draft.ts'
 import { attributeChanges, type ProductValues, valuesOf } from './product-values.ts'
 import { useUploadProgress } from './use-upload-progress.ts'
 
@@ -25,7 +25,7 @@ export type Conflict = { product: ManagedProduct; mine: ProductValues }
  */
 export function useProductEdit(user: User, opened: ManagedProduct) {
   const [product, setProduct] = useState(opened)
-  const [start, setStart] = useState(() => draftOf(user, opened) ?? valuesOf(opened))
+  const [initial, setInitial] = useState(() => draftOf(user, opened) ?? valuesOf(opened))
   // The fields are uncontrolled: another key fills them anew.
   const [formKey, setFormKey] = useState(0)
   const [saved, setSaved] = useState<string>()
@@ -38,10 +38,10 @@ export function useProductEdit(user: User, opened: ManagedProduct) {
   const { revalidate } = useRevalidator()
 
   function fill(next: ManagedProduct, values = valuesOf(next), picture?: unknown) {
-    forgetDraft(next._id)
+    deleteDraft(next._id)
     flushSync(() => {
       setProduct(next)
-      setStart(values)
+      setInitial(values)
       setFile(picture instanceof File ? picture : undefined)
       setFormKey(formKey + 1)
       setConflictOpen(false)
@@ -60,7 +60,7 @@ export function useProductEdit(user: User, opened: ManagedProduct) {
       setSaved(undefined)
       const { _id: id, version, stocks: stocksBefore } = product
       // A session that is over costs a login, not the typing.
-      keepDraft(user._id, id, { values, version })
+      saveDraft(user._id, id, { values, version })
       return { id, version, stocksBefore, ...attributeChanges(valuesOf(product), values) }
     },
     onDone({ message, data }) {
@@ -78,8 +78,8 @@ export function useProductEdit(user: User, opened: ManagedProduct) {
   })
 
   return {
-    ...{ product, start, file, formKey, saved, sent, call, conflict, isConflictOpen, submitRef },
-    dropSaved: () => setSaved(undefined),
+    ...{ product, initial, file, formKey, saved, sent, call, conflict, isConflictOpen, submitRef },
+    clearSaved: () => setSaved(undefined),
     takeTheirs: () => conflict && fill(conflict.product),
     keepMine: () => {
       if (!conflict) return

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { Person } from '../person.tsx'
-import { ROLE_MEANS, ROLE_NAMES } from '../role-names.ts'
+import { ROLE_EFFECTS, ROLE_NAMES } from '../role-names.ts'
 import { RoleSelect } from '../role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
 import type { Confirm } from '../use-confirm.tsx'
@@ -18,13 +18,13 @@ type Props = { me: User; user: ListedUser; confirm: Confirm }
 export function UserRow({ me, user, confirm }: Props) {
   const { _id: id, fullName, role } = user
   const actor = { id: me._id, role: me.role }
-  const isFixed = role === 'superadmin' || roleFault(actor, { id, role }, role) !== undefined
-  const isKept = role === 'superadmin' || deletionFault(actor, { id, role }) !== undefined
+  const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
+  const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
 
   const changeRole = (next: Role) =>
     confirm({
       title: `Make ${fullName} ${ROLE_NAMES[next].toLowerCase()}?`,
-      text: ROLE_MEANS[next],
+      text: ROLE_EFFECTS[next],
       yes: 'Change role',
       doing: 'Changing…',
       act: async () => (await api(updateUserPostCall, { id, role: next })).message,
@@ -48,10 +48,10 @@ export function UserRow({ me, user, confirm }: Props) {
         <Person user={user} beside={id === me._id && <Badge tone="info">You</Badge>} />
       </NameCell>
       <Cell label="Role">
-        {isFixed ? (
-          <span className="font-medium">{ROLE_NAMES[role]}</span>
-        ) : (
+        {mayChangeRole ? (
           <RoleSelect name={fullName} role={role} choices={grantableRoles(me.role)} onChoose={changeRole} />
+        ) : (
+          <span className="font-medium">{ROLE_NAMES[role]}</span>
         )}
       </Cell>
       <Cell label="Joined">
@@ -60,7 +60,7 @@ export function UserRow({ me, user, confirm }: Props) {
         </time>
       </Cell>
       <ActionsCell>
-        {!isKept && (
+        {mayDelete && (
           <Button onClick={deleteUser} aria-label={`Delete ${fullName}`}>
             Delete
           </Button>

@@ -8,7 +8,7 @@ const rows = (count: number) => many(count, 'row', 'rows')
 export const isRunning = ({ status }: Pick<ProductImport, 'status'>) => status === 'reading' || status === 'working'
 
 /** What is being done right now. */
-export function stageWords({ status, dryRun, total, done }: ProductImport): string {
+export function progressText({ status, dryRun, total, done }: ProductImport): string {
   if (status === 'reading') return `Reading the file: ${rows(total)} so far…`
   return `${dryRun ? 'Checking' : 'Importing'} ${grouped.format(done)} of ${rows(total)}…`
 }
@@ -16,7 +16,7 @@ export function stageWords({ status, dryRun, total, done }: ProductImport): stri
 type Result = { tone: 'good' | 'bad' | 'plain'; title: string; text: string }
 
 /** What came of it. */
-export function resultWords(one: ProductImport): Result {
+export function resultText(one: ProductImport): Result {
   const { status, dryRun, total, failed, added, changed } = one
   if (status === 'failed') return stopped(one)
   const same = total - failed - added - changed

@@ -18,10 +18,10 @@ function valueText(field: string, value: Value): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-export type ChangeWords = { name: string; from: string | undefined; to: string }
+export type ChangeText = { name: string; from: string | undefined; to: string }
 
 /** From what to what, in words. What is new has no before; of a picture there is nothing to read but that it changed. */
-export const changeWords = ({ changes }: Pick<AuditEntry, 'changes'>): ChangeWords[] =>
+export const changeTexts = ({ changes }: Pick<AuditEntry, 'changes'>): ChangeText[] =>
   Object.entries(changes).map(([field, [from, to]]) => ({
     name: nameOf(field),
     ...(field === 'picture'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductImport } from '#contract/catalog/product-import.endpoints.ts'
-import { importButton, resultWords, stageWords } from './import-words.ts'
+import { importButton, progressText, resultText } from './import-texts.ts'
 
 const anImport = (over: Partial<ProductImport> = {}): ProductImport => ({
   _id: '01930000-0000-7000-8000-000000000001',
@@ -31,12 +31,12 @@ test.each<[Partial<ProductImport>, string, string]>([
     '7 products had been done by then and stay so. Upload the file again to do the rest.',
   ],
 ])('%j: %s', (over, title, text) => {
-  expect(resultWords(anImport(over))).toMatchObject({ title, text })
+  expect(resultText(anImport(over))).toMatchObject({ title, text })
 })
 
 test('while it runs', () => {
-  expect(stageWords(anImport({ status: 'reading', total: 1_200 }))).toBe('Reading the file: 1,200 rows so far…')
-  expect(stageWords(anImport({ status: 'working', done: 250 }))).toBe('Checking 250 of 10 rows…')
+  expect(progressText(anImport({ status: 'reading', total: 1_200 }))).toBe('Reading the file: 1,200 rows so far…')
+  expect(progressText(anImport({ status: 'working', done: 250 }))).toBe('Checking 250 of 10 rows…')
 })
 
 test('the button names what will happen', () => {

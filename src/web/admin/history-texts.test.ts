@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Changes } from '#contract/audit/audit-entry.ts'
-import { changeWords } from './history-words.ts'
+import { changeTexts } from './history-texts.ts'
 
-test.each<[Changes, ReturnType<typeof changeWords>]>([
+test.each<[Changes, ReturnType<typeof changeTexts>]>([
   [{}, []],
   [{ role: ['customer', 'admin'] }, [{ name: 'Role', from: 'customer', to: 'admin' }]],
   [{ role: ['customer', null] }, [{ name: 'Role', from: 'customer', to: 'none' }]],
@@ -13,5 +13,5 @@ test.each<[Changes, ReturnType<typeof changeWords>]>([
   [{ picture: ['aa', 'bb'] }, [{ name: 'Picture', from: undefined, to: 'another one' }]],
   [{ description: ['', 'x'.repeat(200)] }, [{ name: 'Description', from: 'none', to: `${'x'.repeat(120)}…` }]],
 ])('%j reads as %j', (changes, words) => {
-  expect(changeWords({ changes })).toEqual(words)
+  expect(changeTexts({ changes })).toEqual(words)
 })

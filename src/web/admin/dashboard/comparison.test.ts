@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWords } from './compared-words.ts'
+import { comparisonOf } from './comparison.ts'
 
 test.each([
   [112, 100, '12% more than the 7 days before', 'good'],
@@ -11,9 +11,9 @@ test.each([
   [5, 5, 'As in the 7 days before', 'plain'],
   [0, 0, 'None in the 7 days before either', 'plain'],
 ])('%i after %i: %s', (now, before, text, tone) => {
-  expect(comparedWords({ now, before }, 7, 'more')).toMatchObject({ text, tone })
+  expect(comparisonOf({ now, before }, 7, 'more')).toMatchObject({ text, tone })
 })
 
 test('fewer cancelled orders are good news', () => {
-  expect(comparedWords({ now: 1, before: 2 }, 30, 'fewer')).toMatchObject({ tone: 'good', direction: 'down' })
+  expect(comparisonOf({ now: 1, before: 2 }, 30, 'fewer')).toMatchObject({ tone: 'good', direction: 'down' })
 })
