@@ -82,6 +82,7 @@ test('a real courier is not set up for test money', () => {
     SHIPROCKET_PICKUP_LOCATION: 'Pune',
   }
   expect(() => readConfig(shiprocket)).toThrow(/SHIPROCKET_EMAIL needs RAZORPAY_KEY_ID/)
+})
 
 test('the database is given so many connections and so much time', () => {
   const limits = { poolSize: 10, statementTimeoutMs: 15_000, idleTransactionTimeoutMs: 30_000 }

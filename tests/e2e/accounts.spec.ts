@@ -237,6 +237,8 @@ test('[ACC-06] /user refreshes the token on open; a session that is over ends at
     const refreshed = page.waitForResponse('**/api/v1/users/refresh-token')
     await openAwake(page, '/user')
     expect((await refreshed).status()).toBe(200)
+    // Shown once the details are there too: a call under way would find the session over on this page already.
+    await expect(page.getByRole('definition').first()).toBeVisible()
     await page.context().clearCookies()
     await page.goto('/user')
     await expect(page).toHaveURL('/userLogin')

@@ -136,6 +136,29 @@ test('[ADM-03] [ROLE-02] a seller finds, edits and deletes their own products', 
   await expect(page.getByRole('region', { name: 'Order List' })).toContainText('No orders found.')
 })
 
+test('[ADM-03] a list keeps its length, its filters and its place when something in it goes', async ({ page }) => {
+  await enter(page, OWNER)
+  const name = `Sandal Pen ${Date.now()}`
+  await haveProduct(page, `${name} A`)
+  await haveProduct(page, `${name} B`)
+  await openAwake(page, '/admin?list=products')
+  await expect(rows(page, 'Products')).toHaveCount(1 + 24)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(rows(page, 'Products')).toHaveCount(1 + 48)
+  await expect(page).toHaveURL('/admin?list=products&pages=2')
+  await page.getByRole('button', { name: `Delete ${name} A` }).click()
+  await answer(page, 'Delete product')
+  await expect(page.getByRole('button', { name: `Delete ${name} A` })).toHaveCount(0)
+  await expect(rows(page, 'Products')).toHaveCount(1 + 48)
+  await page.reload()
+  await expect(rows(page, 'Products')).toHaveCount(1 + 48)
+  await page.getByLabel('Search products').fill(name)
+  await expect(rows(page, 'Products')).toHaveCount(2)
+  await page.getByLabel('Category').selectOption('Paper')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await expect(page).toHaveURL(/\?list=products&q=Sandal\+Pen\+\d+&category=Paper$/)
+})
+
 test('[ADM-04] a list that does not come says why, and can be asked for again', async ({ browser }) => {
   await unwatched(browser, async (page) => {
     await enter(page, OWNER)

@@ -1,7 +1,12 @@
+import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { Notice } from '#web/forms/notice.tsx'
+import { api, refreshAccess } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
@@ -11,11 +16,27 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { useFreshUser } from './use-fresh-user.ts'
+
+/**
+ * Refreshes the access token, then the details. A refused token ends at the login; while the shop is out of reach the
+ * page shows what is known, and says so.
+ */
+export async function clientLoader(): Promise<{ problem?: string }> {
+  if (!sessionUser()) return {}
+  try {
+    if (await refreshAccess()) keepUser((await api(meCall)).data.user)
+    else forgetUser()
+  } catch (error) {
+    if (sessionUser()) return { problem: problemText(error) }
+  }
+  if (!sessionUser()) throw redirect('/userLogin')
+  return {}
+}
 
 export default function AccountPage() {
   const user = useSessionUser()
-  const { problem, retry } = useFreshUser()
+  const { problem } = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
   return (
     <PageBody>
       <div className="grid gap-6">
@@ -23,14 +44,20 @@ export default function AccountPage() {
         {user && problem && (
           <>
             <Message text={problem} />
-            <Button onClick={retry}>Retry</Button>
+            <Button onClick={revalidate}>Retry</Button>
           </>
         )}
-        {user ? <Account user={user} /> : user === null ? <LoggedOut /> : <WaitingForUser />}
+        {user ? <Account user={user} /> : <LoggedOut />}
       </div>
     </PageBody>
   )
 }
+
+export const HydrateFallback = () => (
+  <PageBody>
+    <WaitingForUser />
+  </PageBody>
+)
 
 function LoggedOut() {
   return (

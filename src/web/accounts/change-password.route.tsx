@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLoaderData } from 'react-router'
 import { changePasswordCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
@@ -6,19 +7,41 @@ import { PasswordField } from '#web/forms/password-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { NewPasswordFields, passwordsDiffer } from './new-password-fields.tsx'
 
+export const clientLoader = () => requireLogin()
+
 export default function ChangePassword() {
   return (
-    <FormPage title="Change Password" intro="All your other devices are logged out by it.">
-      <RequireLogin>{(user) => <PasswordForm user={user} />}</RequireLogin>
-    </FormPage>
+    <Page>
+      <PasswordForm user={useLoaderData<typeof clientLoader>()} />
+    </Page>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <FormPage title="Change Password" intro="All your other devices are logged out by it.">
+    {children}
+  </FormPage>
+)
+
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 function PasswordForm({ user }: { user: User }) {
   const [done, setDone] = useState<string>()

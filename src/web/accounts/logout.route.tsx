@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logoutCall } from '#contract/accounts/session.endpoints.ts'
-import { settle } from '#web/cart/cart-sync.ts'
+import { syncCart } from '#web/cart/cart-sync.ts'
 import { api } from '#web/kit/api.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { networkFailures } from '#web/kit/network.failures.ts'
@@ -23,7 +23,7 @@ export default function Logout() {
     setProblem(undefined)
     try {
       // What was put into the cart a moment ago is still told to the shop.
-      await settle()
+      await syncCart()
       await api(logoutCall)
       await clearSessionData()
       navigate('/', { replace: true })

@@ -1,28 +1,42 @@
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadMyData } from './download-my-data.tsx'
 
+export const clientLoader = () => requireLogin()
+
 export default function MyData() {
   return (
-    <FormPage title="My Data">
-      <RequireLogin>
-        {(user) => (
-          <>
-            <DownloadMyData />
-            <DeleteAccount user={user} />
-            <FormLinks>
-              <p>
-                <TextLink to="/updateDetails">Back</TextLink>
-              </p>
-            </FormLinks>
-          </>
-        )}
-      </RequireLogin>
-    </FormPage>
+    <Page>
+      <DownloadMyData />
+      <DeleteAccount user={useLoaderData<typeof clientLoader>()} />
+      <FormLinks>
+        <p>
+          <TextLink to="/updateDetails">Back</TextLink>
+        </p>
+      </FormLinks>
+    </Page>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => <FormPage title="My Data">{children}</FormPage>
+
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta('My Data', 'What Likho keeps about you, and how to delete it.')

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
 import { updateAvatarCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
@@ -8,19 +9,37 @@ import { useFormCall } from '#web/forms/use-form-call.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+export const clientLoader = () => requireLogin()
+
 export default function UpdateAvatar() {
   return (
-    <FormPage title="Update Avatar">
-      <RequireLogin>{(user) => <AvatarForm user={user} />}</RequireLogin>
-    </FormPage>
+    <Page>
+      <AvatarForm user={useLoaderData<typeof clientLoader>()} />
+    </Page>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => <FormPage title="Update Avatar">{children}</FormPage>
+
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 function AvatarForm({ user }: { user: User }) {
   const navigate = useNavigate()

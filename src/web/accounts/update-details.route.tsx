@@ -1,6 +1,9 @@
 import { FileDown, ImageUp, KeyRound, MonitorSmartphone, UserPen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LinkRow } from './link-row.tsx'
@@ -13,29 +16,39 @@ const WAYS = [
   { to: '/myData', icon: FileDown, text: 'My Data', about: 'Download it, or delete your account' },
 ]
 
+export const clientLoader = () => requireLogin()
+
 export default function UpdateDetails() {
   return (
-    <FormPage title="Update Details">
-      <RequireLogin>
-        {() => (
-          <>
-            <ul className="-mx-4 grid gap-1">
-              {WAYS.map((way) => (
-                <li key={way.to} className="rounded-field">
-                  <LinkRow {...way} />
-                </li>
-              ))}
-            </ul>
-            <FormLinks>
-              <p>
-                <TextLink to="/user">Back to your account</TextLink>
-              </p>
-            </FormLinks>
-          </>
-        )}
-      </RequireLogin>
-    </FormPage>
+    <Page>
+      <ul className="-mx-4 grid gap-1">
+        {WAYS.map((way) => (
+          <li key={way.to} className="rounded-field">
+            <LinkRow {...way} />
+          </li>
+        ))}
+      </ul>
+      <FormLinks>
+        <p>
+          <TextLink to="/user">Back to your account</TextLink>
+        </p>
+      </FormLinks>
+    </Page>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => <FormPage title="Update Details">{children}</FormPage>
+
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta('Update Details', 'Change what Likho knows about you.')

@@ -1,12 +1,15 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import { addAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
 import { safeNext } from '#web/session/safe-next.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
 import { forgetDraft } from './address-draft.ts'
@@ -18,11 +21,13 @@ const TITLE = 'Add Address'
 const CHECKOUT = '/BuyProduct'
 const NEW = 'new'
 
+export const clientLoader = () => requireLogin()
+
 export default function AddAddress() {
   return (
-    <FormPage title={TITLE} intro="Where shall we deliver?">
-      <RequireLogin>{(user) => <NewAddress user={user} />}</RequireLogin>
-    </FormPage>
+    <Page>
+      <NewAddress user={useLoaderData<typeof clientLoader>()} />
+    </Page>
   )
 }
 
@@ -53,5 +58,23 @@ function NewAddress({ user }: { user: User }) {
     />
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <FormPage title={TITLE} intro="Where shall we deliver?">
+    {children}
+  </FormPage>
+)
+
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta(TITLE, 'Add an address to your account with Likho.')

@@ -1,42 +1,57 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import { Notice } from '#web/forms/notice.tsx'
+import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ensureAddresses, selectAddress } from './address-book.ts'
 import { AddressPicker } from './address-choice.tsx'
 import { ADDRESS_BOOK, addAddressPath } from './address-paths.ts'
 import scene from './envelope.svg?url'
-import { LoadFailed } from './load-failed.tsx'
 import { useAddresses } from './use-addresses.ts'
 
 const TITLE = 'Your Addresses'
 const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-3'
 
+/** The address book itself is in the store, where other pages change it too. */
+export async function clientLoader() {
+  requireLogin()
+  await ensureAddresses()
+  return null
+}
+
 export default function Addresses() {
   return (
-    <PageBody>
-      <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
-      <RequireLogin>{() => <AddressBook />}</RequireLogin>
-    </PageBody>
+    <Page>
+      <AddressBook />
+    </Page>
   )
 }
 
+const Page = ({ children }: { children: ReactNode }) => (
+  <PageBody>
+    <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
+    {children}
+  </PageBody>
+)
+
 function AddressBook() {
-  const { list, selectedId, error, waiting, reload, select } = useAddresses()
+  const { list, selectedId, error } = useAddresses()
   const [problem, setProblem] = useState<string>()
   return (
     <div className="grid gap-6">
       <Notice />
       <Message text={problem} />
-      {error && <LoadFailed text={error} onRetry={reload} />}
-      {waiting && <Waiting />}
+      {error && <LoadProblem text={error} />}
       {list.length > 0 && (
         <>
           <p className="max-w-measure text-pretty text-ink-soft">
@@ -45,7 +60,7 @@ function AddressBook() {
           <AddressPicker
             addresses={list}
             selectedId={selectedId}
-            onSelect={async (id) => setProblem(await select(id))}
+            onSelect={async (id) => setProblem(await selectAddress(id))}
             label={TITLE}
             actions={(address) => <Actions address={address} />}
             className={COLUMNS}
@@ -58,7 +73,7 @@ function AddressBook() {
           </div>
         </>
       )}
-      {list.length === 0 && !waiting && !error && <Nothing />}
+      {list.length === 0 && !error && <Nothing />}
     </div>
   )
 }
@@ -79,19 +94,27 @@ function Actions({ address: { _id, firstName, lastName, city } }: { address: Add
   )
 }
 
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <p role="status" className="mb-4 text-ink-soft">
-        {addressTexts.loading}
-      </p>
-      <div className={`grid gap-4 ${COLUMNS}`}>
-        <Skeleton className="h-52 rounded-card" />
-        <Skeleton className="h-52 rounded-card max-sm:hidden" />
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser>
+      <div aria-busy="true">
+        <p role="status" className="mb-4 text-ink-soft">
+          {addressTexts.loading}
+        </p>
+        <div className={`grid gap-4 ${COLUMNS}`}>
+          <Skeleton className="h-52 rounded-card" />
+          <Skeleton className="h-52 rounded-card max-sm:hidden" />
+        </div>
       </div>
-    </div>
-  )
-}
+    </WaitingForUser>
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 function Nothing() {
   return (

@@ -1,30 +1,29 @@
-import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Address } from '#contract/addresses/address.ts'
 import { deleteAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { submitEndpoint } from '#web/forms/submit-endpoint.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { dropAddress } from './address-book.ts'
 import { AddressCard } from './address-choice.tsx'
 import { ADDRESS_BOOK } from './address-paths.ts'
-import { OneAddress } from './one-address.tsx'
+import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
 const TITLE = 'Delete Address'
 
+export const clientLoader = addressLoader
+
 export default function DeleteAddress() {
-  const { id = '' } = useParams()
   return (
-    <FormPage title={TITLE}>
-      <RequireLogin>
-        {() => <OneAddress id={id}>{(address) => <Question address={address} />}</OneAddress>}
-      </RequireLogin>
-    </FormPage>
+    <Page>
+      <OneAddress>{(address) => <Question address={address} />}</OneAddress>
+    </Page>
   )
 }
 
@@ -41,10 +40,8 @@ function Question({ address }: { address: Address }) {
     const words = { fallback: requestFailures.unexpected.text }
     const { answer, refused } = await submitEndpoint(deleteAddressCall, { id: address._id }, words)
     if (answer) {
-      // First away from here: without the address this page has nothing left to ask.
-      await navigate(ADDRESS_BOOK, { state: notice(answer.message), replace: true })
       await dropAddress(address._id)
-      return
+      return void navigate(ADDRESS_BOOK, { state: notice(answer.message), replace: true })
     }
     setBusy(false)
     setProblem(refused.problem)
@@ -64,5 +61,19 @@ function Question({ address }: { address: Address }) {
     </>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => <FormPage title={TITLE}>{children}</FormPage>
+
+export const HydrateFallback = () => (
+  <Page>
+    <AddressWaiting />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta(TITLE, 'Delete an address of your account with Likho.')

@@ -1,4 +1,5 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import type { Address } from '#contract/addresses/address.ts'
 import { updateAddressCall } from '#contract/addresses/addresses.endpoints.ts'
@@ -6,25 +7,24 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
 import { safeNext } from '#web/session/safe-next.ts'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
 import { forgetDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
 import { ADDRESS_BOOK } from './address-paths.ts'
-import { OneAddress } from './one-address.tsx'
+import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
 const TITLE = 'Edit Address'
 
+export const clientLoader = addressLoader
+
 export default function EditAddress() {
-  const { id = '' } = useParams()
   return (
-    <FormPage title={TITLE}>
-      <RequireLogin>
-        {(user) => <OneAddress id={id}>{(address) => <EditForm key={id} user={user} address={address} />}</OneAddress>}
-      </RequireLogin>
-    </FormPage>
+    <Page>
+      <OneAddress>{(address, user) => <EditForm key={address._id} user={user} address={address} />}</OneAddress>
+    </Page>
   )
 }
 
@@ -55,5 +55,19 @@ function EditForm({ user, address }: { user: User; address: Address }) {
     />
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => <FormPage title={TITLE}>{children}</FormPage>
+
+export const HydrateFallback = () => (
+  <Page>
+    <AddressWaiting />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta(TITLE, 'Change an address of your account with Likho.')

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { User } from '#contract/accounts/user.ts'
 import type { Address } from '#contract/addresses/address.ts'
 import { addressFailures } from '#contract/addresses/addresses.failures.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
+import { LoadProblem } from '#web/kit/load-problem.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { useRootStore } from '#web/stores/root-store.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ensureAddresses } from './address-book.ts'
 import { ADDRESS_BOOK } from './address-paths.ts'
-import { LoadFailed } from './load-failed.tsx'
-import { useAddresses } from './use-addresses.ts'
 
-/** One address of the address book, once it is known; what else there may be to say until then. */
-export function OneAddress({ id, children }: { id: string; children: (address: Address) => ReactNode }) {
-  const { list, loading, error, waiting, reload } = useAddresses()
-  const address = list.find(({ _id }) => _id === id)
-  if (address) return children(address)
-  if (error) return <LoadFailed text={error} onRetry={reload} />
-  if (waiting || loading)
-    return (
-      <div aria-busy="true" className="grid gap-4">
-        <p role="status" className="text-ink-soft">
-          {addressTexts.loading}
-        </p>
-        <Skeleton className="h-32 rounded-card" />
-      </div>
-    )
+/** The clientLoader of a page about one address of the address book: undefined where there is no such address. */
+export async function addressLoader({ params }: ClientLoaderFunctionArgs) {
+  const user = requireLogin()
+  const find = (list: readonly Address[]) => list.find(({ _id }) => _id === params.id)
+  await ensureAddresses((list) => find(list) !== undefined)
+  const { list, error } = useRootStore.getState().address
+  return { user, address: find(list), error }
+}
+
+/** The loaded address, or what there is to say instead. */
+export function OneAddress({ children }: { children: (address: Address, user: User) => ReactNode }) {
+  const { user, address, error } = useLoaderData<typeof addressLoader>()
+  if (address) return children(address, user)
+  if (error) return <LoadProblem text={error} />
   return (
     <div className="grid justify-items-start gap-4">
       <p>{addressFailures.unknown.text}</p>
@@ -30,3 +34,14 @@ export function OneAddress({ id, children }: { id: string; children: (address: A
     </div>
   )
 }
+
+export const AddressWaiting = () => (
+  <WaitingForUser>
+    <div aria-busy="true" className="grid gap-4">
+      <p role="status" className="text-ink-soft">
+        {addressTexts.loading}
+      </p>
+      <Skeleton className="h-32 rounded-card" />
+    </div>
+  </WaitingForUser>
+)

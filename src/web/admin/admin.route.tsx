@@ -1,91 +1,74 @@
-import { Package, Plus, ReceiptText, Store, Users } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { Plus, Store } from 'lucide-react'
+import { Outlet, useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequirePermission } from '#web/session/require-permission.tsx'
-import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { sessionUser } from '#web/kit/session-user.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { Dashboard } from './dashboard/dashboard.tsx'
-import { OrderList } from './orders/order-list.tsx'
-import { PanelSection } from './panel-section.tsx'
-import { ProductList } from './products/product-list.tsx'
-import { UserList } from './users/user-list.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Dashboard, FiguresSkeleton } from './dashboard/dashboard.tsx'
+import { DEFAULT_PERIOD, loadFigures } from './dashboard/load-figures.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+let loadedFor: User | undefined
+
+/** The figures are not waited for: they take longer than the rest of the page. */
+export const clientLoader = permittedLoader('seeAdminPanel', (user) => {
+  loadedFor = user
+  return { user, figures: loadFigures(DEFAULT_PERIOD) }
+})
+
+/** What is filtered or done in the lists need not wait for the figures to be added up again. */
+export const shouldRevalidate = () => sessionUser() !== loadedFor
 
 export default function AdminPage() {
+  const { user, figures } = useLoaderData<typeof clientLoader>()
   return (
     <PageBody>
-      <RequirePermission permission="seeAdminPanel" waiting={<WaitingForUser />}>
-        {(user) => <Panel user={user} />}
-      </RequirePermission>
+      <div className="grid gap-6">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          <h1 className="font-semibold text-heading">Admin Panel</h1>
+          <nav
+            aria-label="Admin Panel"
+            className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 sm:gap-3"
+          >
+            {can(user, 'manageSellers') && (
+              <ButtonLink to="/sellers">
+                <Store aria-hidden className="size-5" />
+                Manage Sellers
+              </ButtonLink>
+            )}
+            {can(user, 'manageOwnProducts') && (
+              <ButtonLink to="/addProduct" look="primary">
+                <Plus aria-hidden className="size-5" />
+                Add Product
+              </ButtonLink>
+            )}
+          </nav>
+        </header>
+        <Dashboard user={user} first={figures} />
+        <Outlet />
+      </div>
     </PageBody>
   )
 }
 
-function Panel({ user }: { user: User }) {
-  return (
-    <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="font-semibold text-heading">Admin Panel</h1>
-        <nav
-          aria-label="Admin Panel"
-          className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 sm:gap-3"
-        >
-          {can(user, 'manageSellers') && (
-            <ButtonLink to="/sellers">
-              <Store aria-hidden className="size-5" />
-              Manage Sellers
-            </ButtonLink>
-          )}
-          {can(user, 'manageOwnProducts') && (
-            <ButtonLink to="/addProduct" look="primary">
-              <Plus aria-hidden className="size-5" />
-              Add Product
-            </ButtonLink>
-          )}
-        </nav>
-      </header>
-      <Dashboard user={user} />
-      <Lists user={user} />
-    </div>
-  )
-}
+export const HydrateFallback = () => (
+  <PageBody>
+    <PageSkeleton of="the admin panel">
+      <Skeleton className="h-11 w-1/2" />
+      <FiguresSkeleton />
+    </PageSkeleton>
+  </PageBody>
+)
 
-/** One list at a time: which one, and what it is narrowed to, stands in the address. */
-function Lists({ user }: { user: User }) {
-  const [params, setParams] = useSearchParams()
-  const open = params.get('list')
-  useInViewAtFirst(open)
-  const section = (list: string) => ({
-    anchor: list,
-    isOpen: open === list,
-    onToggle: () => setParams(open === list ? {} : { list }, { replace: true, preventScrollReset: true }),
-  })
-  return (
-    <div className="grid gap-4">
-      {can(user, 'manageUsers') && (
-        <PanelSection title="User List" icon={Users} {...section('users')}>
-          <UserList me={user} />
-        </PanelSection>
-      )}
-      <PanelSection title="Product List" icon={Package} {...section('products')}>
-        <ProductList />
-      </PanelSection>
-      <PanelSection title="Order List" icon={ReceiptText} {...section('orders')}>
-        <OrderList me={user} />
-      </PanelSection>
-    </div>
-  )
-}
-
-/** The lists stand below the figures; who comes by an address that names one is led to it. */
-function useInViewAtFirst(anchor: string | null) {
-  const first = useRef(anchor)
-  useEffect(() => {
-    if (first.current && window.scrollY === 0) document.getElementById(first.current)?.scrollIntoView()
-  }, [])
-}
+export const ErrorBoundary = () => (
+  <PageBody>
+    <PageError />
+  </PageBody>
+)
 
 export const meta = privatePageMeta('Admin Panel', 'Users, products and orders of Likho.')

@@ -1,34 +1,64 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CONTROL } from '#web/ui/field.tsx'
+import { useListAddress } from './use-list-address.ts'
 
 const SEARCH_AFTER_MS = 300
 
-/** Above a list: what it is narrowed by. */
-export function ListTools({ label, children }: { label: string; children: ReactNode }) {
+/** The default has no value. */
+type Choices = readonly { value: string; text: string }[]
+/** `name` is the filter's name in the address. */
+type Filter = { name: string; label: string; choices: Choices }
+type Props = { of: string; placeholder: string; filters: readonly Filter[] }
+
+export const PEOPLE_SORTS: Choices = [
+  { value: '', text: 'Newest first' },
+  { value: 'name', text: 'By name' },
+]
+
+/** Above a list: a search and what else it can be filtered and sorted by. */
+export function ListTools({ of, placeholder, filters }: Props) {
+  const { params, filter } = useListAddress()
   return (
-    <search aria-label={label} className="grid grid-cols-2 gap-3 md:flex md:items-end">
-      {children}
+    <search aria-label={`Find ${of}`} className="grid grid-cols-2 gap-3 md:flex md:items-end">
+      <SearchField
+        label={`Search ${of}`}
+        placeholder={placeholder}
+        value={params.get('q') ?? ''}
+        onSearch={(text) => filter('q', text)}
+      />
+      {filters.map(({ name, label, choices }) => (
+        <ChoiceField
+          key={name}
+          label={label}
+          value={choices.find(({ value }) => value === params.get(name))?.value ?? ''}
+          choices={choices}
+          onChoose={(value) => filter(name, value)}
+        />
+      ))}
     </search>
   )
 }
 
 type SearchProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void }
 
-/** Looks as soon as the typing pauses, and at once on Enter. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
+/** Searches as soon as the typing pauses, and at once on Enter or when the field is left. */
+function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
+  // Only while it is being typed in: the way back changes the address, and the field with it.
+  const [draft, setDraft] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The way back changes the address; whoever is typing is not interrupted by it.
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = value
-  }, [value])
 
-  function look(afterMs: number) {
+  function search(text: string) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(field.current?.value.trim() ?? ''), afterMs)
+    if (text.trim() !== value) onSearch(text.trim())
+  }
+
+  function type(text: string) {
+    setDraft(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(text), SEARCH_AFTER_MS)
   }
 
   return (
@@ -37,7 +67,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchProps
       className="col-span-2 grid gap-1 md:min-w-40 md:grow"
       onSubmit={(event) => {
         event.preventDefault()
-        look(0)
+        search(draft ?? value)
       }}
     >
       <label htmlFor={id} className="font-semibold text-small">
@@ -46,14 +76,17 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchProps
       <div className="relative">
         <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-ink-soft" />
         <input
-          ref={field}
           id={id}
           type="search"
-          defaultValue={value}
+          value={draft ?? value}
           placeholder={placeholder}
           maxLength={100}
           autoComplete="off"
-          onChange={() => look(SEARCH_AFTER_MS)}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => {
+            if (draft !== undefined) search(draft)
+            setDraft(undefined)
+          }}
           className={`${CONTROL} min-h-11 pl-10`}
         />
       </div>
@@ -61,15 +94,9 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchProps
   )
 }
 
-type ChoiceProps = {
-  label: string
-  value: string
-  /** By what they are called; the usual one has no value. */
-  choices: readonly { value: string; text: string }[]
-  onChoose: (value: string) => void
-}
+type ChoiceProps = { label: string; value: string; choices: Choices; onChoose: (value: string) => void }
 
-export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
+function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <div className="grid min-w-0 gap-1 md:w-40 lg:w-44">

@@ -8,7 +8,7 @@ export const ROLE_NAMES: Record<Role, string> = {
 }
 
 /** What somebody can do from then on, for those who give the role. */
-export const ROLE_MEANS: Record<Role, string> = {
+export const ROLE_EFFECTS: Record<Role, string> = {
   customer: 'They can shop, and no longer see the admin panel.',
   seller: 'They can sell as soon as a superadmin has approved them.',
   admin: 'They can manage all users, products and orders.',

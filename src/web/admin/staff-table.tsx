@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Column = { name: string; atEnd?: boolean }
+export type Column = { name: string; atEnd?: boolean }
 type Props = { label: string; columns: readonly Column[]; children: ReactNode }
 
 /** A table whose head stays in view; where it has no room each row is a block of its own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProductCard } from '#tests/support/product-cards.ts'
-import { agreed, newsOf } from './cart-line-changes.ts'
+import { acceptChanges, lineChanges } from './cart-line-changes.ts'
 
 const pen = aProductCard({ price: 40, stocks: 9 })
 const line = { ...pen, quantity: 5 }
@@ -19,13 +19,13 @@ test.each([
     { ...line, price: 30, stocks: 1, quantity: 1 },
   ],
   ['it is sold no longer', null, { gone: true }, undefined],
-])('%s', (_, now, news, becomes) => {
-  expect(newsOf(line, now)).toEqual(news)
-  expect(agreed([line], new Map(now === undefined ? [] : [[pen._id, now]]))).toEqual(becomes ? [becomes] : [])
+])('%s', (_, now, changes, becomes) => {
+  expect(lineChanges(line, now)).toEqual(changes)
+  expect(acceptChanges([line], new Map(now === undefined ? [] : [[pen._id, now]]))).toEqual(becomes ? [becomes] : [])
 })
 
-test('what was agreed to is no news any more', () => {
+test('what was accepted is no change any more', () => {
   const now = { ...pen, price: 45, stocks: 2 }
-  const [after] = agreed([line], new Map([[pen._id, now]]))
-  expect(after && newsOf(after, now)).toBeUndefined()
+  const [after] = acceptChanges([line], new Map([[pen._id, now]]))
+  expect(after && lineChanges(after, now)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { toPaise } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
-import type { Shelf } from './send-cart.ts'
+import type { CurrentProducts } from './send-cart.ts'
 
 /** What became of a line since the shopper last looked. */
-export type LineNews = {
+export type LineChanges = {
   /** The product is sold no longer. */
   gone?: true
   /** There are fewer left than wanted; 0 when there are none. */
@@ -13,8 +13,8 @@ export type LineNews = {
   price?: number
 }
 
-/** The news of a line: null is a product that is gone, undefined one that nobody has asked about yet. */
-export function newsOf(item: CartItem, now: ProductCard | null | undefined): LineNews | undefined {
+/** Null is a product that is gone, undefined one that the shop has not been asked about yet. */
+export function lineChanges(item: CartItem, now: ProductCard | null | undefined): LineChanges | undefined {
   if (now === undefined) return undefined
   if (now === null) return { gone: true }
   const isShort = now.stocks < item.quantity
@@ -24,12 +24,12 @@ export function newsOf(item: CartItem, now: ProductCard | null | undefined): Lin
 }
 
 /** Whether the line can be bought at all. */
-export const isToBeHad = (now: ProductCard | null | undefined) => now !== null && now?.stocks !== 0
+export const isAvailable = (now: ProductCard | null | undefined) => now !== null && now?.stocks !== 0
 
-/** The lines with all their news agreed to: new prices, no more than there are, nothing that is not to be had. */
-export const agreed = (items: readonly CartItem[], shelf: Shelf): CartItem[] =>
+/** The lines as they can be bought now: new prices, no more than there are, nothing that is not available. */
+export const acceptChanges = (items: readonly CartItem[], products: CurrentProducts): CartItem[] =>
   items.flatMap((item) => {
-    const now = shelf.get(item._id)
-    if (!isToBeHad(now)) return []
+    const now = products.get(item._id)
+    if (!isAvailable(now)) return []
     return !now ? item : { ...now, quantity: Math.min(item.quantity, now.stocks) }
   })

@@ -7,7 +7,7 @@ import { QuantityStepper } from '#web/product/quantity-stepper.tsx'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { isToBeHad, newsOf } from './cart-line-changes.ts'
+import { isAvailable, lineChanges } from './cart-line-changes.ts'
 import { LineNote } from './line-note.tsx'
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
 
 export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Props) {
   const { name, price, quantity, image, Category } = item
-  const news = newsOf(item, now)
-  const canBuy = isToBeHad(now)
+  const changes = lineChanges(item, now)
+  const canBuy = isAvailable(now)
   const most = Math.min(now?.stocks ?? MOST_QUANTITY, MOST_QUANTITY)
   return (
     <div className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[7rem_1fr] sm:gap-x-6">
@@ -33,11 +33,11 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Pr
         <Picture image={image} alt="" sizes="112px" className="size-full object-cover dark:brightness-90" />
       </div>
       <div className="grid content-start gap-1">
-        <h2 className="text-pretty font-medium">{news?.gone ? name : <ProductLink item={item} />}</h2>
+        <h2 className="text-pretty font-medium">{changes?.gone ? name : <ProductLink item={item} />}</h2>
         <p className="text-ink-soft text-small">
           <Price amount={price} /> each
         </p>
-        {news && <LineNote news={news} price={price} />}
+        {changes && <LineNote changes={changes} price={price} />}
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-2">
         {canBuy && (

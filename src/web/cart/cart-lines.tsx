@@ -2,17 +2,17 @@ import { changeQuantity, decrement, increment, putBack, removeFromCart } from '#
 import type { CartItem } from '#web/stores/cart-slice.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CartLine } from './cart-line.tsx'
-import type { Shelf } from './send-cart.ts'
+import type { CurrentProducts } from './send-cart.ts'
 
 /** What is in the cart. A line that is taken out can be put back for a while. */
-export function CartLines({ items, shelf }: { items: readonly CartItem[]; shelf: Shelf }) {
+export function CartLines({ items, products }: { items: readonly CartItem[]; products: CurrentProducts }) {
   return (
     <ul aria-label="Your cart" className="divide-y divide-line border-line border-y">
       {items.map((item, place) => (
         <li key={item._id} id={`line-${item._id}`} className="py-6">
           <CartLine
             item={item}
-            now={shelf.get(item._id)}
+            now={products.get(item._id)}
             onQuantity={(quantity) => changeQuantity(item._id, quantity)}
             onLess={() => (item.quantity > 1 ? decrement(item._id) : takeOut(item, place, decrement))}
             onMore={() => increment(item._id)}

@@ -99,7 +99,7 @@ async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start 
   }
   stop = page.watchCart(() => {})
   await vi.advanceTimersByTimeAsync(0)
-  await page.settle()
+  await page.syncCart()
   return page
 }
 
@@ -120,9 +120,9 @@ describe('a visitor', () => {
 
   test('who logs in has both carts together, once, and is told', async () => {
     shop.merge.mockResolvedValue({ data: [line(pen, 3), line(book, 1)], merged: true })
-    const { keepUser, settle, lines, said } = await freshPage({ cart: [of(pen, 2)] })
+    const { keepUser, syncCart, lines, said } = await freshPage({ cart: [of(pen, 2)] })
     keepUser(asha)
-    await settle()
+    await syncCart()
     expect(shop.merge.mock.calls).toEqual([[{ items: [told(pen, 2)] }]])
     expect(lines()).toEqual(['Kalam ×3', 'Panna ×1'])
     expect(said()).toEqual([{ tone: 'plain', text: cartTexts.merged }])
@@ -133,32 +133,32 @@ describe('a visitor', () => {
   })
 
   test('is told nothing where the carts were the same', async () => {
-    const { keepUser, settle, said } = await freshPage({ cart: [of(pen, 2)] })
+    const { keepUser, syncCart, said } = await freshPage({ cart: [of(pen, 2)] })
     keepUser(asha)
-    await settle()
+    await syncCart()
     expect(said()).toEqual([])
     expect(mark()).toEqual({ userId: 'asha', unsent: false })
   })
 
   test('loses nothing where merging fails; it is tried again', async () => {
     shop.merge.mockRejectedValueOnce(outOfReach())
-    const { keepUser, settle, lines } = await freshPage({ cart: [of(pen, 2)] })
+    const { keepUser, syncCart, lines } = await freshPage({ cart: [of(pen, 2)] })
     keepUser(asha)
-    await settle()
+    await syncCart()
     expect([lines(), mark()]).toEqual([['Kalam ×2'], null])
     window.dispatchEvent(new Event('online'))
-    await settle()
+    await syncCart()
     expect([lines(), mark()?.userId]).toEqual([['Kalam ×2'], 'asha'])
   })
 
   test('what is put in while the carts are being merged is merged too', async () => {
-    const { keepUser, settle, addToCart, lines } = await freshPage({ cart: [of(pen, 2)] })
+    const { keepUser, syncCart, addToCart, lines } = await freshPage({ cart: [of(pen, 2)] })
     shop.merge.mockImplementationOnce(async (input) => {
       await addToCart(book)
       return { data: linesOf(input), merged: false }
     })
     keepUser(asha)
-    await settle()
+    await syncCart()
     expect(shop.merge).toHaveBeenLastCalledWith({ items: [told(pen, 2), told(book, 1)] })
     expect(lines()).toEqual(['Kalam ×2', 'Panna ×1'])
   })
@@ -211,11 +211,11 @@ describe('a member', () => {
 
   test('is heard as soon as the connection is back, or on the next visit', async () => {
     shop.set.mockRejectedValueOnce(outOfReach())
-    const { increment, settle } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    const { increment, syncCart } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
     await increment(pen._id)
     await aMoment()
     window.dispatchEvent(new Event('online'))
-    await settle()
+    await syncCart()
     expect(sent()).toEqual([[2], [2]])
     shop.set.mockClear()
     await freshPage({ user: asha, mark: { userId: 'asha', unsent: true }, cart: [of(pen, 7)] })
@@ -261,7 +261,7 @@ describe('a member', () => {
   })
 
   test('whose session ran out keeps the cart, not the orders; at the next login the carts are merged', async () => {
-    const { forgetUser, keepUser, settle, lines, orders } = await freshPage({
+    const { forgetUser, keepUser, syncCart, lines, orders } = await freshPage({
       ...asMember,
       cart: [of(pen, 1)],
       orders: ['7'],
@@ -271,14 +271,14 @@ describe('a member', () => {
     expect([lines(), orders(), mark()]).toEqual([['Kalam ×1'], [], null])
     expect(shop.set).not.toHaveBeenCalled()
     keepUser(asha)
-    await settle()
+    await syncCart()
     expect(shop.merge).toHaveBeenCalledOnce()
   })
 
   test("somebody else's login finds no orders of the one before", async () => {
-    const { keepUser, settle, orders } = await freshPage({ ...asMember, orders: ['7'] })
+    const { keepUser, syncCart, orders } = await freshPage({ ...asMember, orders: ['7'] })
     keepUser({ ...asha, _id: 'ravi', username: 'ravi' })
-    await settle()
+    await syncCart()
     expect([orders(), mark().userId]).toEqual([[], 'ravi'])
   })
 
@@ -294,7 +294,7 @@ describe('a member', () => {
   test('is merged once even where the browser keeps nothing', async () => {
     const page = await freshPage({ localStorage: brokenStorage() })
     page.keepUser(asha)
-    await page.settle()
+    await page.syncCart()
     await page.addToCart(pen)
     await aMoment()
     expect(shop.merge).toHaveBeenCalledOnce()

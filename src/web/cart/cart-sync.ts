@@ -7,10 +7,10 @@ import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { dropMark, keepMark, readMark } from '#web/stores/sync-mark.ts'
 import { takeOverCart } from '#web/stores/take-over-cart.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { Shelf } from './send-cart.ts'
+import type { CurrentProducts } from './send-cart.ts'
 
 const SEND_AFTER_MS = 600
-const TRY_AGAIN_AFTER_MS = 15_000
+const RETRY_AFTER_MS = 15_000
 
 /** Fetched when there is something to tell or to ask: pages that only show the number of items do without. */
 const calls = () => import('./send-cart.ts')
@@ -18,11 +18,11 @@ const calls = () => import('./send-cart.ts')
 const cart = () => useRootStore.getState().cart
 const userId = () => sessionUser()?._id
 
-let knownUser: string | undefined
-let working: Promise<void> | undefined
-let refreshing: Promise<Shelf> | undefined
+let lastUser: string | undefined
+let syncing: Promise<void> | undefined
+let refreshing: Promise<CurrentProducts> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let isShoppers = true
+let isByShopper = true
 
 /**
  * Keeps the cart of somebody who is logged in the same here and in the shop. The browser's cart is what the shopper sees
@@ -31,17 +31,17 @@ let isShoppers = true
  */
 export async function startCartSync(): Promise<() => void> {
   await restoreRoot()
-  knownUser = readMark()?.userId
+  lastUser = readMark()?.userId
   const ends = [
-    useRootStore.subscribe((now, before) => now.cart !== before.cart && isShoppers && noteChange()),
-    watchUser(noteUser),
-    on(window, 'online', settle),
-    on(window, 'storage', takeOver),
-    on(window, 'pageshow', takeOver),
-    on(document, 'visibilitychange', noteVisibility),
+    useRootStore.subscribe((now, before) => now.cart !== before.cart && isByShopper && onCartChange()),
+    watchUser(onUserChange),
+    on(window, 'online', syncCart),
+    on(window, 'storage', onOtherTab),
+    on(window, 'pageshow', onOtherTab),
+    on(document, 'visibilitychange', onVisibilityChange),
   ]
-  noteUser()
-  settle()
+  onUserChange()
+  syncCart()
   return () => {
     clearTimeout(timer)
     for (const end of ends) end()
@@ -49,34 +49,34 @@ export async function startCartSync(): Promise<() => void> {
 }
 
 /** Brings shop and browser in step now. What the shop does not take at present is tried again later. */
-export function settle(): Promise<void> {
+export function syncCart(): Promise<void> {
   clearTimeout(timer)
-  working ??= catchUp()
-    .catch(tryAgain)
+  syncing ??= catchUp()
+    .catch(retryLater)
     .finally(() => {
-      working = undefined
+      syncing = undefined
     })
-  return working
+  return syncing
 }
 
 /** Takes lines as another device left them, and answers the products as they are sold now. Askers at one time share it. */
-export function refreshCart(): Promise<Shelf> {
+export function refreshCart(): Promise<CurrentProducts> {
   refreshing ??= refresh().finally(() => {
     refreshing = undefined
   })
   return refreshing
 }
 
-async function refresh(): Promise<Shelf> {
+async function refresh(): Promise<CurrentProducts> {
   await restoreRoot()
-  await settle()
-  const { fetchCart, checkCart } = await calls()
+  await syncCart()
+  const { fetchCart, fetchProducts } = await calls()
   const before = cart()
-  if (!userId() || readMark()?.unsent !== false) return checkCart(before.cartItems)
-  const { items, shelf } = await fetchCart(before.cartItems)
+  if (!userId() || readMark()?.unsent !== false) return fetchProducts(before.cartItems)
+  const { items, products } = await fetchCart(before.cartItems)
   // A change made meanwhile is newer than the answer.
   if (cart() === before) apply(items)
-  return shelf
+  return products
 }
 
 /** One thing after the other, until the shop knows all there is to know. */
@@ -107,49 +107,49 @@ async function send(user: string): Promise<void> {
 }
 
 /** A refusal will be one again, so it waits for the next change; anything else is worth another try. */
-function tryAgain(error: unknown): void {
+function retryLater(error: unknown): void {
   const status = isFailure(error) ? error.kind.status : 0
   const isRefused = status >= 400 && status < 500 && status !== requestFailures.tooMany.status
-  if (!isRefused) timer = setTimeout(settle, TRY_AGAIN_AFTER_MS)
+  if (!isRefused) timer = setTimeout(syncCart, RETRY_AFTER_MS)
 }
 
-function noteChange(): void {
+function onCartChange(): void {
   const mark = readMark()
   if (!mark || !userId()) return
   keepMark({ ...mark, unsent: true })
   clearTimeout(timer)
-  timer = setTimeout(settle, SEND_AFTER_MS)
+  timer = setTimeout(syncCart, SEND_AFTER_MS)
 }
 
-function noteUser(): void {
+function onUserChange(): void {
   const user = userId()
-  if (user === knownUser) return
-  if (knownUser) dropMark()
-  knownUser = user
-  settle()
+  if (user === lastUser) return
+  if (lastUser) dropMark()
+  lastUser = user
+  syncCart()
 }
 
 /** Hidden is the last moment to be heard; when the page is seen again, another device may have been busy. */
-function noteVisibility(): void {
+function onVisibilityChange(): void {
   if (document.visibilityState !== 'hidden') userId() && refreshCart().catch(() => {})
-  else if (readMark()?.unsent) settle()
+  else if (readMark()?.unsent) syncCart()
 }
 
 function apply(items: readonly CartItem[]): void {
   const next = setItems(items)
-  if (JSON.stringify(next) !== JSON.stringify(cart())) quietly(() => useRootStore.setState({ cart: next }))
+  if (JSON.stringify(next) !== JSON.stringify(cart())) withoutSync(() => useRootStore.setState({ cart: next }))
 }
 
-function takeOver(event: Event): void {
+function onOtherTab(event: Event): void {
   const isRestored = 'persisted' in event && event.persisted
-  if (isRestored || ('key' in event && event.key === 'root')) quietly(takeOverCart)
+  if (isRestored || ('key' in event && event.key === 'root')) withoutSync(takeOverCart)
 }
 
 /** What comes from the shop or from another tab is no change of the shopper's. */
-function quietly(act: () => void): void {
-  isShoppers = false
+function withoutSync(act: () => void): void {
+  isByShopper = false
   act()
-  isShoppers = true
+  isByShopper = true
 }
 
 function on(target: EventTarget, event: string, act: (event: Event) => void): () => void {

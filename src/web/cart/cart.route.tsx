@@ -1,53 +1,55 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { cartTexts } from '#contract/cart/cart.texts.ts'
-import { useAddresses } from '#web/addresses/use-addresses.ts'
+import { loadAddresses } from '#web/addresses/address-book.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
-import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { sessionUser } from '#web/kit/session-user.ts'
 import { setCart } from '#web/stores/cart.ts'
 import { type CartState, setItems } from '#web/stores/cart-slice.ts'
-import { useRootStore } from '#web/stores/root-store.ts'
-import { useRestored } from '#web/stores/use-restored.ts'
+import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { agreed, isToBeHad, newsOf } from './cart-line-changes.ts'
+import { checkCart, useCartCheck, useCartRechecks } from './cart-check.ts'
+import { acceptChanges, isAvailable, lineChanges } from './cart-line-changes.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartWaiting } from './cart-waiting.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import basket from './empty-basket.svg?url'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingBox } from './shipping-box.tsx'
-import { useCartCheck } from './use-cart-check.ts'
 import { useCheckout } from './use-checkout.ts'
 
 const AddressAlert = lazy(() => import('./address-alert.tsx'))
 
-/** The cart lives in the browser, so the page is the same for everyone until it is awake. */
-export default function Cart() {
-  const isRestored = useRestored()
-  const cart = useRootStore((state) => state.cart)
-  const user = useSessionUser()
-  const checked = useCartCheck(isRestored ? cart.cartItems : undefined)
-  const isEmpty = cart.cartItems.length === 0
-  // Somebody who is logged in may have filled the cart on another device.
-  const mayCome = isEmpty && user && !checked.isKnown && !checked.problem
-  return (
-    <PageBody>
-      {!isRestored || mayCome ? <CartWaiting /> : isEmpty ? <EmptyCart /> : <FilledCart cart={cart} {...checked} />}
-    </PageBody>
-  )
+/** The cart lives in the browser. Somebody who is logged in may have filled it on another device, so an empty one waits. */
+export async function clientLoader() {
+  await restoreRoot()
+  const isLoggedIn = sessionUser() !== null
+  if (isLoggedIn) loadAddresses({ quiet: true })
+  const checking = checkCart()
+  if (isLoggedIn && useRootStore.getState().cart.cartItems.length === 0) await checking
+  return null
 }
 
-type Filled = { cart: CartState } & ReturnType<typeof useCartCheck>
+export default function Cart() {
+  const cart = useRootStore((state) => state.cart)
+  useCartRechecks()
+  return <PageBody>{cart.cartItems.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />}</PageBody>
+}
 
-function FilledCart({ cart, shelf, problem, check }: Filled) {
-  const addresses = useAddresses({ quiet: true })
+/** The same for everyone. */
+export const HydrateFallback = () => (
+  <PageBody>
+    <CartWaiting />
+  </PageBody>
+)
+
+function FilledCart({ cart }: { cart: CartState }) {
+  const { products, problem } = useCartCheck()
   const notice = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<boolean>()
-  const changed = cart.cartItems.filter((item) => newsOf(item, shelf.get(item._id)))
+  const changed = cart.cartItems.filter((item) => lineChanges(item, products.get(item._id)))
   const { busy, checkout } = useCheckout({
-    check,
-    loadAddresses: addresses.reload,
     onChanged: () => requestAnimationFrame(() => notice.current?.focus()),
     onNoAddress: () => setAsking(true),
   })
@@ -55,13 +57,17 @@ function FilledCart({ cart, shelf, problem, check }: Filled) {
     <>
       <h1 className="mb-6 font-semibold text-heading">Your Cart</h1>
       {changed.length > 0 && (
-        <ChangedNotice ref={notice} lines={changed.length} onAgree={() => setCart(agreed(cart.cartItems, shelf))} />
+        <ChangedNotice
+          ref={notice}
+          lines={changed.length}
+          onAccept={() => setCart(acceptChanges(cart.cartItems, products))}
+        />
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-        <CartLines items={cart.cartItems} shelf={shelf} />
-        <OrderSummary cart={setItems(cart.cartItems.filter(({ _id }) => isToBeHad(shelf.get(_id))))}>
-          <ShippingBox addresses={addresses} />
-          {problem && <Problem text={problem} onRetry={check} />}
+        <CartLines items={cart.cartItems} products={products} />
+        <OrderSummary cart={setItems(cart.cartItems.filter(({ _id }) => isAvailable(products.get(_id))))}>
+          <ShippingBox />
+          {problem && <Problem text={problem} onRetry={checkCart} />}
           <Button look="primary" aria-disabled={busy} onClick={checkout} className="w-full">
             {busy ? 'One moment...' : 'Go to Checkout'}
           </Button>

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-type Props = { lines: number; onAgree: () => void; ref: Ref<HTMLDivElement> }
+type Props = { lines: number; onAccept: () => void; ref: Ref<HTMLDivElement> }
 
-/** Nothing is charged that was not seen: what changed is agreed to first. */
-export function ChangedNotice({ lines, onAgree, ref }: Props) {
+/** Nothing is charged that was not seen: what changed is accepted first. */
+export function ChangedNotice({ lines, onAccept, ref }: Props) {
   return (
     <div
       ref={ref}
@@ -16,7 +16,7 @@ export function ChangedNotice({ lines, onAgree, ref }: Props) {
         {lines === 1 ? 'One line has' : `${lines} lines have`} changed since you filled your cart. Please look before
         you go on.
       </p>
-      <Button onClick={onAgree}>Update my cart</Button>
+      <Button onClick={onAccept}>Update my cart</Button>
     </div>
   )
 }

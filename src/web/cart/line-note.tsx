@@ -1,16 +1,16 @@
 import { formatRupees } from '#contract/catalog/money.ts'
-import type { LineNews } from './cart-line-changes.ts'
+import type { LineChanges } from './cart-line-changes.ts'
 
 /** What became of a line, in words, where it stands. */
-export function LineNote({ news, price }: { news: LineNews; price: number }) {
+export function LineNote({ changes, price }: { changes: LineChanges; price: number }) {
   return (
     <div className="grid gap-1 font-medium text-small">
-      {news.gone && <p className="text-bad">No longer sold</p>}
-      {news.left === 0 && <p className="text-bad">Out of stock</p>}
-      {news.left !== undefined && news.left > 0 && <p className="text-wait">Only {news.left} left</p>}
-      {news.price !== undefined && (
+      {changes.gone && <p className="text-bad">No longer sold</p>}
+      {changes.left === 0 && <p className="text-bad">Out of stock</p>}
+      {changes.left !== undefined && changes.left > 0 && <p className="text-wait">Only {changes.left} left</p>}
+      {changes.price !== undefined && (
         <p className="text-wait">
-          Price changed: <s className="font-normal">{formatRupees(price)}</s> → {formatRupees(news.price)}
+          Price changed: <s className="font-normal">{formatRupees(price)}</s> → {formatRupees(changes.price)}
         </p>
       )}
     </div>

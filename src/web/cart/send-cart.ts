@@ -5,7 +5,7 @@ import { api } from '#web/kit/api.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 
 /** The products of a cart as they are sold now; null for one that is sold no longer. */
-export type Shelf = ReadonlyMap<string, ProductCard | null>
+export type CurrentProducts = ReadonlyMap<string, ProductCard | null>
 
 type Items = readonly CartItem[]
 
@@ -21,19 +21,19 @@ export async function mergeCart(items: Items): Promise<{ items: CartItem[]; merg
 }
 
 /** A line that the shop does not have was taken out on another device, unless its product is gone: then it stays to say so. */
-export async function fetchCart(items: Items): Promise<{ items: CartItem[]; shelf: Shelf }> {
+export async function fetchCart(items: Items): Promise<{ items: CartItem[]; products: CurrentProducts }> {
   const { data } = await api(getCartCall)
   const kept = idsOf(data)
   const missing = items.filter(({ _id }) => !kept.has(_id))
-  const shelf = await checkCart(missing)
-  const gone = missing.filter(({ _id }) => shelf.get(_id) === null)
+  const products = await fetchProducts(missing)
+  const gone = missing.filter(({ _id }) => products.get(_id) === null)
   return {
     items: [...data.map(toItem), ...gone],
-    shelf: new Map([...shelf, ...data.map(({ product }) => [product._id, product] as const)]),
+    products: new Map([...products, ...data.map(({ product }) => [product._id, product] as const)]),
   }
 }
 
-export async function checkCart(items: Items): Promise<Shelf> {
+export async function fetchProducts(items: Items): Promise<CurrentProducts> {
   if (items.length === 0) return new Map()
   const { data } = await api(checkCartCall, { productIds: items.map(({ _id }) => _id) })
   const sold = new Map(data.map((card) => [card._id, card]))

@@ -1,24 +1,23 @@
 import { Link } from 'react-router'
+import { selectAddress } from '#web/addresses/address-book.ts'
 import { AddressCard, AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
 import { addAddressPath } from '#web/addresses/address-paths.ts'
-import type { useAddresses } from '#web/addresses/use-addresses.ts'
+import { useAddresses } from '#web/addresses/use-addresses.ts'
 import { CART, loginThen } from '#web/kit/cart-paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-type Props = { addresses: ReturnType<typeof useAddresses> }
-
 const LINK = 'inline-flex min-h-11 items-center font-medium text-brand text-small underline underline-offset-4'
 
 /** Where it goes: the selected address, and the ways to another one. */
-export function ShippingBox({ addresses }: Props) {
+export function ShippingBox() {
   const user = useSessionUser()
   return (
     <section aria-labelledby="shipping" className="grid gap-3 border-line border-t pt-6">
       <h3 id="shipping" className="font-semibold">
         Shipping address
       </h3>
-      {user ? <Chosen addresses={addresses} /> : <AskToLogIn />}
+      {user ? <Chosen /> : <AskToLogIn />}
     </section>
   )
 }
@@ -32,7 +31,8 @@ const AskToLogIn = () => (
   </p>
 )
 
-function Chosen({ addresses: { selected, list, selectedId, select, waiting } }: Props) {
+function Chosen() {
+  const { selected, list, selectedId, waiting } = useAddresses()
   if (waiting) return <Skeleton className="h-40 rounded-card" />
   if (!selected) return <NoAddress next={CART} />
   return (
@@ -46,7 +46,7 @@ function Chosen({ addresses: { selected, list, selectedId, select, waiting } }: 
               label="Shipping address"
               addresses={list}
               selectedId={selectedId}
-              onSelect={select}
+              onSelect={selectAddress}
               className="mt-2"
             />
           </details>

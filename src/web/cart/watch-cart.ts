@@ -1,4 +1,4 @@
-import { showQuantities } from '#web/stores/quantities.ts'
+import { setQuantities } from '#web/stores/quantities.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { watchOwner } from '#web/stores/watch-owner.ts'
 import { startCartSync } from './cart-sync.ts'
@@ -10,7 +10,7 @@ import { startCartSync } from './cart-sync.ts'
 export function watchCart(tell: (pieces: number) => void): () => void {
   const told = () => {
     const { cart } = useRootStore.getState()
-    showQuantities(cart.cartItems)
+    setQuantities(cart.cartItems)
     tell(cart.totalQuantity)
   }
   const syncing = startCartSync()

@@ -1,23 +1,62 @@
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { loadAddresses } from '#web/addresses/address-book.ts'
 import { Notice } from '#web/forms/notice.tsx'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
+import { currentProducts } from './current-products.ts'
+import { syncDraftAddress } from './draft-address.ts'
 import { NoDraft } from './no-draft.tsx'
 import { Review } from './review.tsx'
-import { useDraft } from './use-draft.ts'
 
 const TITLE = 'Review your order'
 
+/** Null when there is nothing to buy. Nothing is charged that was not shown first, so today's prices are waited for. */
+export async function clientLoader() {
+  await restoreRoot()
+  const { draft } = useRootStore.getState().order
+  if (!draft) return null
+  requireLogin()
+  await syncDraftAddress()
+  loadAddresses({ quiet: true }).then(syncDraftAddress)
+  return { products: await currentProducts(draft) }
+}
+
 export default function BuyProduct() {
-  const draft = useDraft()
-  if (draft === null) return <NoDraft />
+  const loaded = useLoaderData<typeof clientLoader>()
+  const draft = useRootStore(({ order }) => order.draft)
+  if (!loaded || !draft) return <NoDraft />
   return (
-    <CheckoutPage title={TITLE} at="Review">
-      <Notice />
-      <RequireLogin>{() => (draft ? <Review draft={draft} /> : <Skeleton className="h-96" />)}</RequireLogin>
-    </CheckoutPage>
+    <Page>
+      <Review draft={draft} products={loaded.products} />
+    </Page>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <CheckoutPage title={TITLE} at="Review">
+    <Notice />
+    {children}
+  </CheckoutPage>
+)
+
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser>
+      <Skeleton className="h-96" />
+    </WaitingForUser>
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta(TITLE, 'Look at your order once more before you pay at Likho.')

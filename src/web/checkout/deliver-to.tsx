@@ -1,20 +1,30 @@
 import { useState } from 'react'
+import { selectAddress } from '#web/addresses/address-book.ts'
 import { AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
 import { ADDRESS_BOOK, addAddressPath } from '#web/addresses/address-paths.ts'
-import type { useAddresses } from '#web/addresses/use-addresses.ts'
+import { useAddresses } from '#web/addresses/use-addresses.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
-
-type Props = { addresses: ReturnType<typeof useAddresses> }
+import { syncDraftAddress } from './draft-address.ts'
 
 const FEW = 4
 
 /** Where the order goes. A long address book is opened on demand, unless the chosen address lies further down. */
-export function DeliverTo({ addresses: { list, selectedId, selected, waiting, select } }: Props) {
+export function DeliverTo() {
+  const { list, selectedId, selected, waiting } = useAddresses()
   const [all, setAll] = useState(false)
   const [problem, setProblem] = useState<string>()
+
+  async function select(id: string) {
+    const selecting = selectAddress(id)
+    await syncDraftAddress()
+    setProblem(await selecting)
+    // A selection that the shop refused was taken back.
+    await syncDraftAddress()
+  }
+
   if (waiting) return <Skeleton className="h-44" />
   if (list.length === 0) return <NoAddress next="/BuyProduct" />
   const isOpen = all || list.length <= FEW || list.findIndex(({ _id }) => _id === selectedId) >= FEW
@@ -24,7 +34,7 @@ export function DeliverTo({ addresses: { list, selectedId, selected, waiting, se
         label="Deliver to"
         addresses={isOpen ? list : list.slice(0, FEW)}
         selectedId={selectedId}
-        onSelect={async (id) => setProblem(await select(id))}
+        onSelect={select}
         className="sm:grid-cols-2"
       />
       <Message text={problem} />

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
 
-type Props = { payable: number | undefined; isReady: boolean; problem: string | undefined; onPay: () => void }
+type Props = { payable: number; isReady: boolean; problem: string | undefined; onPay: () => void }
 
 /** The way on, with the amount beside it. On phones it stays at the lower edge of the screen. */
 export function PayBar({ payable, isReady, problem, onPay }: Props) {
@@ -14,7 +14,7 @@ export function PayBar({ payable, isReady, problem, onPay }: Props) {
       <div className="flex items-center justify-between gap-4">
         <p className="lg:hidden">
           <span className="block text-ink-soft text-fine">To pay</span>
-          {payable !== undefined && <Price amount={toRupees(payable)} className="font-semibold text-lead" />}
+          <Price amount={toRupees(payable)} className="font-semibold text-lead" />
         </p>
         <Button look="primary" className="min-w-40 lg:w-full" aria-disabled={!isReady} onClick={onPay}>
           <Lock aria-hidden className="size-4" />

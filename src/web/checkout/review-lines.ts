@@ -1,6 +1,7 @@
 import { toPaise } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { subtotalOf } from '#contract/checkout/totals.ts'
+import { couponCode } from '#contract/checkout/coupon.ts'
+import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 
 export type LineTrouble = 'gone' | 'soldOut' | 'notEnough'
@@ -14,6 +15,13 @@ export type ReviewLine = {
   /** The price that the shopper saw before, where it is another one now. */
   wasPrice?: number
   trouble?: LineTrouble
+}
+
+/** A draft at today's prices: its lines, the coupon if there is such a one, and every amount. */
+export function reviewDraft(draft: OrderDraft, now: readonly ProductCard[], seen: readonly ProductCard[]) {
+  const coupon = couponCode(draft.couponCode ?? '')
+  const lines = reviewLines(draft, now, seen)
+  return { lines, coupon, totals: payableOf(reviewSubtotal(lines), coupon) }
 }
 
 /** Joins a draft with today's products and with what the shopper saw when choosing them. */

@@ -6,7 +6,6 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { readAnswer } from '#contract/platform/read-answer.ts'
 import { networkFailures } from './network.failures.ts'
-import { renewSession } from './renew-session.ts'
 import { forgetUser } from './session-user.ts'
 
 /**
@@ -28,8 +27,15 @@ export function apiBy(sendBy: (call: Call) => Promise<Answer>): Api {
 const isSignedOut = ({ status, body }: Answer) =>
   status === 401 && body.includes(`"${requestFailures.notSignedIn.code}"`)
 
-/** Asks for a new access token and says whether there is one; calls at the same time share the asking. */
-export const refreshAccess = () => renewSession(renew)
+let refreshing: Promise<boolean> | undefined
+
+/** Asks for a new access token and says whether there is one; concurrent calls share one request. */
+export function refreshAccess(): Promise<boolean> {
+  refreshing ??= renew().finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
 
 /**
  * A session that is over leaves nobody logged in; a shop that is busy or out of reach says nothing about it. The call is

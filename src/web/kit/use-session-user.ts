@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import type { User } from '#contract/accounts/user.ts'
-import { sessionUser, watchUser } from './session-user.ts'
+import { useSession } from './session-user.ts'
 
 /** Who is logged in: null when nobody is, undefined while the page is still as the server made it for everyone. */
-export const useSessionUser = () =>
-  useSyncExternalStore<User | null | undefined>(watchUser, sessionUser, () => undefined)
+export const useSessionUser = () => useSession(({ user }) => user)

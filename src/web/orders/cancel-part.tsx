@@ -1,31 +1,32 @@
 import { lazy, Suspense, useState } from 'react'
+import { useFetcher } from 'react-router'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import { statusTone } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
+import type { clientAction } from './order-items.route.tsx'
 import { OrderSection } from './order-section.tsx'
-import { useCancel } from './use-cancel.ts'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 
-type Props = { order: ShippingOrder; onCancelled: (order: ShippingOrder) => void }
-
 /** Asks once and names the order. Where it is too late, the page says why instead. */
-export function CancelPart({ order, onCancelled }: Props) {
+export function CancelPart({ order }: { order: ShippingOrder }) {
   const [asking, setAsking] = useState<boolean>()
-  const { busy, done, problem, cancel } = useCancel(order.id, onCancelled)
+  const { state, data, submit } = useFetcher<typeof clientAction>()
+  const busy = state !== 'idle'
 
   async function confirm() {
-    await cancel()
+    if (busy) return
+    await submit({ id: order.id }, { method: 'post' })
     setAsking(false)
   }
 
   return (
     <OrderSection title="Cancel order" className="print:hidden">
-      <Message text={done} tone="good" />
-      <Message text={problem?.text} />
-      {problem?.reason && <p>{problem.reason}</p>}
+      <Message text={data?.message} tone="good" />
+      <Message text={busy ? undefined : data?.problem?.text} />
+      {!busy && data?.problem?.reason && <p>{data.problem.reason}</p>}
       {order.allow_cancel ? (
         <>
           <p>Nothing has left the shop yet. Cancelling is free, and the whole amount goes back the way it came.</p>
@@ -34,7 +35,7 @@ export function CancelPart({ order, onCancelled }: Props) {
           </Button>
         </>
       ) : (
-        !done && <p className="text-ink-soft">{whyNot(order)}</p>
+        !data?.message && <p className="text-ink-soft">{whyNot(order)}</p>
       )}
       {asking !== undefined && (
         <Suspense>

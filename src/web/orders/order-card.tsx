@@ -30,9 +30,8 @@ export function OrderCard({ order }: { order: ShippingOrder }) {
         <OrderStatusBadge status={status} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {products.slice(0, PICTURES_SHOWN).map((product, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their place
-          <OrderPicture key={place} image={product.image} />
+        {products.slice(0, PICTURES_SHOWN).map(({ productId, name, image }) => (
+          <OrderPicture key={productId ?? name} image={image} />
         ))}
         {hidden > 0 && <span className="px-2 font-semibold text-ink-soft">+{hidden}</span>}
       </div>

@@ -1,30 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
+import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
+import { problemText } from '#web/kit/problem-text.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
-import { useOrders } from './use-orders.ts'
 
-export default function OrderHistory() {
-  return (
-    <PageBody>
-      <h1 className="font-semibold text-heading">Order History</h1>
-      <div className="mt-6">
-        <RequireLogin>{() => <History />}</RequireLogin>
-      </div>
-    </PageBody>
-  )
+const PAGE_SIZE = 10
+
+const fetchPage = (cursor?: string) => api(listOrdersCall, { limit: PAGE_SIZE, ...(cursor && { cursor }) })
+
+export async function clientLoader() {
+  requireLogin()
+  return fetchPage()
 }
 
-function History() {
-  const { orders, nextCursor, problem, busy, load } = useOrders()
-  if (orders?.length === 0) return <NoOrders />
+export default function OrderHistory() {
+  const { orders, nextCursor, problem, busy, loadMore } = useOrderPages(useLoaderData<typeof clientLoader>())
+  if (orders.length === 0)
+    return (
+      <Page>
+        <NoOrders />
+      </Page>
+    )
   return (
-    <div className="grid gap-6">
-      {orders && (
+    <Page>
+      <div className="grid gap-6">
         <ul aria-label="Orders" className="grid gap-4 xl:grid-cols-2">
           {orders.map((order) => (
             <li key={order.id} className="min-w-0 [&>article]:h-full">
@@ -32,15 +41,48 @@ function History() {
             </li>
           ))}
         </ul>
-      )}
-      {!orders && !problem && <Waiting />}
-      <Message text={problem} />
-      {(problem || nextCursor) && (
-        <Button className="justify-self-center" aria-disabled={busy} onClick={load}>
-          {problem ? 'Retry' : busy ? 'Loading…' : 'Load more'}
-        </Button>
-      )}
-    </div>
+        <Message text={problem} />
+        {nextCursor && (
+          <Button className="justify-self-center" aria-disabled={busy} onClick={() => loadMore(nextCursor)}>
+            {problem ? 'Retry' : busy ? 'Loading…' : 'Load more'}
+          </Button>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+type OrderPage = Awaited<ReturnType<typeof fetchPage>>
+
+/** The first page is the loader's; what has been shown stays while the next one is fetched. */
+function useOrderPages(first: OrderPage) {
+  const [more, setMore] = useState<readonly OrderPage[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function loadMore(cursor: string) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const page = await fetchPage(cursor)
+      setMore((before) => [...before, page])
+    } catch (error) {
+      setProblem(problemText(error))
+    }
+    setBusy(false)
+  }
+
+  const pages = [first, ...more]
+  return { orders: pages.flatMap(({ data }) => data), nextCursor: pages.at(-1)?.nextCursor, problem, busy, loadMore }
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <PageBody>
+      <h1 className="font-semibold text-heading">Order History</h1>
+      <div className="mt-6">{children}</div>
+    </PageBody>
   )
 }
 
@@ -59,14 +101,22 @@ function NoOrders() {
   )
 }
 
-function Waiting() {
-  return (
-    <div role="status" className="grid gap-4 xl:grid-cols-2">
-      <span className="sr-only">Loading orders…</span>
-      <Skeleton className="h-60" />
-      <Skeleton className="h-60" />
-    </div>
-  )
-}
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser>
+      <div role="status" className="grid gap-4 xl:grid-cols-2">
+        <span className="sr-only">Loading orders…</span>
+        <Skeleton className="h-60" />
+        <Skeleton className="h-60" />
+      </div>
+    </WaitingForUser>
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta('Order History', 'Your orders at Likho.')

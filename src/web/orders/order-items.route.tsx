@@ -1,50 +1,67 @@
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, useLoaderData } from 'react-router'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { cancelOrderCall, getOrderCall } from '#contract/orders/orders.endpoints.ts'
+import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
-import { useRootStore } from '#web/stores/root-store.ts'
-import { useRestored } from '#web/stores/use-restored.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { orderOpened } from '#web/stores/orders.ts'
+import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CancelPart } from './cancel-part.tsx'
+import { cancelProblem } from './cancel-problem.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { GoBack, OrderActions } from './order-actions.tsx'
 import { CustomerPart, OrderInfo, PaymentPart, ShippingAddressPart } from './order-parts.tsx'
 import './order-print.css'
 import { ReturnsPart } from './returns-part.tsx'
-import { useOrder } from './use-order.ts'
+
+/** The order that the address names; without one, the order that was opened last. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<ShippingOrder | null> {
+  requireLogin()
+  await restoreRoot()
+  const id = new URL(request.url).searchParams.get('id') ?? useRootStore.getState().order.orderDetails?.id
+  if (!id) return null
+  const { data: order } = await api(getOrderCall, { id })
+  await orderOpened(order)
+  return order
+}
+
+/** Cancels an order. The page loads anew afterwards, unless it was refused. */
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const id = String((await request.formData()).get('id'))
+  try {
+    const { message } = await api(cancelOrderCall, { id })
+    return { message, problem: undefined }
+  } catch (error) {
+    return data({ message: undefined, problem: cancelProblem(error) }, { status: 400 })
+  }
+}
 
 export default function OrderItems() {
+  const order = useLoaderData<typeof clientLoader>()
+  return <Page>{order ? <Order key={order.id} order={order} /> : <NoneChosen />}</Page>
+}
+
+function Page({ children }: { children: ReactNode }) {
   return (
     <PageBody>
       <p className="mb-4 hidden text-small print:block">
         Likho · {OWNER.legalName}, {OWNER.address} · {HELP_MAIL}
       </p>
       <h1 className="font-semibold text-heading">Order Summary</h1>
-      <div className="mt-6">
-        <RequireLogin>{() => <Chosen />}</RequireLogin>
-      </div>
+      <div className="mt-6">{children}</div>
     </PageBody>
   )
 }
 
-/** The order that the address names; without one, the order that was opened last. */
-function Chosen() {
-  const [search] = useSearchParams()
-  const restored = useRestored()
-  const lastOpened = useRootStore(({ order }) => order.orderDetails?.id)
-  const id = search.get('id') ?? (restored ? lastOpened : undefined)
-  if (id) return <OneOrder key={id} id={id} />
-  return restored ? <NoneChosen /> : <Waiting />
-}
-
-function OneOrder({ id }: { id: string }) {
-  const { order, problem, retry, setOrder } = useOrder(id)
-  if (problem) return <Failed text={problem} onRetry={retry} />
-  if (!order) return <Waiting />
+function Order({ order }: { order: ShippingOrder }) {
   return (
     <div className="grid gap-6">
       <OrderActions order={order} />
@@ -60,23 +77,8 @@ function OneOrder({ id }: { id: string }) {
         <div className="grid gap-6">
           <PaymentPart order={order} />
           <ReturnsPart order={order} />
-          <CancelPart order={order} onCancelled={setOrder} />
+          <CancelPart order={order} />
         </div>
-      </div>
-    </div>
-  )
-}
-
-function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <Message text={text} />
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={onRetry}>
-          Retry
-        </Button>
-        <ButtonLink to="/myOrder">All orders</ButtonLink>
-        <GoBack />
       </div>
     </div>
   )
@@ -95,14 +97,25 @@ function NoneChosen() {
   )
 }
 
-function Waiting() {
-  return (
-    <div role="status" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-      <span className="sr-only">Loading the order…</span>
-      <Skeleton className="h-96" />
-      <Skeleton className="h-72" />
-    </div>
-  )
-}
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser>
+      <div role="status" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <span className="sr-only">Loading the order…</span>
+        <Skeleton className="h-96" />
+        <Skeleton className="h-72" />
+      </div>
+    </WaitingForUser>
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError>
+      <ButtonLink to="/myOrder">All orders</ButtonLink>
+      <GoBack />
+    </PageError>
+  </Page>
+)
 
 export const meta = privatePageMeta('Order Summary', 'One of your orders at Likho.')

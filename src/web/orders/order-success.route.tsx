@@ -1,7 +1,7 @@
 import { CircleCheckBig } from 'lucide-react'
-import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 
@@ -9,7 +9,7 @@ const REDIRECT_AFTER_MS = 3_000
 
 export default function OrderSuccess() {
   const { orderId = '' } = useParams()
-  useRedirect('/myOrder')
+  useDelayedRedirect('/myOrder', REDIRECT_AFTER_MS)
   return (
     <PageBody>
       <div className="mx-auto grid max-w-dialog justify-items-center gap-4 rounded-card border border-line bg-sheet p-6 py-12 text-center sm:p-8 sm:py-16">
@@ -31,15 +31,6 @@ export default function OrderSuccess() {
       </div>
     </PageBody>
   )
-}
-
-/** Back does not lead here again, where it would go on at once. */
-function useRedirect(to: string): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [navigate, to])
 }
 
 export const meta = privatePageMeta('Order Successful!', 'Your order at Likho has been placed.')

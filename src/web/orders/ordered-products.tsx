@@ -8,9 +8,8 @@ import { OrderPicture } from './order-picture.tsx'
 export function OrderedProducts({ products }: Pick<ShippingOrder, 'products'>) {
   return (
     <ul aria-label="Products" className="divide-y divide-line border-line border-y">
-      {products.map(({ productId, name, quantity, selling_price, image }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their place
-        <li key={place} className="flex items-center gap-4 py-3">
+      {products.map(({ productId, name, quantity, selling_price, image }) => (
+        <li key={productId ?? name} className="flex items-center gap-4 py-3">
           <OrderPicture image={image} />
           <div className="min-w-0 grow">
             <p className="font-medium">

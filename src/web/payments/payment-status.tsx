@@ -1,8 +1,7 @@
 import { CircleCheckBig, CreditCard } from 'lucide-react'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { toRupees } from '#contract/catalog/money.ts'
 import { paymentTexts } from '#contract/payments/payments.texts.ts'
+import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -12,11 +11,11 @@ import type { usePayment } from './use-payment.ts'
 
 const REDIRECT_AFTER_MS = 1_500
 
-type Props = Omit<ReturnType<typeof usePayment>, 'asked'>
+type Props = Omit<ReturnType<typeof usePayment>, 'openDialog'>
 
 /** How far the payment has come, and what to do when it came no further. */
 export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
-  useRedirect(placed?.id)
+  useDelayedRedirect(placed && `/order-success/${placed.id}`, REDIRECT_AFTER_MS)
   const Icon = placed ? CircleCheckBig : CreditCard
   return (
     <div className="mx-auto grid w-full max-w-dialog justify-items-center gap-4 rounded-card border border-line bg-sheet p-6 py-12 text-center sm:p-8 sm:py-16">
@@ -63,14 +62,4 @@ function Stopped({ problem, onRetry }: { problem: Problem; onRetry: () => void }
       </div>
     </>
   )
-}
-
-/** Back leads past the payment: it is over. */
-function useRedirect(orderId: string | undefined): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!orderId) return
-    const timer = setTimeout(() => navigate(`/order-success/${orderId}`, { replace: true }), REDIRECT_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [orderId, navigate])
 }

@@ -1,12 +1,10 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { couponCode } from '#contract/checkout/coupon.ts'
-import { payableOf } from '#contract/checkout/totals.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 import { getKeyCall } from '#contract/payments/payments.endpoints.ts'
 import { openPaymentCall, paymentCallbackCall, placeOrderCall } from '#contract/purchase/purchase.endpoints.ts'
-import { agreedAmount } from '#web/checkout/agreed-amount.ts'
+import { confirmedAmount } from '#web/checkout/confirmed-amount.ts'
 import { currentProducts } from '#web/checkout/current-products.ts'
-import { reviewLines, reviewSubtotal } from '#web/checkout/review-lines.ts'
+import { reviewDraft } from '#web/checkout/review-lines.ts'
 import { api } from '#web/kit/api.ts'
 import { placingFailed, placingStarted } from '#web/stores/orders.ts'
 import type { PaymentSteps } from './payment-flow.ts'
@@ -14,8 +12,8 @@ import { problemOfPlacing } from './payment-problem.ts'
 import { rememberTried, triedPayment } from './tried-payment.ts'
 
 /**
- * The steps of paying for a draft, by way of the shop's calls. It is opened for the amount that the shopper agreed to;
- * whoever came without agreeing to any is asked for today's, which the dialog shows.
+ * The steps of paying for a draft, by way of the shop's calls. It is opened for the amount that the shopper confirmed;
+ * whoever came without confirming any is asked for today's, which the dialog shows.
  */
 export function paymentSteps(draft: OrderDraft, loadDialog: PaymentSteps['loadDialog']): PaymentSteps {
   const { source, addressId } = draft
@@ -26,7 +24,7 @@ export function paymentSteps(draft: OrderDraft, loadDialog: PaymentSteps['loadDi
     remember: (tried) => rememberTried(draft, tried),
     getKey: () => api(getKeyCall),
     open: async () => {
-      const amount = agreedAmount(draft) ?? (await amountNow(draft))
+      const amount = confirmedAmount(draft) ?? (await amountNow(draft))
       return (await api(openPaymentCall, { amount, source, ...ordered })).order
     },
     verify: (result) => api(paymentCallbackCall, result),
@@ -43,6 +41,5 @@ export function paymentSteps(draft: OrderDraft, loadDialog: PaymentSteps['loadDi
 }
 
 async function amountNow(draft: OrderDraft): Promise<number> {
-  const lines = reviewLines(draft, await currentProducts(draft), [])
-  return toRupees(payableOf(reviewSubtotal(lines), couponCode(draft.couponCode ?? '')).payable)
+  return toRupees(reviewDraft(draft, await currentProducts(draft), []).totals.payable)
 }

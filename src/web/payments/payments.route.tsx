@@ -1,14 +1,13 @@
-import { useState } from 'react'
-import type { User } from '#contract/accounts/user.ts'
-import type { OrderDraft } from '#contract/orders/order-draft.ts'
+import { useLoaderData } from 'react-router'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
 import { CheckoutPage } from '#web/checkout/checkout-page.tsx'
 import { NoDraft } from '#web/checkout/no-draft.tsx'
-import { useDraft } from '#web/checkout/use-draft.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
-import { useRootStore } from '#web/stores/root-store.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { paymentPageTexts } from './payment-page.texts.ts'
 import { PaymentStatus } from './payment-status.tsx'
@@ -18,35 +17,53 @@ export const headers = () => ({ [PAGE_NEEDS]: PAYMENT_DIALOG })
 
 const TITLE = 'Payment'
 
-/** The draft stays the one of the arrival: it is cleared while its order is still shown here. */
+/** Null when there is nothing to pay for. The loaded draft is paid: the store's is cleared while its order is shown here. */
+export async function clientLoader() {
+  await restoreRoot()
+  const { order, address } = useRootStore.getState()
+  if (!order.draft) return null
+  const { fullName: name, email } = requireLogin()
+  const phone = address.list.find(({ _id }) => _id === order.draft?.addressId)?.phoneNumber
+  return { draft: order.draft, prefill: { name, email, contact: phone ?? '' } }
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+
 export default function Payments() {
-  const user = useSessionUser()
-  const draft = useDraft()
-  const [paying, setPaying] = useState<OrderDraft>()
-  if (draft && !paying) setPaying(draft)
-  if (draft === null && !paying) return <NoDraft />
+  const loaded = useLoaderData<typeof clientLoader>()
+  if (!loaded) return <NoDraft />
   return (
     <CheckoutPage title={TITLE} at="Pay">
-      {user === null && <p>{paymentPageTexts.sessionOver}</p>}
-      <RequireLogin>
-        {(who) => (paying ? <Payment draft={paying} user={who} /> : <Skeleton className="h-60" />)}
-      </RequireLogin>
+      <Payment {...loaded} />
     </CheckoutPage>
   )
 }
 
-function Payment({ draft, user }: { draft: OrderDraft; user: User }) {
-  const contact = useRootStore(({ address }) => address.list.find(({ _id }) => _id === draft.addressId)?.phoneNumber)
-  const { asked, ...payment } = usePayment(draft, {
-    name: user.fullName,
-    email: user.email,
-    contact: contact ?? '',
-  })
+function Payment({ draft, prefill }: Loaded) {
+  const { openDialog, ...payment } = usePayment(draft, prefill)
   return (
     <>
       <PaymentStatus {...payment} />
-      {asked && <asked.Dialog key={asked.order.id} order={asked.order} onEnd={asked.onEnd} />}
+      {openDialog && <openDialog.Dialog key={openDialog.order.id} order={openDialog.order} onEnd={openDialog.onEnd} />}
     </>
+  )
+}
+
+export const HydrateFallback = () => (
+  <CheckoutPage title={TITLE} at="Pay">
+    <WaitingForUser>
+      <Skeleton className="h-60" />
+    </WaitingForUser>
+  </CheckoutPage>
+)
+
+export function ErrorBoundary() {
+  const user = useSessionUser()
+  return (
+    <CheckoutPage title={TITLE} at="Pay">
+      {user === null && <p>{paymentPageTexts.sessionOver}</p>}
+      <PageError />
+    </CheckoutPage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 import type { PaymentOrder, PaymentProvider } from '#contract/payments/payments.endpoints.ts'
@@ -13,13 +13,13 @@ import type { SandboxProps } from './sandbox-dialog.tsx'
 type State = { text: string; order?: PaymentOrder | undefined; problem?: Problem; placed?: ShippingOrder }
 
 /** A dialog of our own that is open, and how it tells that it has ended. */
-type Asked = SandboxProps & { Dialog: ComponentType<SandboxProps> }
+type OpenDialog = SandboxProps & { Dialog: ComponentType<SandboxProps> }
 
-/** Pays for a draft as soon as the page is there. */
+/** Pays for a draft as soon as the page is there, and again on demand. */
 export function usePayment(draft: OrderDraft, prefill: Prefill) {
   const [state, setState] = useState<State>({ text: paymentPageTexts.preparing })
-  const [asked, setAsked] = useState<Asked>()
-  const [tries, setTries] = useState(0)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
+  const pageLeft = useRef<AbortSignal>(null)
 
   /** Each provider's dialog comes in only where it is needed. */
   async function loadDialog(provider: PaymentProvider, leaving: AbortSignal): Promise<PaymentDialog> {
@@ -28,10 +28,10 @@ export function usePayment(draft: OrderDraft, prefill: Prefill) {
     return (order) =>
       new Promise((resolve) => {
         const onEnd = (outcome: DialogOutcome) => {
-          setAsked(undefined)
+          setOpenDialog(undefined)
           resolve(outcome)
         }
-        setAsked({ order, onEnd, Dialog })
+        setOpenDialog({ order, onEnd, Dialog })
       })
   }
 
@@ -44,16 +44,17 @@ export function usePayment(draft: OrderDraft, prefill: Prefill) {
     setState(({ text, order }) => ({ text, order, ...end }))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun when the page opens and at each further try, no more
+  const start = useEffectEvent(run)
   useEffect(() => {
     const leaving = new AbortController()
+    pageLeft.current = leaving.signal
     // Not at once: an effect that React tries out first and undoes must not open a payment.
-    const start = setTimeout(() => run(leaving.signal))
+    const timer = setTimeout(() => start(leaving.signal))
     return () => {
-      clearTimeout(start)
+      clearTimeout(timer)
       leaving.abort()
     }
-  }, [tries])
+  }, [])
 
-  return { ...state, asked, retry: () => setTries(tries + 1) }
+  return { ...state, openDialog, retry: () => pageLeft.current && run(pageLeft.current) }
 }

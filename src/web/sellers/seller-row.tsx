@@ -2,31 +2,22 @@ import type { User } from '#contract/accounts/user.ts'
 import type { ListedSeller } from '#contract/sellers/sellers.endpoints.ts'
 import { HistoryButton } from '#web/admin/history-button.tsx'
 import { Person } from '#web/admin/person.tsx'
-import type { Question } from '#web/admin/question-dialog.tsx'
 import { ROLE_NAMES } from '#web/admin/role-names.ts'
 import { RoleSelect } from '#web/admin/role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '#web/admin/staff-table.tsx'
-import type { PagedList } from '#web/admin/use-paged-list.ts'
+import type { Confirm } from '#web/admin/use-confirm.tsx'
 import { orderDay } from '#web/orders/order-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { approving, deleting, givingRole, stopping } from './seller-questions.ts'
+import { approval, refusal, roleChange, sellerDeletion } from './seller-actions.ts'
 import { STATE_NAMES, STATE_TONES } from './seller-states.ts'
 
-type Props = {
-  me: User
-  seller: ListedSeller
-  ask: (question: Question) => void
-  change: PagedList<ListedSeller>['change']
-}
+type Props = { me: User; seller: ListedSeller; confirm: Confirm }
 
-export function SellerRow({ me, seller, ask, change }: Props) {
+export function SellerRow({ me, seller, confirm }: Props) {
   const { _id: id, fullName, role, state } = seller
   const isMe = id === me._id
   const sells = role === 'seller'
-  const put = (changed: Partial<ListedSeller>) =>
-    change((rows) => rows.map((row) => (row._id === id ? { ...row, ...changed } : row)))
-  const remove = () => change((rows) => rows.filter((row) => row._id !== id))
   return (
     <StaffRow>
       <NameCell>
@@ -50,26 +41,26 @@ export function SellerRow({ me, seller, ask, change }: Props) {
             name={fullName}
             role={role}
             choices={['seller', 'superadmin']}
-            onChoose={(next) => ask(givingRole(seller, next, put))}
+            onChoose={(next) => confirm(roleChange(seller, next))}
           />
         )}
       </Cell>
       <ActionsCell>
         {sells && state !== 'approved' && (
-          <Button look="primary" aria-label={`Approve ${fullName}`} onClick={() => ask(approving(seller, put))}>
+          <Button look="primary" aria-label={`Approve ${fullName}`} onClick={() => confirm(approval(seller))}>
             Approve
           </Button>
         )}
         {sells && state !== 'refused' && (
           <Button
             aria-label={`${state === 'waiting' ? 'Refuse' : 'Suspend'} ${fullName}`}
-            onClick={() => ask(stopping(seller, put))}
+            onClick={() => confirm(refusal(seller))}
           >
             {state === 'waiting' ? 'Refuse' : 'Suspend'}
           </Button>
         )}
         {!isMe && (
-          <Button aria-label={`Delete ${fullName}`} onClick={() => ask(deleting(seller, remove))}>
+          <Button aria-label={`Delete ${fullName}`} onClick={() => confirm(sellerDeletion(seller))}>
             Delete
           </Button>
         )}

@@ -1,11 +1,14 @@
-import type { MetaArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, MetaArgs } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
+import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import scene from '#web/catalog/scenes/desk.svg?url'
+import { api } from '#web/kit/api.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
-import { useVerifiedUser } from '#web/session/use-verified-user.ts'
+import { keepUser, sessionUser } from '#web/kit/session-user.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -15,8 +18,25 @@ import { SellingSteps } from './selling-steps.tsx'
 
 export const loader = canonicalLoader('/seller')
 
+/**
+ * An approval counts without a new login: the shop is asked who this is, and until it answers, or while it cannot be
+ * reached, the page goes by what it knows.
+ */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  if (sessionUser())
+    api(meCall).then(
+      ({ data }) => keepUser(data.user),
+      () => undefined,
+    )
+  return serverLoader<typeof loader>()
+}
+clientLoader.hydrate = true as const
+
+/** What is loaded is the same for everyone; who is logged in comes from the session. */
+export const shouldRevalidate = () => false
+
 export default function SellerPage() {
-  const { user } = useVerifiedUser()
+  const user = useSessionUser()
   return (
     <PageBody>
       <header className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -29,7 +49,7 @@ export default function SellerPage() {
             ) : user && user.role !== 'customer' ? (
               <Welcome seller={user} />
             ) : (
-              <WayIn />
+              <LoginLinks />
             )}
           </div>
         </div>
@@ -40,7 +60,7 @@ export default function SellerPage() {
   )
 }
 
-function WayIn() {
+function LoginLinks() {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/sellerRegister" look="primary">

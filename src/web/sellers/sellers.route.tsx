@@ -1,18 +1,20 @@
-import type { User } from '#contract/accounts/user.ts'
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
 import { USER_SORTS } from '#contract/admin/users.endpoints.ts'
+import type { InputOf } from '#contract/platform/endpoint.ts'
 import { SELLER_STATES, sellerListCall } from '#contract/sellers/sellers.endpoints.ts'
-import { ListFrame } from '#web/admin/list-frame.tsx'
-import { PeopleTools } from '#web/admin/people-tools.tsx'
-import { StaffTable } from '#web/admin/staff-table.tsx'
-import { useListQuery } from '#web/admin/use-list-query.ts'
-import { usePagedList } from '#web/admin/use-paged-list.ts'
-import { useQuestion } from '#web/admin/use-question.tsx'
+import { keysetLoader } from '#web/admin/keyset-list.ts'
+import { ListTools, PEOPLE_SORTS } from '#web/admin/list-tools.tsx'
+import { PageSkeleton } from '#web/admin/page-skeleton.tsx'
+import { StaffList } from '#web/admin/staff-list.tsx'
+import { choiceIn, pagesIn, searchIn } from '#web/admin/use-list-address.ts'
 import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequirePermission } from '#web/session/require-permission.tsx'
-import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SellerRow } from './seller-row.tsx'
 import { STATE_NAMES } from './seller-states.ts'
 
@@ -21,54 +23,71 @@ const STATE_CHOICES = [
   { value: '', text: 'All' },
   ...SELLER_STATES.map((value) => ({ value, text: STATE_NAMES[value] })),
 ]
+const FILTERS = [
+  { name: 'state', label: 'State', choices: STATE_CHOICES },
+  { name: 'sort', label: 'Sort by', choices: PEOPLE_SORTS },
+]
+
+const loadPages = keysetLoader((query: InputOf<typeof sellerListCall>, cursor) =>
+  api(sellerListCall, { ...query, cursor }),
+)
+
+export const clientLoader = permittedLoader('manageSellers', async (user, { request }: { request: Request }) => {
+  const { searchParams } = new URL(request.url)
+  const query = {
+    search: searchIn(searchParams),
+    state: choiceIn(searchParams, 'state', SELLER_STATES),
+    sort: choiceIn(searchParams, 'sort', USER_SORTS),
+  }
+  return { me: user, sellers: await loadPages(query, pagesIn(searchParams)) }
+})
 
 export default function SellersPage() {
+  const { me, sellers } = useLoaderData<typeof clientLoader>()
+  return (
+    <Frame>
+      <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
+        <ListTools of="sellers" placeholder="Name, username or email" filters={FILTERS} />
+        <StaffList
+          list={sellers}
+          label="Sellers"
+          columns={COLUMNS}
+          nouns={['seller', 'sellers']}
+          empty="No sellers found."
+        >
+          {(seller, confirm) => <SellerRow key={seller._id} me={me} seller={seller} confirm={confirm} />}
+        </StaffList>
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <PageBody>
-      <RequirePermission permission="manageSellers" waiting={<WaitingForUser />}>
-        {(user) => (
-          <div className="grid gap-6">
-            <header className="flex flex-wrap items-center justify-between gap-4">
-              <h1 className="font-semibold text-heading">Manage Sellers</h1>
-              <ButtonLink to="/admin">Admin Panel</ButtonLink>
-            </header>
-            <SellerList me={user} />
-          </div>
-        )}
-      </RequirePermission>
+      <div className="grid gap-6">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          <h1 className="font-semibold text-heading">Manage Sellers</h1>
+          <ButtonLink to="/admin">Admin Panel</ButtonLink>
+        </header>
+        {children}
+      </div>
     </PageBody>
   )
 }
 
-function SellerList({ me }: { me: User }) {
-  const { text, choice, narrow } = useListQuery()
-  const query = {
-    search: text('q') || undefined,
-    state: choice('state', SELLER_STATES),
-    sort: choice('sort', USER_SORTS),
-  }
-  const list = usePagedList(JSON.stringify(query), (cursor) => api(sellerListCall, { ...query, cursor }))
-  const { ask, dialog } = useQuestion()
-  return (
-    <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
-      <PeopleTools
-        of="sellers"
-        query={query}
-        by={{ name: 'state', label: 'State', value: query.state, choices: STATE_CHOICES }}
-        narrow={narrow}
-      />
-      <ListFrame list={list} nouns={['seller', 'sellers']} empty="No sellers found.">
-        {(rows) => (
-          <StaffTable label="Sellers" columns={COLUMNS}>
-            {rows.map((seller) => (
-              <SellerRow key={seller._id} me={me} seller={seller} ask={ask} change={list.change} />
-            ))}
-          </StaffTable>
-        )}
-      </ListFrame>
-      {dialog}
-    </div>
-  )
-}
+export const HydrateFallback = () => (
+  <Frame>
+    <PageSkeleton of="sellers">
+      <Skeleton className="h-96" />
+    </PageSkeleton>
+  </Frame>
+)
+
+export const ErrorBoundary = () => (
+  <Frame>
+    <PageError />
+  </Frame>
+)
 
 export const meta = privatePageMeta('Manage Sellers', 'Who sells on Likho.')

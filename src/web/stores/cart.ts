@@ -1,7 +1,9 @@
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import * as slice from './cart-slice.ts'
-import { restoreRoot, useRootStore } from './root-store.ts'
+import { bindSlice, restoreRoot, updateSlice, useRootStore } from './root-store.ts'
+
+const bind = bindSlice('cart')
 
 /**
  * Puts so many into the cart and answers how many more are in it now: fewer than asked for where the shop has no more,
@@ -13,28 +15,23 @@ export async function addToCart(product: ProductCard, quantity?: number): Promis
   const most = Math.min(product.stocks, MOST_QUANTITY)
   const free = most - (slice.itemOf(cart, product._id)?.quantity ?? 0)
   if (free <= 0) return 0
-  await change((state) => slice.addItem(state, product, Math.min(quantity ?? 1, free)))
+  await updateSlice('cart', (state) => slice.addItem(state, product, Math.min(quantity ?? 1, free)))
   return useRootStore.getState().cart.totalQuantity - cart.totalQuantity
 }
 
-export const increment = (id: string) => change((state) => slice.increment(state, id))
+export const increment = bind(slice.increment)
 
-export const decrement = (id: string) => change((state) => slice.decrement(state, id))
+export const decrement = bind(slice.decrement)
 
-export const changeQuantity = (id: string, quantity: number) =>
-  change((state) => slice.changeQuantity(state, id, quantity))
+export const changeQuantity = bind(slice.changeQuantity)
 
-export const removeFromCart = (id: string) => change((state) => slice.remove(state, id))
+export const removeFromCart = bind(slice.remove)
 
 /** Undoes a removal: the line stands where it stood. */
-export const putBack = (item: slice.CartItem, place: number) =>
-  change((state) => (slice.itemOf(state, item._id) ? state : slice.setItems(state.cartItems.toSpliced(place, 0, item))))
+export const putBack = bind((state, item: slice.CartItem, place: number) =>
+  slice.itemOf(state, item._id) ? state : slice.setItems(state.cartItems.toSpliced(place, 0, item)),
+)
 
-export const setCart = (items: readonly slice.CartItem[]) => change(() => slice.setItems(items))
+export const setCart = bind((_, items: readonly slice.CartItem[]) => slice.setItems(items))
 
-export const clearCart = () => change(slice.clear)
-
-async function change(next: (state: slice.CartState) => slice.CartState): Promise<void> {
-  await restoreRoot()
-  useRootStore.setState(({ cart }) => ({ cart: next(cart) }))
-}
+export const clearCart = bind(slice.clear)

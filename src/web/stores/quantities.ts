@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 
-type Quantities = ReadonlyMap<string, number>
+/** How many of each product the cart holds, for cards in lists: they do not bring along all that a cart is. */
+const useQuantities = create<ReadonlyMap<string, number>>(() => new Map())
 
-let shown: Quantities = new Map()
-const watchers = new Set<() => void>()
+export const setQuantities = (items: readonly { _id: string; quantity: number }[]) =>
+  useQuantities.setState(new Map(items.map(({ _id, quantity }) => [_id, quantity])), true)
 
-/** How many of each product the cart holds, told to cards in lists: they do not bring along all that a cart is. */
-export function showQuantities(items: readonly { _id: string; quantity: number }[]): void {
-  shown = new Map(items.map(({ _id, quantity }) => [_id, quantity]))
-  for (const tell of watchers) tell()
-}
-
-function watch(tell: () => void): () => void {
-  watchers.add(tell)
-  return () => watchers.delete(tell)
-}
-
-/** None until the page is awake, like on the server. */
-export const useQuantityInCart = (id: string) =>
-  useSyncExternalStore(
-    watch,
-    () => shown.get(id) ?? 0,
-    () => 0,
-  )
+/** None until the page has hydrated, like on the server. */
+export const useQuantityInCart = (id: string) => useQuantities((quantities) => quantities.get(id) ?? 0)

@@ -39,3 +39,21 @@ export function restoreRoot(): Promise<void> {
   restoring ??= Promise.resolve(useRootStore.persist.rehydrate())
   return restoring
 }
+
+/** Changes one slice: at once where what an earlier visit left is back, else as soon as it is. */
+export async function updateSlice<Name extends keyof RootState>(
+  name: Name,
+  next: (slice: RootState[Name]) => RootState[Name],
+): Promise<void> {
+  if (!useRootStore.persist.hasHydrated()) await restoreRoot()
+  useRootStore.setState((state) => ({ [name]: next(state[name]) }))
+}
+
+type Change<State, Args extends unknown[]> = (state: State, ...args: Args) => State
+
+/** Binds the pure functions of a slice to the store: `(state, ...args) => state` becomes `(...args) => Promise<void>`. */
+export const bindSlice =
+  <Name extends keyof RootState>(name: Name) =>
+  <Args extends unknown[]>(change: Change<RootState[Name], Args>) =>
+  (...args: Args): Promise<void> =>
+    updateSlice(name, (slice) => change(slice, ...args))

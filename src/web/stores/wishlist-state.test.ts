@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { addWishlistCall, wishedProductsCall } from '#contract/wishlist/wishlist.endpoints.ts'
+import { addWishlistCall, removeWishlistItemCall, wishedProductsCall } from '#contract/wishlist/wishlist.endpoints.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { outOfReach, standInShop } from '#tests/support/stand-in-shop.ts'
 import { aUser } from '#tests/support/users.ts'
@@ -15,12 +15,14 @@ async function freshPage() {
   const localStorage = memoryStorage({ user: JSON.stringify(aUser()) })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
   const { forgetUser } = await import('#web/kit/session-user.ts')
-  return { ...(await import('./wishlist-state.ts')), forgetUser }
+  const state = await import('./wishlist-state.ts')
+  const isWished = (id: string) => state.isOnWishlist(id)(state.useWishlistState.getState())
+  return { ...state, isWished, forgetUser }
 }
 let page: Awaited<ReturnType<typeof freshPage>>
 
 function openShop() {
-  const shop = standInShop({ wished: wishedProductsCall, add: addWishlistCall })
+  const shop = standInShop({ wished: wishedProductsCall, add: addWishlistCall, remove: removeWishlistItemCall })
   shop.add.mockResolvedValue({ message: 'Added' })
   return shop
 }
@@ -34,20 +36,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('[WISH-03] all hearts of a page ask once', async () => {
   shop.wished.mockResolvedValue({ data: [PEN] })
-  await Promise.all([page.loadWished('asha'), page.loadWished('asha')])
-  await page.loadWished('asha')
+  await Promise.all([page.loadWishlistIds('asha'), page.loadWishlistIds('asha')])
+  await page.loadWishlistIds('asha')
   expect(shop.wished).toHaveBeenCalledTimes(1)
   expect([page.isWished(PEN), page.isWished(BOOK)]).toEqual([true, false])
 })
 
 test('[WISH-03] a wish shows at once and is taken back when the shop refuses', async () => {
   shop.wished.mockResolvedValue({ data: [] })
-  await page.loadWished('asha')
+  await page.loadWishlistIds('asha')
   const answer = Promise.withResolvers<{ message: string }>()
   shop.add.mockReturnValue(answer.promise)
   const told = vi.fn()
-  page.watchWished(told)
-  const wishing = page.wish(PEN, true)
+  page.useWishlistState.subscribe(told)
+  const wishing = page.setWished(PEN, true)
   await vi.waitFor(() => expect(page.isWished(PEN)).toBe(true))
   expect(told).toHaveBeenCalled()
   await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
@@ -58,17 +60,31 @@ test('[WISH-03] a wish shows at once and is taken back when the shop refuses', a
 
 test('a wishlist that could not be had is asked for again, and a heart is never filled by guessing', async () => {
   shop.wished.mockRejectedValueOnce(new Failure(requestFailures.overloaded)).mockRejectedValueOnce(outOfReach())
-  await page.loadWished('asha')
+  await page.loadWishlistIds('asha')
   shop.wished.mockResolvedValue({ data: [BOOK, PEN] })
-  expect(await page.wish(PEN, true)).toBeUndefined()
+  expect(await page.setWished(PEN, true)).toBeUndefined()
   expect([page.isWished(PEN), page.isWished(BOOK)]).toEqual([true, true])
 })
 
 test('what one person wished for is not shown to the next', async () => {
   shop.wished.mockResolvedValue({ data: [PEN] })
-  await page.loadWished('asha')
+  await page.loadWishlistIds('asha')
   page.forgetUser()
   expect(page.isWished(PEN)).toBe(false)
-  expect(await page.wish(PEN, true)).toBe(requestFailures.notSignedIn.text)
+  expect(await page.setWished(PEN, true)).toBe(requestFailures.notSignedIn.text)
   expect(shop.add).not.toHaveBeenCalled()
+})
+
+test('clicks in a row reach the shop one after the other, and the last one counts', async () => {
+  shop.wished.mockResolvedValue({ data: [] })
+  await page.loadWishlistIds('asha')
+  const answer = Promise.withResolvers<{ message: string }>()
+  shop.add.mockReturnValue(answer.promise)
+  shop.remove.mockResolvedValue({ message: 'Removed' })
+  const clicks = [page.setWished(PEN, true), page.setWished(PEN, false)]
+  await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
+  expect(shop.remove).not.toHaveBeenCalled()
+  answer.reject(new Failure(requestFailures.overloaded))
+  expect(await Promise.all(clicks)).toEqual([requestFailures.overloaded.text, undefined])
+  expect(page.isWished(PEN), 'the refusal of the first click does not undo the second').toBe(false)
 })

@@ -1,75 +1,84 @@
+import { create } from 'zustand'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { problemText } from '#web/kit/problem-text.ts'
-import { sessionUser } from '#web/kit/session-user.ts'
+import { serialQueue } from '#web/kit/serial-queue.ts'
+import { sessionUser, useSession } from '#web/kit/session-user.ts'
 
-/** Whose wishlist is known here, and which products are on it. The shop keeps it; a page asks for it once. */
-type Known = { owner: string; ids: ReadonlySet<string> }
+/** Whose wishlist is known here, and which products are on it. The shop keeps it; a page fetches it once. */
+type WishlistState = { owner: string | undefined; productIds: ReadonlySet<string> }
 
-let known: Known | undefined
-let asking: { owner: string; answer: Promise<void> } | undefined
-const watchers = new Set<() => void>()
+export const useWishlistState = create<WishlistState>(() => ({ owner: undefined, productIds: new Set() }))
 
 /** Fetched when somebody who is logged in sees a heart, or presses one. */
-export const wishlistCalls = () => import('./wishlist-calls.ts')
+const calls = () => import('./wishlist-calls.ts')
 
-export function watchWished(tell: () => void): () => void {
-  watchers.add(tell)
-  return () => watchers.delete(tell)
+const enqueue = serialQueue()
+let loading: { owner: string; done: Promise<void> } | undefined
+
+/** A selector: `useWishlistState(isOnWishlist(id))`. */
+export const isOnWishlist =
+  (productId: string) =>
+  ({ owner, productIds }: WishlistState): boolean =>
+    owner !== undefined && owner === useSession.getState().user?._id && productIds.has(productId)
+
+/** Fetches which products are on the wishlist, once per person. Hearts that cannot be filled stay empty. */
+export function loadWishlistIds(owner: string): Promise<void> {
+  if (isKnown(owner)) return Promise.resolve()
+  if (loading?.owner !== owner) loading = { owner, done: fetchIds(owner).catch(() => {}) }
+  return loading.done
 }
 
-export const isWished = (productId: string) =>
-  known !== undefined && known.owner === sessionUser()?._id && known.ids.has(productId)
-
-/** Asks for the wishlist once per person. Hearts that cannot be filled stay empty. */
-export function loadWished(owner: string): Promise<void> {
-  if (known?.owner === owner) return Promise.resolve()
-  if (asking?.owner !== owner) asking = { owner, answer: fetchFor(owner).catch(() => {}) }
-  return asking.answer
-}
-
-async function fetchFor(owner: string): Promise<void> {
+async function fetchIds(owner: string): Promise<void> {
   try {
-    const ids = await (await wishlistCalls()).fetchWished()
-    if (sessionUser()?._id === owner) set({ owner, ids: new Set(ids) })
+    setIds(owner, await (await calls()).fetchWished())
   } finally {
-    asking = undefined
+    loading = undefined
   }
 }
 
-let telling: Promise<unknown> = Promise.resolve()
+/** The products of a person's wishlist, for the page that shows them. */
+export async function loadWishlist(owner: string): Promise<readonly WishlistItem[]> {
+  const items = await (await calls()).fetchWishlist(owner)
+  setIds(
+    owner,
+    items.map(({ _id }) => _id),
+  )
+  return items
+}
 
 /**
- * Puts a product on the wishlist or takes it off: here at once, then in the shop, one after the other. Answers what went
- * wrong, if anything did.
+ * Puts a product on the wishlist or takes it off: here at once, then in the shop, one call after the other. Answers what
+ * went wrong, if anything did.
  */
-export async function wish(productId: string, wanted: boolean): Promise<string | undefined> {
+export async function setWished(productId: string, wanted: boolean): Promise<string | undefined> {
   const owner = sessionUser()?._id
   if (!owner) return requestFailures.notSignedIn.text
-  await loadWished(owner)
+  if (!isKnown(owner)) await loadWishlistIds(owner)
   mark(owner, productId, wanted)
-  const told = telling.then(async () => (await wishlistCalls()).sendWish(productId, wanted))
-  telling = told.catch(() => {})
   try {
-    await told
+    await enqueue(async () => (await calls()).sendWish(productId, wanted))
     // Where the wishlist could not be had before, it can now.
-    await loadWished(owner)
+    await loadWishlistIds(owner)
     return undefined
   } catch (error) {
-    if (isWished(productId) === wanted) mark(owner, productId, !wanted)
+    if (isOnWishlist(productId)(useWishlistState.getState()) === wanted) mark(owner, productId, !wanted)
     return problemText(error)
   }
 }
 
+const isKnown = (owner: string) => useWishlistState.getState().owner === owner
+
 /** Only in a list that is known: one product alone would pass for the whole of it. */
 function mark(owner: string, productId: string, wanted: boolean): void {
-  if (known?.owner !== owner) return
-  const ids = new Set(known.ids)
-  if (wanted) ids.add(productId)
-  else ids.delete(productId)
-  set({ owner, ids })
+  if (!isKnown(owner)) return
+  const productIds = new Set(useWishlistState.getState().productIds)
+  if (wanted) productIds.add(productId)
+  else productIds.delete(productId)
+  useWishlistState.setState({ productIds })
 }
 
-function set(next: Known): void {
-  known = next
-  for (const tell of watchers) tell()
+/** An answer that comes after its owner has logged out is dropped. */
+function setIds(owner: string, ids: readonly string[]): void {
+  if (sessionUser()?._id === owner) useWishlistState.setState({ owner, productIds: new Set(ids) })
 }

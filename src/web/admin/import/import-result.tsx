@@ -2,16 +2,19 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProductImport } from '#contract/catalog/product-import.endpoints.ts'
 import { orderMoment } from '#web/orders/order-words.ts'
-import { ListFrame } from '../list-frame.tsx'
-import { NameCell, StaffRow, StaffTable } from '../staff-table.tsx'
-import { resultWords } from './import-words.ts'
-import { useFaults } from './use-faults.ts'
+import type { LoadedList } from '../keyset-list.ts'
+import { StaffList } from '../staff-list.tsx'
+import { NameCell, StaffRow } from '../staff-table.tsx'
+import { resultText } from './import-texts.ts'
+import type { FaultyRow } from './load-import.ts'
 
 const COLUMNS = [{ name: 'Line' }, { name: 'What is wrong' }]
 
+type Props = { one: ProductImport; faults: LoadedList<FaultyRow> | undefined; children: ReactNode }
+
 /** What came of the latest import or check, and what can be done now. */
-export function ImportResult({ one, children }: { one: ProductImport; children: ReactNode }) {
-  const { tone, title, text } = resultWords(one)
+export function ImportResult({ one, faults, children }: Props) {
+  const { tone, title, text } = resultText(one)
   const isGood = tone === 'good'
   return (
     <section aria-labelledby="result" className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
@@ -32,39 +35,34 @@ export function ImportResult({ one, children }: { one: ProductImport; children: 
         </div>
       </div>
       {children}
-      {one.failed > 0 && <Faults one={one} />}
+      {faults && <Faults list={faults} />}
     </section>
   )
 }
 
-function Faults({ one }: { one: ProductImport }) {
-  const list = useFaults(one)
+function Faults({ list }: { list: LoadedList<FaultyRow> }) {
   return (
-    <ListFrame list={list} nouns={['row', 'rows']} empty="">
-      {(rows) => (
-        <StaffTable label="Rows with errors" columns={COLUMNS}>
-          {rows.map(({ line, faults }) => (
-            <StaffRow key={line}>
-              <NameCell>
-                <span className="font-semibold tabular-nums">
-                  <span className="lg:hidden">Line </span>
-                  {line.toLocaleString('en-IN')}
-                </span>
-              </NameCell>
-              <td className="px-3 py-2 max-lg:p-0 sm:max-lg:col-span-2 lg:border-line lg:border-b">
-                <ul className="grid gap-1">
-                  {faults.map(({ column, text }) => (
-                    <li key={column}>
-                      {column && <span className="font-semibold">{column}: </span>}
-                      {text}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </StaffRow>
-          ))}
-        </StaffTable>
+    <StaffList list={list} label="Rows with errors" columns={COLUMNS} nouns={['row', 'rows']}>
+      {({ line, faults }) => (
+        <StaffRow key={line}>
+          <NameCell>
+            <span className="font-semibold tabular-nums">
+              <span className="lg:hidden">Line </span>
+              {line.toLocaleString('en-IN')}
+            </span>
+          </NameCell>
+          <td className="px-3 py-2 max-lg:p-0 sm:max-lg:col-span-2 lg:border-line lg:border-b">
+            <ul className="grid gap-1">
+              {faults.map(({ column, text }) => (
+                <li key={column}>
+                  {column && <span className="font-semibold">{column}: </span>}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </td>
+        </StaffRow>
       )}
-    </ListFrame>
+    </StaffList>
   )
 }

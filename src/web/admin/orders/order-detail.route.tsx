@@ -1,60 +1,46 @@
 import { ArrowLeft } from 'lucide-react'
-import { useLocation, useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
-import type { User } from '#contract/accounts/user.ts'
+import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
 import { OrderSection } from '#web/orders/order-section.tsx'
-import { RequirePermission } from '#web/session/require-permission.tsx'
-import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { permittedLoader } from '#web/session/require-permission.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useSlow } from '#web/ui/use-slow.ts'
 import { History } from '../history.tsx'
-import { OrderActions } from './order-actions.tsx'
+import { loadHistory } from '../load-history.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { pagesIn, useListPaging } from '../use-list-address.ts'
+import { OrderActions } from './order-actions-section.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
-import { useStaffOrder } from './use-staff-order.ts'
+
+export const clientLoader = permittedLoader(
+  'seeAdminPanel',
+  async (user, { params, request }: ClientLoaderFunctionArgs) => {
+    const { id = '' } = params
+    const managesAll = can(user, 'manageAllOrders')
+    const pages = pagesIn(new URL(request.url).searchParams)
+    const [{ data: order, isTestCourier }, history] = await Promise.all([
+      api(manageOrderCall, { id }),
+      managesAll ? loadHistory({ subject: 'order', id }, pages) : undefined,
+    ])
+    return { order, isTestCourier, history, managesAll }
+  },
+)
 
 export default function OrderDetailPage() {
-  const { id = '' } = useParams()
+  const { order, isTestCourier, history, managesAll } = useLoaderData<typeof clientLoader>()
+  const paging = useListPaging()
   return (
-    <PageBody>
-      <RequirePermission permission="seeAdminPanel" waiting={<WaitingForUser />}>
-        {(user) => (
-          <div className="grid gap-6">
-            <BackToList />
-            <OneOrder key={id} id={id} user={user} />
-          </div>
-        )}
-      </RequirePermission>
-    </PageBody>
-  )
-}
-
-/** The list as it was narrowed when the order was opened. */
-function BackToList() {
-  const { list = '?list=orders' } = (useLocation().state ?? {}) as { list?: string }
-  return (
-    <ButtonLink to={`/admin${list}`} look="quiet" className="-ml-4 justify-self-start">
-      <ArrowLeft aria-hidden className="size-5" />
-      Order List
-    </ButtonLink>
-  )
-}
-
-function OneOrder({ id, user }: { id: string; user: User }) {
-  const { shown, problem, turn, reload } = useStaffOrder(id)
-  const isSlow = useSlow(shown || problem ? undefined : id)
-  if (problem) return <Failed text={problem} onRetry={reload} />
-  if (!shown) return isSlow ? <Waiting /> : null
-  const { data: order, isTestCourier } = shown
-  const managesAll = can(user, 'manageAllOrders')
-  return (
-    <>
+    <Frame>
       <OrderHead order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
@@ -71,40 +57,67 @@ function OneOrder({ id, user }: { id: string; user: User }) {
         </div>
         {managesAll ? (
           <div className="grid gap-6">
-            <OrderActions order={order} isTestCourier={isTestCourier} onDone={reload} />
+            <OrderActions order={order} isTestCourier={isTestCourier} />
             <PaymentPart order={order} />
-            <InvoiceLink path={`${AGGREGATOR}/manageOrder/${id}/invoice`} />
+            <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
             <OrderSection title="History">
-              <History subject="order" id={id} turn={turn} />
+              <History list={history} {...paging} />
             </OrderSection>
           </div>
         ) : (
           <ParcelPart order={order} />
         )}
       </div>
-    </>
+    </Frame>
   )
 }
 
-function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-4">
-      <h1 className="font-semibold text-heading">This order did not open</h1>
-      <Message text={`Error: ${text}`} />
-      <Button look="primary" onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
+    <PageBody>
+      <div className="grid gap-6">
+        <BackToList />
+        {children}
+      </div>
+    </PageBody>
   )
 }
 
-function Waiting() {
+/** The list as it was filtered when the order was opened. */
+function BackToList() {
+  const { list = '?list=orders' } = (useLocation().state ?? {}) as { list?: string }
   return (
-    <div role="status" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-      <span className="sr-only">Loading the order…</span>
-      <Skeleton className="h-96" />
-      <Skeleton className="h-72" />
-    </div>
+    <ButtonLink to={`/admin${list}`} look="quiet" className="-ml-4 justify-self-start">
+      <ArrowLeft aria-hidden className="size-5" />
+      Order List
+    </ButtonLink>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <PageSkeleton of="the order" className="lg:grid-cols-[1.4fr_1fr]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-72" />
+      </PageSkeleton>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  const { state, revalidate } = useRevalidator()
+  const text = problemText(useRouteError())
+  return (
+    <Frame>
+      <div className="grid justify-items-start gap-4">
+        <h1 className="font-semibold text-heading">This order did not open</h1>
+        <Message text={`Error: ${text}`} />
+        <Button look="primary" aria-disabled={state === 'loading'} onClick={revalidate}>
+          Retry
+        </Button>
+      </div>
+    </Frame>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
@@ -7,14 +6,14 @@ import { Message } from '#web/ui/message.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 
+/** The form with its button is gone: whoever works by keyboard goes on from the element that is made with this ref. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 type Props = { product: ManagedProduct; onAnother: () => void }
 
 /** The product as it is on sale now, and what one may want next. */
 export function AddedProduct({ product, onAnother }: Props) {
   const { _id: id, name, price, Category, image, stocks } = product
-  const next = useRef<HTMLAnchorElement>(null)
-  // The form with its button is gone: whoever works by keyboard goes on from here.
-  useEffect(() => next.current?.focus(), [])
   return (
     <div className="grid gap-6 rounded-card border border-line bg-sheet p-4 sm:p-6">
       <Message text={productTexts.added} tone="good" />
@@ -33,7 +32,7 @@ export function AddedProduct({ product, onAnother }: Props) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink ref={next} to={`/product/${id}`} look="primary">
+        <ButtonLink ref={focus} to={`/product/${id}`} look="primary">
           View product
         </ButtonLink>
         <Button onClick={onAnother}>Add another</Button>

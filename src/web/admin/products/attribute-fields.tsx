@@ -9,7 +9,7 @@ import { ATTRIBUTE_KINDS } from './attribute-kinds.ts'
 import type { ProductValues } from './product-values.ts'
 
 type Attribute = keyof Attributes
-type Props = { start: ProductValues; errors: Fields; onChange: () => void }
+type Props = { initial: ProductValues; errors: Fields; onChange: () => void }
 
 const CHIP =
   'relative inline-flex min-h-11 select-none items-center rounded-full border border-edge px-4 text-small transition-colors ' +
@@ -17,10 +17,10 @@ const CHIP =
   'has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2'
 
 /** What else can be said of a product: each attribute gets its field once it is chosen. */
-export function AttributeFields({ start, errors, onChange }: Props) {
-  const [chosen, setChosen] = useState(() => ATTRIBUTES.filter((name) => start[name] !== undefined))
+export function AttributeFields({ initial, errors, onChange }: Props) {
+  const [chosen, setChosen] = useState(() => ATTRIBUTES.filter((name) => initial[name] !== undefined))
   // Whoever takes an attribute away by mistake finds what they typed when they choose it again.
-  const typed = useRef<Partial<Record<Attribute, string>>>({ ...start })
+  const typed = useRef<Partial<Record<Attribute, string>>>({ ...initial })
   const chips = useRef(new Map<Attribute, HTMLInputElement>())
 
   function choose(name: Attribute, isWanted: boolean) {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
@@ -10,8 +9,10 @@ import { type ProductValues, valuesOf } from './product-values.ts'
 import type { Conflict } from './use-product-edit.ts'
 
 type Props = {
+  /** What differs stays in view while the dialog goes. */
+  open: boolean
   before: ProductValues
-  conflict: Conflict | undefined
+  conflict: Conflict
   onTakeTheirs: () => void
   onKeepMine: () => void
   onLater: () => void
@@ -29,15 +30,11 @@ const LABELS: Record<string, string> = {
 }
 
 /** Two people edited one product. Nothing typed is lost: what differs stands side by side, and the second decides. */
-export function ChangedDialog({ before, conflict, onTakeTheirs, onKeepMine, onLater, finalFocus }: Props) {
-  const [shown, setShown] = useState(conflict)
-  // What differs stays in view while the dialog goes.
-  if (conflict && conflict !== shown) setShown(conflict)
-  if (!shown) return null
-  const rows = differences({ before, theirs: valuesOf(shown.product), mine: shown.mine })
+export function ChangedDialog({ open, before, conflict, onTakeTheirs, onKeepMine, onLater, finalFocus }: Props) {
+  const rows = differences({ before, theirs: valuesOf(conflict.product), mine: conflict.mine })
   return (
     <Dialog
-      open={conflict !== undefined}
+      open={open}
       onOpenChange={onLater}
       finalFocus={finalFocus}
       role="alertdialog"

@@ -31,7 +31,7 @@ export function DescriptionField({ description, error }: { description: Descript
       </Field>
       <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
         <Buttons description={description} />
-        <Said description={description} />
+        <WriterStatus description={description} />
         {words > 0 && (
           <span className="ml-auto text-ink-soft text-small tabular-nums">
             {words === 1 ? '1 word' : `${words.toLocaleString('en-IN')} words`}
@@ -68,7 +68,7 @@ function Buttons({ description }: { description: Description }) {
 }
 
 /** Said once when it is done, not word by word. A failure is told quietly: the form works without. */
-function Said({ description: { phase, isWriting, problem } }: { description: Description }) {
+function WriterStatus({ description: { phase, isWriting, problem } }: { description: Description }) {
   return (
     <p role="status" className="text-ink-soft text-small">
       {isWriting ? 'Writing…' : (problem ?? (phase === 'written' ? 'Description written' : ''))}

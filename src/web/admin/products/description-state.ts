@@ -5,7 +5,7 @@ type Words = {
 }
 
 export type DescriptionState = Words & {
-  phase: 'idle' | 'asked' | 'writing' | 'written'
+  phase: 'idle' | 'requested' | 'writing' | 'written'
   /** What stood there before it was rewritten. */
   before?: Words | undefined
   problem?: string | undefined
@@ -13,32 +13,32 @@ export type DescriptionState = Words & {
 
 export type DescriptionEvent =
   | { type: 'typed'; text: string }
-  | { type: 'asked' }
-  | { type: 'came'; piece: string }
+  | { type: 'requested' }
+  | { type: 'received'; chunk: string }
   | { type: 'done' }
   | { type: 'failed'; problem: string }
   | { type: 'stopped' }
   | { type: 'undone' }
 
 /** A field that was emptied is nobody's: the next name may fill it again. */
-export const startOf = (text: string, byHand = text.trim() !== ''): DescriptionState => ({
+export const initialDescription = (text: string, byHand = text.trim() !== ''): DescriptionState => ({
   text,
   byHand,
   phase: 'idle',
 })
 
-export const isBeingWritten = ({ phase }: DescriptionState) => phase === 'asked' || phase === 'writing'
+export const isBeingWritten = ({ phase }: DescriptionState) => phase === 'requested' || phase === 'writing'
 
-export function describe(state: DescriptionState, event: DescriptionEvent): DescriptionState {
+export function descriptionReducer(state: DescriptionState, event: DescriptionEvent): DescriptionState {
   const { text, byHand, phase, before } = state
   switch (event.type) {
     case 'typed':
-      return startOf(event.text)
-    case 'asked':
-      return { text, byHand, phase: 'asked', before: byHand ? { text, byHand } : before }
-    case 'came':
+      return initialDescription(event.text)
+    case 'requested':
+      return { text, byHand, phase: 'requested', before: byHand ? { text, byHand } : before }
+    case 'received':
       // The first words replace what stood there; until then nothing is lost.
-      return { text: phase === 'asked' ? event.piece : text + event.piece, byHand: false, phase: 'writing', before }
+      return { text: phase === 'requested' ? event.chunk : text + event.chunk, byHand: false, phase: 'writing', before }
     case 'done':
       return { ...state, phase: 'written' }
     case 'failed':

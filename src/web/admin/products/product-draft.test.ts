@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { forgetDraft, keepDraft, readDraft } from './product-draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './product-draft.ts'
 
 const storage = memoryStorage()
 beforeEach(() => vi.stubGlobal('window', { sessionStorage: storage }))
 
 test('what was typed is there again for the one who typed it, until the product is saved', () => {
-  keepDraft('meera', 'new', { values: { name: 'Pen', ProductImage: new Blob(['x']) }, byHand: true })
+  saveDraft('meera', 'new', { values: { name: 'Pen', ProductImage: new Blob(['x']) }, byHand: true })
   expect(readDraft('meera', 'new')).toEqual({ values: { name: 'Pen' }, byHand: true, version: undefined })
   expect(readDraft('asha', 'new')).toBeUndefined()
   expect(readDraft('meera', 'another')).toBeUndefined()
-  forgetDraft('new')
+  deleteDraft('new')
   expect(readDraft('meera', 'new')).toBeUndefined()
 })
 
 test('the draft of a change knows which version it changes', () => {
-  keepDraft('meera', 'pen', { values: { name: 'Pen' }, version: 3 })
+  saveDraft('meera', 'pen', { values: { name: 'Pen' }, version: 3 })
   expect(readDraft('meera', 'pen')).toEqual({ values: { name: 'Pen' }, byHand: false, version: 3 })
 })
 

@@ -10,11 +10,11 @@ export type ProductDraft = {
 }
 
 /** What was typed for one product, or for the 'new' one. It waits in the tab for a reload or a new login. */
-const keyOf = (place: string) => `productDraft:${place}`
+const keyOf = (productId: string) => `productDraft:${productId}`
 
 /** Only for the one who typed it: a tab may see more than one person. */
-export function readDraft(owner: string, place: string): ProductDraft | undefined {
-  const kept = { ...(readKept('sessionStorage', keyOf(place)) as Record<string, unknown> | null) }
+export function readDraft(owner: string, productId: string): ProductDraft | undefined {
+  const kept = { ...(readKept('sessionStorage', keyOf(productId)) as Record<string, unknown> | null) }
   if (kept.owner !== owner || typeof kept.values !== 'object' || kept.values === null) return undefined
   const values = Object.fromEntries(Object.entries(kept.values).filter(([, value]) => typeof value === 'string'))
   return { values, byHand: kept.byHand === true, version: Number(kept.version) || undefined }
@@ -23,7 +23,7 @@ export function readDraft(owner: string, place: string): ProductDraft | undefine
 type Kept = { values: Record<string, unknown>; byHand?: boolean; version?: number }
 
 /** Files cannot be kept; everything else can. */
-export const keepDraft = (owner: string, place: string, draft: Kept) =>
-  keep('sessionStorage', keyOf(place), { owner, ...draft })
+export const saveDraft = (owner: string, productId: string, draft: Kept) =>
+  keep('sessionStorage', keyOf(productId), { owner, ...draft })
 
-export const forgetDraft = (place: string) => letGo('sessionStorage', keyOf(place))
+export const deleteDraft = (productId: string) => letGo('sessionStorage', keyOf(productId))

@@ -6,10 +6,10 @@ import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
 import type { ProductValues } from './product-values.ts'
 
-type Props = { start: ProductValues; errors: Fields }
+type Props = { initial: ProductValues; errors: Fields }
 
 export function NameAndCategory({
-  start,
+  initial,
   errors,
   categoryName,
   onChange,
@@ -22,7 +22,7 @@ export function NameAndCategory({
         required
         maxLength={LONGEST_NAME}
         autoComplete="off"
-        defaultValue={start.name}
+        defaultValue={initial.name}
         onChange={onChange}
         error={errors.name}
       />
@@ -32,7 +32,7 @@ export function NameAndCategory({
             <select
               name={categoryName}
               required
-              defaultValue={start[categoryName] ?? ''}
+              defaultValue={initial[categoryName] ?? ''}
               onChange={onChange}
               className={`${CONTROL} min-h-11 appearance-none pr-10`}
               {...wiring}
@@ -52,7 +52,7 @@ export function NameAndCategory({
   )
 }
 
-export function PriceAndStock({ start, errors }: Props) {
+export function PriceAndStock({ initial, errors }: Props) {
   return (
     <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
       <div className="max-sm:col-span-2">
@@ -71,7 +71,7 @@ export function PriceAndStock({ start, errors }: Props) {
                 required
                 maxLength={12}
                 autoComplete="off"
-                defaultValue={start.price}
+                defaultValue={initial.price}
                 className={`${CONTROL} min-h-11 pl-8 tabular-nums`}
                 {...wiring}
               />
@@ -86,7 +86,7 @@ export function PriceAndStock({ start, errors }: Props) {
         required
         maxLength={9}
         autoComplete="off"
-        defaultValue={start.stocks}
+        defaultValue={initial.stocks}
         error={errors.stocks}
         hint="Pieces that can be sold"
         className="tabular-nums"
@@ -97,7 +97,7 @@ export function PriceAndStock({ start, errors }: Props) {
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"
-        defaultValue={start.packSize ?? '1'}
+        defaultValue={initial.packSize ?? '1'}
         error={errors.packSize}
         hint="1 unless sold as a pack"
         className="tabular-nums"

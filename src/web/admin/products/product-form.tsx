@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Image } from '#contract/images/image.ts'
 import { formValues } from '#web/forms/form-values.ts'
 import type { useFormCall } from '#web/forms/use-form-call.ts'
@@ -9,12 +9,11 @@ import type { DescriptionState } from './description-state.ts'
 import { NameAndCategory, PriceAndStock } from './product-fields.tsx'
 import { ProductPictureField } from './product-picture-field.tsx'
 import { factsIn, type ProductValues } from './product-values.ts'
-import { UploadProgress } from './upload-progress.tsx'
 import { useDescription } from './use-description.ts'
 
 type Props = {
   title: string
-  start: ProductValues
+  initial: ProductValues
   description: DescriptionState
   /** The two calls spell these differently. */
   names: { category: string; picture: string }
@@ -27,7 +26,7 @@ type Props = {
   sent: number | undefined
   submit: { text: string; busyText: string }
   /** What is to be said beside the button. */
-  said: ReactNode
+  status: ReactNode
   /** Where somebody who filled the form anew goes on. */
   submitRef?: RefObject<HTMLButtonElement | null>
   onValues?: (values: Record<string, unknown>, isOwnDescription: boolean) => void
@@ -37,29 +36,29 @@ const SHEET = 'rounded-card border border-line bg-sheet p-4 sm:p-6'
 
 export function ProductForm({
   title,
-  start,
+  initial,
   names,
   picture,
   file,
   call,
   sent,
   submit,
-  said,
+  status,
   submitRef,
   onValues,
   ...more
 }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const values = () => (element.current ? formValues(element.current) : {})
-  const description = useDescription(more.description, () => factsIn(values()))
-  const [held, setHeld] = useState(false)
+  const description = useDescription(
+    more.description,
+    () => factsIn(values()),
+    // What is written does not come as an input event, and is not in the field before the next render.
+    ({ text, byHand }) => onValues?.({ ...values(), description: text }, byHand),
+  )
+  const [isHeld, setHeld] = useState(false)
   const { busy, fields, form } = call
-
-  const tell = () => onValues?.(values(), description.byHand)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is no input of the form's
-  useEffect(() => {
-    if (description.text !== more.description.text) tell()
-  }, [description.text])
+  const reportValues = () => onValues?.(values(), description.byHand)
 
   /** A description that is under way is waited for: half of one would be saved. */
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -73,7 +72,7 @@ export function ProductForm({
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event)
-    tell()
+    reportValues()
   }
 
   return (
@@ -88,19 +87,36 @@ export function ProductForm({
       className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6"
     >
       <div className={`grid gap-6 border-t-4 border-t-marigold ${SHEET}`}>
-        <NameAndCategory start={start} categoryName={names.category} errors={fields} onChange={description.onFacts} />
+        <NameAndCategory
+          initial={initial}
+          categoryName={names.category}
+          errors={fields}
+          onChange={description.onFacts}
+        />
         <DescriptionField description={description} error={fields.description} />
-        <PriceAndStock start={start} errors={fields} />
-        <AttributeFields start={start} errors={fields} onChange={tell} />
+        <PriceAndStock initial={initial} errors={fields} />
+        <AttributeFields initial={initial} errors={fields} onChange={reportValues} />
       </div>
       <div className={`grid gap-4 lg:sticky lg:top-20 ${SHEET}`}>
         <ProductPictureField key={picture?.id} name={names.picture} errors={fields} now={picture} file={file} />
         <UploadProgress share={busy ? sent : undefined} />
-        {said}
-        <Button ref={submitRef} type="submit" look="primary" aria-disabled={busy || held}>
-          {held ? 'Finishing the description…' : busy ? submit.busyText : submit.text}
+        {status}
+        <Button ref={submitRef} type="submit" look="primary" aria-disabled={busy || isHeld}>
+          {isHeld ? 'Finishing the description…' : busy ? submit.busyText : submit.text}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** How much of the picture is sent; nothing while none is. */
+function UploadProgress({ share }: { share: number | undefined }) {
+  if (share === undefined) return null
+  const percent = Math.round(share * 100)
+  return (
+    <div className="grid gap-1 text-ink-soft text-small">
+      <progress aria-label="Upload" max={100} value={percent} className="h-2 w-full accent-brand" />
+      <span className="tabular-nums">{percent < 100 ? `Uploading… ${percent}%` : 'Sent, saving…'}</span>
+    </div>
   )
 }

@@ -1,14 +1,18 @@
 import { CATEGORIES } from '#contract/catalog/category.ts'
-import { MANAGED_SORTS, manageProductsCall, STOCK_FILTERS } from '#contract/catalog/manage-products.endpoints.ts'
+import {
+  MANAGED_SORTS,
+  type ManagedCard,
+  manageProductsCall,
+  STOCK_FILTERS,
+} from '#contract/catalog/manage-products.endpoints.ts'
+import type { InputOf } from '#contract/platform/endpoint.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { api } from '#web/kit/api.ts'
 import { CsvLinks } from '../import/csv-links.tsx'
-import { ListFrame } from '../list-frame.tsx'
-import { ChoiceField, ListTools, SearchField } from '../list-tools.tsx'
-import { StaffTable } from '../staff-table.tsx'
-import { useListQuery } from '../use-list-query.ts'
-import { usePagedList } from '../use-paged-list.ts'
-import { useQuestion } from '../use-question.tsx'
+import { keysetLoader, type LoadedList } from '../keyset-list.ts'
+import { ListTools } from '../list-tools.tsx'
+import { StaffList } from '../staff-list.tsx'
+import { choiceIn, pagesIn, searchIn } from '../use-list-address.ts'
 import { ProductRow } from './product-row.tsx'
 
 const COLUMNS = [
@@ -36,56 +40,42 @@ const SORTS = [
   { value: 'priceDesc', text: 'Price: high to low' },
 ]
 
+const FILTERS = [
+  { name: 'category', label: 'Category', choices: CATEGORY_CHOICES },
+  { name: 'stock', label: 'Stock', choices: STOCK_CHOICES },
+  { name: 'sort', label: 'Sort by', choices: SORTS },
+]
+
+const loadPages = keysetLoader((query: InputOf<typeof manageProductsCall>, cursor) =>
+  api(manageProductsCall, { ...query, cursor }),
+)
+
+export const loadProducts = (params: URLSearchParams) =>
+  loadPages(
+    {
+      search: searchIn(params),
+      category: choiceIn(params, 'category', CATEGORIES),
+      stock: choiceIn(params, 'stock', STOCK_FILTERS),
+      sort: choiceIn(params, 'sort', MANAGED_SORTS),
+    },
+    pagesIn(params),
+  )
+
 /** The products that one manages: a seller's own, an admin's all. */
-export function ProductList() {
-  const { text, choice, narrow } = useListQuery()
-  const query = {
-    search: text('q') || undefined,
-    category: choice('category', CATEGORIES),
-    stock: choice('stock', STOCK_FILTERS),
-    sort: choice('sort', MANAGED_SORTS),
-  }
-  const list = usePagedList(JSON.stringify(query), (cursor) => api(manageProductsCall, { ...query, cursor }))
-  const { ask, dialog } = useQuestion()
+export function ProductList({ list }: { list: LoadedList<ManagedCard> | undefined }) {
   return (
     <div className="grid gap-4">
       <CsvLinks of="products" />
-      <ListTools label="Find products">
-        <SearchField
-          label="Search products"
-          placeholder="A part of the name"
-          value={query.search ?? ''}
-          onSearch={(value) => narrow('q', value)}
-        />
-        <ChoiceField
-          label="Category"
-          value={query.category ?? ''}
-          choices={CATEGORY_CHOICES}
-          onChoose={(value) => narrow('category', value)}
-        />
-        <ChoiceField
-          label="Stock"
-          value={query.stock ?? ''}
-          choices={STOCK_CHOICES}
-          onChoose={(value) => narrow('stock', value)}
-        />
-        <ChoiceField
-          label="Sort by"
-          value={query.sort === 'newest' ? '' : (query.sort ?? '')}
-          choices={SORTS}
-          onChoose={(value) => narrow('sort', value)}
-        />
-      </ListTools>
-      <ListFrame list={list} nouns={['product', 'products']} empty="No products found.">
-        {(rows) => (
-          <StaffTable label="Products" columns={COLUMNS}>
-            {rows.map((product) => (
-              <ProductRow key={product._id} product={product} ask={ask} change={list.change} />
-            ))}
-          </StaffTable>
-        )}
-      </ListFrame>
-      {dialog}
+      <ListTools of="products" placeholder="A part of the name" filters={FILTERS} />
+      <StaffList
+        list={list}
+        label="Products"
+        columns={COLUMNS}
+        nouns={['product', 'products']}
+        empty="No products found."
+      >
+        {(product, confirm) => <ProductRow key={product._id} product={product} confirm={confirm} />}
+      </StaffList>
     </div>
   )
 }

@@ -23,16 +23,16 @@ const FILLS = 'size-full object-contain'
 
 /** The picture as it will be seen. The whole frame takes a click or a file that is dropped on it. */
 export function ProductPictureField({ name, errors, now, file }: Props) {
-  const { chosen, show, onChange, onError } = useChosenPicture()
+  const { chosen, onChange, onError } = useChosenPicture()
   const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is made
+  // A file cannot be given to a field by an attribute: it is put into the element as if it had been chosen there.
   useEffect(() => {
     if (!file || !input.current) return
     const files = new DataTransfer()
     files.items.add(file)
     input.current.files = files.files
-    show(file)
-  }, [])
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [file])
   const shown = chosen?.preview ? (
     <img src={chosen.preview} alt="Preview" onError={onError} className={FILLS} />
   ) : now && !chosen ? (
@@ -42,7 +42,7 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
     <Field label="Picture" error={errors[name]} hint="JPEG, PNG, WebP or AVIF, best square.">
       {(wiring) => (
         <div className={FRAME}>
-          {shown ?? <Invitation text={chosen ? chosen.name : 'Choose a picture or drop one here'} />}
+          {shown ?? <Placeholder text={chosen ? chosen.name : 'Choose a picture or drop one here'} />}
           <input
             ref={input}
             type="file"
@@ -66,7 +66,7 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
   )
 }
 
-function Invitation({ text }: { text: string }) {
+function Placeholder({ text }: { text: string }) {
   return (
     <span className="grid justify-items-center gap-2 p-4 text-center text-small [overflow-wrap:anywhere]">
       <ImageUp aria-hidden className="size-8" />

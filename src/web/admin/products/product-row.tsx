@@ -1,37 +1,22 @@
 import { Link } from 'react-router'
-import { deleteProductCall, type ManagedCard } from '#contract/catalog/manage-products.endpoints.ts'
+import type { ManagedCard } from '#contract/catalog/manage-products.endpoints.ts'
 import { stockLevel } from '#contract/catalog/stock-level.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
-import { api } from '#web/kit/api.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { HistoryButton } from '../history-button.tsx'
-import type { Question } from '../question-dialog.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
-import type { PagedList } from '../use-paged-list.ts'
+import type { Confirm } from '../use-confirm.tsx'
+import { productDeletion } from './product-deletion.ts'
 
 const TONES: Record<'none' | 'few', Tone> = { none: 'bad', few: 'wait' }
 
-type Props = { product: ManagedCard; ask: (question: Question) => void; change: PagedList<ManagedCard>['change'] }
+type Props = { product: ManagedCard; confirm: Confirm }
 
-export function ProductRow({ product, ask, change }: Props) {
+export function ProductRow({ product, confirm }: Props) {
   const { _id: id, name, price, Category, image, sellerName, onSale } = product
-
-  const askDelete = () =>
-    ask({
-      title: `Delete “${name}”?`,
-      text: 'It is no longer sold. Past orders keep it. This cannot be undone.',
-      yes: 'Delete product',
-      doing: 'Deleting…',
-      isGrave: true,
-      async act() {
-        const { message } = await api(deleteProductCall, { id })
-        change((rows) => rows.filter((row) => row._id !== id))
-        return message
-      },
-    })
 
   return (
     <StaffRow>
@@ -70,7 +55,7 @@ export function ProductRow({ product, ask, change }: Props) {
         <ButtonLink to={`/updateProduct/${id}`} aria-label={`Edit ${name}`}>
           Edit
         </ButtonLink>
-        <Button onClick={askDelete} aria-label={`Delete ${name}`}>
+        <Button onClick={() => confirm(productDeletion(product))} aria-label={`Delete ${name}`}>
           Delete
         </Button>
         <HistoryButton subject="product" id={id} name={name} />

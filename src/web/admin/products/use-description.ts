@@ -1,7 +1,12 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
-import { type DescriptionState, describe, isBeingWritten } from './description-state.ts'
+import {
+  type DescriptionEvent,
+  type DescriptionState,
+  descriptionReducer,
+  isBeingWritten,
+} from './description-state.ts'
 import { type Facts, streamDescription } from './stream-description.ts'
 
 /** Long enough to finish a word, short enough to be there when one looks down. */
@@ -9,35 +14,53 @@ const PAUSE_MS = 600
 const SHORTEST_NAME = 3
 
 /** The description of the product in the form: typed, or written as the name changes, or on request. */
-export function useDescription(start: DescriptionState, factsOf: () => Facts) {
-  const [state, tell] = useReducer(describe, start)
+export function useDescription(
+  start: DescriptionState,
+  factsOf: () => Facts,
+  onChange: (state: DescriptionState) => void,
+) {
+  const [state, setState] = useState(start)
+  // What is being written arrives between renders.
+  const latest = useRef(start)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const call = useRef<AbortController>(undefined)
   const writing = useRef<Promise<void>>(undefined)
 
-  function callOff() {
+  function dispatch(event: DescriptionEvent) {
+    latest.current = descriptionReducer(latest.current, event)
+    setState(latest.current)
+    onChange(latest.current)
+  }
+
+  function cancel() {
     clearTimeout(pause.current)
     call.current?.abort()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way ends with the page
-  useEffect(() => callOff, [])
+  // What is under way ends with the page.
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current)
+      call.current?.abort()
+    },
+    [],
+  )
 
   async function stream(facts: Facts, { signal }: AbortController) {
-    tell({ type: 'asked' })
+    dispatch({ type: 'requested' })
     try {
-      for await (const piece of streamDescription(facts, signal)) {
+      for await (const chunk of streamDescription(facts, signal)) {
         if (signal.aborted) return
-        tell({ type: 'came', piece })
+        dispatch({ type: 'received', chunk })
       }
-      if (!signal.aborted) tell({ type: 'done' })
+      if (!signal.aborted) dispatch({ type: 'done' })
     } catch (error) {
       if (signal.aborted) return
-      tell({ type: 'failed', problem: isFailure(error) ? error.message : writerFailures.unavailable.text })
+      dispatch({ type: 'failed', problem: isFailure(error) ? error.message : writerFailures.unavailable.text })
     }
   }
 
   function write() {
-    callOff()
+    cancel()
     const facts = factsOf()
     if (facts.name.trim().length < SHORTEST_NAME) return
     call.current = new AbortController()
@@ -50,20 +73,20 @@ export function useDescription(start: DescriptionState, factsOf: () => Facts) {
     write,
     /** Own words are left alone, whatever the product is called now. */
     onFacts() {
-      if (state.byHand) return
-      callOff()
-      if (isBeingWritten(state)) tell({ type: 'stopped' })
+      if (latest.current.byHand) return
+      cancel()
+      if (isBeingWritten(latest.current)) dispatch({ type: 'stopped' })
       pause.current = setTimeout(write, PAUSE_MS)
     },
     onType(text: string) {
-      callOff()
-      tell({ type: 'typed', text })
+      cancel()
+      dispatch({ type: 'typed', text })
     },
     stop() {
-      callOff()
-      tell({ type: 'stopped' })
+      cancel()
+      dispatch({ type: 'stopped' })
     },
-    undo: () => tell({ type: 'undone' }),
+    undo: () => dispatch({ type: 'undone' }),
     /** Settles when nothing is being written any more. */
     whenWritten: () => writing.current ?? Promise.resolve(),
   }

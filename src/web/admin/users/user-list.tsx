@@ -1,47 +1,44 @@
 import { ROLES } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { USER_SORTS, userListCall } from '#contract/admin/users.endpoints.ts'
+import { type ListedUser, USER_SORTS, userListCall } from '#contract/admin/users.endpoints.ts'
+import type { InputOf } from '#contract/platform/endpoint.ts'
 import { api } from '#web/kit/api.ts'
-import { ListFrame } from '../list-frame.tsx'
-import { PeopleTools } from '../people-tools.tsx'
+import { keysetLoader, type LoadedList } from '../keyset-list.ts'
+import { ListTools, PEOPLE_SORTS } from '../list-tools.tsx'
 import { ROLE_NAMES } from '../role-names.ts'
-import { StaffTable } from '../staff-table.tsx'
-import { useListQuery } from '../use-list-query.ts'
-import { usePagedList } from '../use-paged-list.ts'
-import { useQuestion } from '../use-question.tsx'
+import { StaffList } from '../staff-list.tsx'
+import { choiceIn, pagesIn, searchIn } from '../use-list-address.ts'
 import { UserRow } from './user-row.tsx'
 
 const COLUMNS = [{ name: 'Name' }, { name: 'Role' }, { name: 'Joined' }, { name: 'Actions', atEnd: true }]
 const ROLE_CHOICES = [{ value: '', text: 'All roles' }, ...ROLES.map((value) => ({ value, text: ROLE_NAMES[value] }))]
+const FILTERS = [
+  { name: 'role', label: 'Role', choices: ROLE_CHOICES },
+  { name: 'sort', label: 'Sort by', choices: PEOPLE_SORTS },
+]
+
+const loadPages = keysetLoader((query: InputOf<typeof userListCall>, cursor) => api(userListCall, { ...query, cursor }))
+
+export const loadUsers = (params: URLSearchParams) =>
+  loadPages(
+    {
+      search: searchIn(params),
+      role: choiceIn(params, 'role', ROLES),
+      sort: choiceIn(params, 'sort', USER_SORTS),
+    },
+    pagesIn(params),
+  )
+
+type Props = { me: User; list: LoadedList<ListedUser> | undefined }
 
 /** The accounts. `me` is who looks at them. */
-export function UserList({ me }: { me: User }) {
-  const { text, choice, narrow } = useListQuery()
-  const query = {
-    search: text('q') || undefined,
-    role: choice('role', ROLES),
-    sort: choice('sort', USER_SORTS),
-  }
-  const list = usePagedList(JSON.stringify(query), (cursor) => api(userListCall, { ...query, cursor }))
-  const { ask, dialog } = useQuestion()
+export function UserList({ me, list }: Props) {
   return (
     <div className="grid gap-4">
-      <PeopleTools
-        of="users"
-        query={query}
-        by={{ name: 'role', label: 'Role', value: query.role, choices: ROLE_CHOICES }}
-        narrow={narrow}
-      />
-      <ListFrame list={list} nouns={['user', 'users']} empty="No users found.">
-        {(rows) => (
-          <StaffTable label="Users" columns={COLUMNS}>
-            {rows.map((user) => (
-              <UserRow key={user._id} me={me} user={user} ask={ask} change={list.change} />
-            ))}
-          </StaffTable>
-        )}
-      </ListFrame>
-      {dialog}
+      <ListTools of="users" placeholder="Name, username or email" filters={FILTERS} />
+      <StaffList list={list} label="Users" columns={COLUMNS} nouns={['user', 'users']} empty="No users found.">
+        {(user, confirm) => <UserRow key={user._id} me={me} user={user} confirm={confirm} />}
+      </StaffList>
     </div>
   )
 }

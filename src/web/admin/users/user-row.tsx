@@ -8,52 +8,38 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { Person } from '../person.tsx'
-import type { Question } from '../question-dialog.tsx'
-import { ROLE_MEANS, ROLE_NAMES } from '../role-names.ts'
+import { ROLE_EFFECTS, ROLE_NAMES } from '../role-names.ts'
 import { RoleSelect } from '../role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
-import type { PagedList } from '../use-paged-list.ts'
+import type { Confirm } from '../use-confirm.tsx'
 
-type Props = {
-  me: User
-  user: ListedUser
-  ask: (question: Question) => void
-  change: PagedList<ListedUser>['change']
-}
+type Props = { me: User; user: ListedUser; confirm: Confirm }
 
-export function UserRow({ me, user, ask, change }: Props) {
+export function UserRow({ me, user, confirm }: Props) {
   const { _id: id, fullName, role } = user
   const actor = { id: me._id, role: me.role }
-  const isFixed = role === 'superadmin' || roleFault(actor, { id, role }, role) !== undefined
-  const isKept = role === 'superadmin' || deletionFault(actor, { id, role }) !== undefined
+  const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
+  const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
 
-  const askRole = (next: Role) =>
-    ask({
+  const changeRole = (next: Role) =>
+    confirm({
       title: `Make ${fullName} ${ROLE_NAMES[next].toLowerCase()}?`,
-      text: ROLE_MEANS[next],
+      text: ROLE_EFFECTS[next],
       yes: 'Change role',
       doing: 'Changing…',
-      async act() {
-        const { message, user: changed } = await api(updateUserPostCall, { id, role: next })
-        change((rows) => rows.map((row) => (row._id === id ? { ...row, ...changed } : row)))
-        return message
-      },
+      act: async () => (await api(updateUserPostCall, { id, role: next })).message,
     })
 
-  const askDelete = () =>
-    ask({
+  const deleteUser = () =>
+    confirm({
       title: `Delete the account of ${fullName}?`,
       text:
         'Their orders stay without their name, their reviews show “Anonymous”' +
         `${role === 'customer' ? '' : ', and products they sell are no longer on sale'}. This cannot be undone.`,
       yes: 'Delete account',
       doing: 'Deleting…',
-      isGrave: true,
-      async act() {
-        const { message } = await api(deleteUserCall, { id })
-        change((rows) => rows.filter((row) => row._id !== id))
-        return message
-      },
+      isDestructive: true,
+      act: async () => (await api(deleteUserCall, { id })).message,
     })
 
   return (
@@ -62,10 +48,10 @@ export function UserRow({ me, user, ask, change }: Props) {
         <Person user={user} beside={id === me._id && <Badge tone="info">You</Badge>} />
       </NameCell>
       <Cell label="Role">
-        {isFixed ? (
-          <span className="font-medium">{ROLE_NAMES[role]}</span>
+        {mayChangeRole ? (
+          <RoleSelect name={fullName} role={role} choices={grantableRoles(me.role)} onChoose={changeRole} />
         ) : (
-          <RoleSelect name={fullName} role={role} choices={grantableRoles(me.role)} onChoose={askRole} />
+          <span className="font-medium">{ROLE_NAMES[role]}</span>
         )}
       </Cell>
       <Cell label="Joined">
@@ -74,8 +60,8 @@ export function UserRow({ me, user, ask, change }: Props) {
         </time>
       </Cell>
       <ActionsCell>
-        {!isKept && (
-          <Button onClick={askDelete} aria-label={`Delete ${fullName}`}>
+        {mayDelete && (
+          <Button onClick={deleteUser} aria-label={`Delete ${fullName}`}>
             Delete
           </Button>
         )}

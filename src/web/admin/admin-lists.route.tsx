@@ -1,0 +1,57 @@
+import { Package, ReceiptText, Users } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLoaderData } from 'react-router'
+import { can } from '#contract/accounts/permissions.ts'
+import { permittedLoader } from '#web/session/require-permission.ts'
+import { loadOrders, OrderList } from './orders/order-list.tsx'
+import { PanelSection } from './panel-section.tsx'
+import { loadProducts, ProductList } from './products/product-list.tsx'
+import { useListAddress } from './use-list-address.ts'
+import { loadUsers, UserList } from './users/user-list.tsx'
+
+/** One list at a time: which one, and what it is filtered by, stands in the address. */
+export const clientLoader = permittedLoader('seeAdminPanel', async (user, { request }: { request: Request }) => {
+  const { searchParams } = new URL(request.url)
+  const open = searchParams.get('list')
+  return {
+    user,
+    users: open === 'users' && can(user, 'manageUsers') ? await loadUsers(searchParams) : undefined,
+    products: open === 'products' ? await loadProducts(searchParams) : undefined,
+    orders: open === 'orders' ? await loadOrders(searchParams) : undefined,
+  }
+})
+
+export default function AdminLists() {
+  const { user, users, products, orders } = useLoaderData<typeof clientLoader>()
+  const { params, go } = useListAddress()
+  const open = params.get('list')
+  useScrollToOpenSection(open)
+  const section = (list: string) => ({
+    anchor: list,
+    isOpen: open === list,
+    onToggle: () => go(new URLSearchParams(open === list ? {} : { list })),
+  })
+  return (
+    <div className="grid gap-4">
+      {can(user, 'manageUsers') && (
+        <PanelSection title="User List" icon={Users} {...section('users')}>
+          <UserList me={user} list={users} />
+        </PanelSection>
+      )}
+      <PanelSection title="Product List" icon={Package} {...section('products')}>
+        <ProductList list={products} />
+      </PanelSection>
+      <PanelSection title="Order List" icon={ReceiptText} {...section('orders')}>
+        <OrderList me={user} list={orders} />
+      </PanelSection>
+    </div>
+  )
+}
+
+/** The lists stand below the figures; who comes by an address that names one is led to it. */
+function useScrollToOpenSection(anchor: string | null) {
+  const first = useRef(anchor)
+  useEffect(() => {
+    if (first.current && window.scrollY === 0) document.getElementById(first.current)?.scrollIntoView()
+  }, [])
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, startTransition, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { refusalOf } from '#web/forms/submit-endpoint.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { CONTROL, Field } from '#web/ui/field.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+export type Confirmation = {
+  title: string
+  /** What follows from a yes. */
+  text: string
+  /** What the button says, and while it is at it. */
+  yes: string
+  doing: string
+  isDestructive?: boolean
+  /** A text that has to be given with a yes; `missing` is said without it. */
+  reason?: { label: string; missing: string }
+  /** Does it and answers what to say. A refusal is shown in the dialog. */
+  act: (reason: string) => Promise<string>
+  /** What follows, before the dialog closes; the page is loaded again unless said otherwise. */
+  onDone?: () => Promise<void> | void
+}
+
+type Props = { confirmation: Confirmation; open: boolean; onClose: () => void; finalFocus: () => HTMLElement | null }
+
+const WORDS = { fallback: requestFailures.unexpected.text }
+const NAME = 'reason'
+
+/** Waits for a yes or a no. A refusal by the shop is shown in the dialog, which stays open. */
+export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props) {
+  const { title, text, yes, doing, isDestructive, reason, act, onDone } = confirmation
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [wrong, setWrong] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const field = event.currentTarget.elements.namedItem(NAME)
+    const given = field instanceof HTMLTextAreaElement ? field.value.trim() : ''
+    setProblem(undefined)
+    if (reason && !given) {
+      flushSync(() => setWrong(reason.missing))
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const said = await act(given)
+      await onDone?.()
+      toast({ tone: 'good', text: said })
+      // The router shows what it loaded in a transition: the dialog closes with that, when it is clear what keeps the focus.
+      startTransition(onClose)
+    } catch (error) {
+      const { problem: said, fields } = refusalOf(error, WORDS)
+      setWrong(fields[NAME])
+      setProblem(fields[NAME] ? undefined : (said ?? WORDS.fallback))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => !busy && onClose()}
+      role="alertdialog"
+      title={title}
+      description={text}
+      finalFocus={finalFocus}
+    >
+      <form method="dialog" noValidate onSubmit={submit} className="mt-6 grid gap-4">
+        {reason && (
+          <Field label={reason.label} error={wrong}>
+            {(wiring) => (
+              <textarea
+                name={NAME}
+                rows={3}
+                maxLength={500}
+                required
+                className={CONTROL}
+                onChange={() => setWrong(undefined)}
+                {...wiring}
+              />
+            )}
+          </Field>
+        )}
+        <Message text={problem} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look={isDestructive ? 'danger' : 'primary'} aria-disabled={busy}>
+            {busy ? doing : yes}
+          </Button>
+          <Button onClick={onClose} aria-disabled={busy}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

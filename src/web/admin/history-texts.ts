@@ -1,0 +1,30 @@
+import type { AuditEntry, Changes } from '#contract/audit/audit-entry.ts'
+import { formatRupees } from '#contract/catalog/money.ts'
+
+type Value = Changes[string][number]
+
+/** Where the name of a field is not what people call it. */
+const NAMES: Record<string, string> = { stocks: 'Stock', approved: 'May sell' }
+const LONGEST = 120
+
+const nameOf = (field: string) =>
+  NAMES[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (c) => c.toUpperCase())
+
+function valueText(field: string, value: Value): string {
+  if (value === null || value === '') return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'price' && typeof value === 'number') return formatRupees(value)
+  const text = String(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+export type ChangeText = { name: string; from: string | undefined; to: string }
+
+/** From what to what, in words. What is new has no before; of a picture there is nothing to read but that it changed. */
+export const changeTexts = ({ changes }: Pick<AuditEntry, 'changes'>): ChangeText[] =>
+  Object.entries(changes).map(([field, [from, to]]) => ({
+    name: nameOf(field),
+    ...(field === 'picture'
+      ? { from: undefined, to: 'another one' }
+      : { from: from === null ? undefined : valueText(field, from), to: valueText(field, to) }),
+  }))

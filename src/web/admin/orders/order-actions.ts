@@ -1,0 +1,126 @@
+import { mailFits, ORDER_MAILS, type OrderMail } from '#contract/admin/order-mails.ts'
+import { moveOrderCall, refundOrderCall, resendMailCall, retryShipmentCall } from '#contract/admin/orders.endpoints.ts'
+import { formatRupees } from '#contract/catalog/money.ts'
+import type { ShippingOrder } from '#contract/orders/order.ts'
+import { mayBecome, ORDER_STATUSES, type OrderStatus, STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
+import { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
+import { api } from '#web/kit/api.ts'
+import type { Confirmation } from '../confirm-dialog.tsx'
+
+type Action = { text: string; confirmation: Confirmation }
+type Group = { title: string; actions: Action[] }
+
+/** What takes something away stands last. */
+const AHEAD: readonly OrderStatus[] = [...ORDER_STATUSES.filter((status) => status !== 'cancelled'), 'cancelled']
+
+/** What can be done with an order as it is now, in groups. */
+export function actionsFor(order: ShippingOrder, isTestCourier: boolean): Group[] {
+  const status = statusOf(order.status) ?? 'processing'
+  const isOpen = status === 'processing' || status === 'shipped'
+  const groups = [
+    { title: 'Status', actions: AHEAD.filter((to) => mayBecome(status, to)).map((to) => move(order, to)) },
+    {
+      title: 'Shipment',
+      actions: [
+        ...(status === 'processing' && !order.last_mile_awb ? [retry(order)] : []),
+        ...(isTestCourier && isOpen ? [advance(order)] : []),
+      ],
+    },
+    {
+      title: 'Mail to the buyer',
+      actions: order.customer_email
+        ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
+        : [],
+    },
+    { title: 'Payment', actions: order.payment_status === 'Refunded' ? [] : [refund(order)] },
+  ]
+  return groups.filter(({ actions }) => actions.length > 0)
+}
+
+const MEANS: Record<OrderStatus, string> = {
+  processing: '',
+  shipped: 'The buyer is told by mail that it is on its way. It can no longer be cancelled then.',
+  delivered: 'The buyer is told by mail that it has arrived.',
+  returned: 'The goods are back in the shop. The payment is refunded separately.',
+  cancelled:
+    'Nothing is sent, the pieces go back into stock and the whole payment is refunded. The buyer is told by mail.',
+}
+
+function move({ id, channel_order_id: number }: ShippingOrder, to: OrderStatus): Action {
+  const isCancelling = to === 'cancelled'
+  const text = isCancelling ? 'Cancel order' : `Mark as ${STATUS_TEXT[to].toLowerCase()}`
+  return {
+    text,
+    confirmation: {
+      title: isCancelling ? `Cancel order ${number}?` : `Mark order ${number} as ${STATUS_TEXT[to].toLowerCase()}?`,
+      text: `${MEANS[to]} This cannot be undone.`,
+      yes: isCancelling ? 'Yes, cancel it' : text,
+      doing: isCancelling ? 'Cancelling…' : 'Moving…',
+      isDestructive: isCancelling,
+      act: async () => (await api(moveOrderCall, { id, status: to })).message,
+    },
+  }
+}
+
+const MAIL_NAMES: Record<OrderMail, string> = {
+  placed: 'Order placed',
+  shipped: 'Order shipped',
+  delivered: 'Order delivered',
+  cancelled: 'Order cancelled',
+  returned: 'Order returned',
+}
+
+const resend = ({ id, customer_email }: ShippingOrder, mail: OrderMail): Action => ({
+  text: `Resend “${MAIL_NAMES[mail]}”`,
+  confirmation: {
+    title: `Send the mail “${MAIL_NAMES[mail]}” again?`,
+    text: `It goes to ${customer_email}.`,
+    yes: 'Send it',
+    doing: 'Sending…',
+    act: async () => (await api(resendMailCall, { id, mail })).message,
+  },
+})
+
+const retry = ({ id, channel_order_id }: ShippingOrder): Action => ({
+  text: 'Retry shipment',
+  confirmation: {
+    title: `Tell the courier of order ${channel_order_id} again?`,
+    text: 'For a shipment that the courier did not take, or when you will not wait for the next try.',
+    yes: 'Tell the courier',
+    doing: 'Telling…',
+    act: async () => (await api(retryShipmentCall, { id })).message,
+  },
+})
+
+const advance = ({ id, channel_order_id }: ShippingOrder): Action => ({
+  text: 'Advance shipment (TEST)',
+  confirmation: {
+    title: `Move the test parcel of order ${channel_order_id} one step along?`,
+    text: 'No real courier is set up here. The buyer gets the mails that a real one would cause.',
+    yes: 'One step along',
+    doing: 'Moving…',
+    act: async () => {
+      const { data } = await api(advanceShipmentCall, { orderId: id })
+      return `The parcel is now: ${data.delivery_status}.`
+    },
+  },
+})
+
+/** A refund that is on its way may have been refused by the bank, which only the shop knows. */
+function refund({ id, channel_order_id, total, payment_status, status }: ShippingOrder): Action {
+  const isAgain = payment_status !== 'Paid'
+  const goesOn = statusOf(status) === 'processing' || statusOf(status) === 'shipped'
+  return {
+    text: isAgain ? 'Ask for the refund again' : `Refund ${formatRupees(total)}`,
+    confirmation: {
+      title: isAgain ? 'Ask for the refund again?' : `Refund ${formatRupees(total)} for order ${channel_order_id}?`,
+      text: isAgain
+        ? 'For a refund that the bank refused. One that is still on its way is not sent twice.'
+        : `The whole payment goes back the way it came.${goesOn ? ' The order itself goes on; to stop it, cancel it instead.' : ''} This cannot be undone.`,
+      yes: isAgain ? 'Ask again' : 'Refund',
+      doing: 'Refunding…',
+      isDestructive: !isAgain,
+      act: async () => (await api(refundOrderCall, { id })).message,
+    },
+  }
+}

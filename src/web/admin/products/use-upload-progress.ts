@@ -1,0 +1,9 @@
+import { useMemo, useState } from 'react'
+import { apiWithProgress } from '#web/kit/send-with-progress.ts'
+
+/** A way for a form to go out that tells how far it is. */
+export function useUploadProgress() {
+  const [sent, setSent] = useState<number>()
+  const via = useMemo(() => apiWithProgress(setSent), [])
+  return { via, sent }
+}

@@ -1,9 +1,0 @@
-import { useMemo, useState } from 'react'
-import { apiWithProgress } from '#web/kit/send-with-progress.ts'
-
-/** A way for a form to go out that tells how far it is. */
-export function useUpload() {
-  const [sent, setSent] = useState<number>()
-  const via = useMemo(() => apiWithProgress(setSent), [])
-  return { via, sent }
-}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/list-counts.ts'
+import { Message } from '#web/ui/message.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
+import type { LoadedList } from './keyset-list.ts'
+import { type Column, StaffTable } from './staff-table.tsx'
+import { type Confirm, useConfirm } from './use-confirm.tsx'
+import { type ListPaging, useListPaging } from './use-list-address.ts'
+
+/** One of them and many of them. */
+type Nouns = readonly [one: string, many: string]
+
+type Props<Row> = {
+  /** Undefined while it is loaded for the first time. */
+  list: LoadedList<Row> | undefined
+  label: string
+  columns: readonly Column[]
+  nouns: Nouns
+  /** Said where there is nothing. */
+  empty?: string
+  children: (row: Row, confirm: Confirm) => ReactNode
+}
+
+/**
+ * A table of what a page's loader has read, in whatever state it is. It stays while it is read again and keeps the focus
+ * when the row that had it goes.
+ */
+export function StaffList<Row>({ list, label, columns, nouns, empty, children }: Props<Row>) {
+  const paging = useListPaging()
+  const { confirm, dialog } = useConfirm()
+  const isSlow = useSlow(paging.isBusy ? label : undefined)
+  const rows = list?.rows
+  return (
+    <>
+      <div data-keeps-focus tabIndex={-1} aria-busy={paging.isBusy} className="grid gap-4 outline-none">
+        {!rows && !list?.problem && isSlow && <Waiting nouns={nouns} />}
+        {rows && (
+          <div className={`grid gap-4 transition-opacity ${isSlow && !paging.isLoadingMore ? 'opacity-50' : ''}`}>
+            {rows.length === 0 ? (
+              <p className="py-8 text-center text-ink-soft">{empty}</p>
+            ) : (
+              <StaffTable label={label} columns={columns}>
+                {rows.map((row) => children(row, confirm))}
+              </StaffTable>
+            )}
+          </div>
+        )}
+        {list?.problem && (
+          <div className="grid justify-items-start gap-3">
+            <Message text={`Error: ${list.problem}`} />
+            <Button onClick={paging.onRetry} aria-disabled={paging.isBusy}>
+              Retry
+            </Button>
+          </div>
+        )}
+        {list?.rows && <ListFoot list={list} nouns={nouns} paging={paging} isSlow={isSlow} />}
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+type FootProps<Row> = { list: LoadedList<Row>; nouns: Nouns; paging: ListPaging; isSlow: boolean }
+
+function ListFoot<Row>({ list, nouns, paging, isSlow }: FootProps<Row>) {
+  const { rows = [], total, hasMore, problem } = list
+  const noun = nouns[total === 1 ? 0 : 1]
+  const counted = rows.length > 0 && `${countText(rows.length)} of ${countText(total)} ${noun} shown`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-ink-soft text-small tabular-nums">
+        {isSlow ? `Loading ${nouns[1]}…` : counted}
+      </p>
+      {hasMore && !problem && (
+        <Button onClick={paging.onMore} aria-disabled={paging.isBusy}>
+          Load more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Waiting({ nouns }: { nouns: Nouns }) {
+  return (
+    <div role="status" className="grid gap-2">
+      <span className="sr-only">Loading {nouns[1]}…</span>
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useLocation, useRouteError } from 'react-router'
+import { loginThen } from '#web/kit/cart-paths.ts'
+import { LoadProblem } from '#web/kit/load-problem.tsx'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { accountPageTexts } from './account-pages.texts.ts'
+
+/** The ErrorBoundary of a private page, inside the page's own frame. `children` are other ways on, beside Retry. */
+export function PageError({ children }: { children?: ReactNode }) {
+  const error = useRouteError()
+  const user = useSessionUser()
+  return user === null ? <LoginPrompt /> : <LoadProblem error={error}>{children}</LoadProblem>
+}
+
+/** The way to the login, and back. */
+function LoginPrompt() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{accountPageTexts.notLoggedIn}</p>
+      <ButtonLink to={loginThen(pathname + search)} look="primary">
+        Log In
+      </ButtonLink>
+    </div>
+  )
+}

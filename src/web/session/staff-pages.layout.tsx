@@ -1,0 +1,15 @@
+import { Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { loginThen } from '#web/kit/cart-paths.ts'
+import { useUserChange } from './use-user-change.ts'
+
+/** Around the pages of staff and sellers: a session that ends while they are at work leads to the login, and back here. */
+export default function StaffPages() {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  useUserChange((user) => {
+    if (user) revalidate()
+    else navigate(loginThen(pathname + search), { replace: true })
+  })
+  return <Outlet />
+}
