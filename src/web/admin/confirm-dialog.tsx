@@ -18,8 +18,10 @@ export type Confirmation = {
   isDestructive?: boolean
   /** A text that has to be given with a yes; `missing` is said without it. */
   reason?: { label: string; missing: string }
+  /** Something that may be chosen with a yes. */
+  option?: string
   /** Does it and answers what to say. A refusal is shown in the dialog. */
-  act: (reason: string) => Promise<string>
+  act: (given: { reason: string; isChosen: boolean }) => Promise<string>
   /** What follows, before the dialog closes; the page is loaded again unless said otherwise. */
   onDone?: () => Promise<void> | void
 }
@@ -28,10 +30,11 @@ type Props = { confirmation: Confirmation; open: boolean; onClose: () => void; f
 
 const WORDS = { fallback: requestFailures.unexpected.text }
 const NAME = 'reason'
+const OPTION = 'option'
 
 /** Waits for a yes or a no. A refusal by the shop is shown in the dialog, which stays open. */
 export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props) {
-  const { title, text, yes, doing, isDestructive, reason, act, onDone } = confirmation
+  const { title, text, yes, doing, isDestructive, reason, option, act, onDone } = confirmation
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<string>()
@@ -39,7 +42,9 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const field = event.currentTarget.elements.namedItem(NAME)
+    const { elements } = event.currentTarget
+    const field = elements.namedItem(NAME)
+    const choice = elements.namedItem(OPTION)
     const given = field instanceof HTMLTextAreaElement ? field.value.trim() : ''
     setProblem(undefined)
     if (reason && !given) {
@@ -49,7 +54,7 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props
     }
     setBusy(true)
     try {
-      const said = await act(given)
+      const said = await act({ reason: given, isChosen: choice instanceof HTMLInputElement && choice.checked })
       await onDone?.()
       toast({ tone: 'good', text: said })
       // The router shows what it loaded in a transition: the dialog closes with that, when it is clear what keeps the focus.
@@ -86,6 +91,12 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props
               />
             )}
           </Field>
+        )}
+        {option && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name={OPTION} className="size-5 accent-accent" />
+            {option}
+          </label>
         )}
         <Message text={problem} />
         <div className="flex flex-wrap gap-3">

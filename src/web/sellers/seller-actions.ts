@@ -29,7 +29,7 @@ export function refusal({ _id: id, fullName, state }: ListedSeller): Confirmatio
     doing: isWaiting ? 'Refusing…' : 'Suspending…',
     isDestructive: true,
     reason: { label: 'Reason, for the seller to read', missing: sellerTexts.reasonMissing },
-    act: async (reason) => (await api(approveSellerCall, { id, approved: false, reason })).message,
+    act: async ({ reason }) => (await api(approveSellerCall, { id, approved: false, reason })).message,
   }
 }
 

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/button.tsx'
 import { useConfirm } from '../use-confirm.tsx'
 import { actionsFor } from './order-actions.ts'
 
-type Props = { order: ShippingOrder; isTestCourier: boolean }
+type Props = { order: ShippingOrder; isTestCourier: boolean; mayRestock: boolean }
 
 /** What can be done with the order as it is now, once it is confirmed. */
-export function OrderActions({ order, isTestCourier }: Props) {
+export function OrderActions({ order, ...circumstances }: Props) {
   const { confirm, dialog } = useConfirm()
-  const groups = actionsFor(order, isTestCourier)
+  const groups = actionsFor(order, circumstances)
   return (
     <OrderSection title="Actions">
       <div data-keeps-focus tabIndex={-1} className="grid gap-4 outline-none">

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { anOrder } from '#tests/support/orders.ts'
 import { actionsFor } from './order-actions.ts'
 
-const offered = (over: Parameters<typeof anOrder>[0], isTestCourier = false) =>
-  actionsFor(anOrder(over), isTestCourier).map(({ title, actions }) => [title, ...actions.map(({ text }) => text)])
+const offered = (over: Parameters<typeof anOrder>[0], isTestCourier = false, mayRestock = false) =>
+  actionsFor(anOrder(over), { isTestCourier, mayRestock }).map(({ title, actions }) => [
+    title,
+    ...actions.map(({ text }) => text),
+  ])
 
 test.each([
   [
     'Processing',
     [
-      ['Status', 'Mark as shipped', 'Mark as delivered', 'Mark as returned', 'Cancel order'],
+      ['Status', 'Mark as shipped', 'Mark as delivered', 'Cancel and refund'],
       ['Shipment', 'Retry shipment'],
       ['Mail to the buyer', 'Resend “Order placed”'],
-      ['Payment', 'Refund ₹224.20'],
     ],
   ],
   [
@@ -20,7 +22,6 @@ test.each([
     [
       ['Status', 'Mark as delivered', 'Mark as returned'],
       ['Mail to the buyer', 'Resend “Order placed”', 'Resend “Order shipped”'],
-      ['Payment', 'Refund ₹224.20'],
     ],
   ],
   [
@@ -50,13 +51,25 @@ test('a parcel that the courier has is not announced again; one of the test cour
   expect(offered({ status: 'Delivered' }, true).map(([title]) => title)).not.toContain('Shipment')
 })
 
-test('what takes something away is grave; a refund says that the order goes on', () => {
-  const confirmations = actionsFor(anOrder(), false).flatMap(({ actions }) =>
-    actions.map(({ confirmation }) => confirmation),
-  )
-  expect(confirmations.filter(({ isDestructive }) => isDestructive).map(({ yes }) => yes)).toEqual([
-    'Yes, cancel it',
-    'Refund',
+test('what takes something away is grave, and what came back may be put into stock', () => {
+  const none = { isTestCourier: false, mayRestock: false }
+  const confirmationsOf = (status: string) =>
+    actionsFor(anOrder({ status }), none).flatMap(({ actions }) => actions.map(({ confirmation }) => confirmation))
+  const grave = (status: string) => confirmationsOf(status).filter(({ isDestructive }) => isDestructive)
+  expect(grave('Processing').map(({ yes }) => yes)).toEqual(['Yes, cancel it'])
+  expect(grave('Delivered').map(({ yes }) => yes)).toEqual(['Refund'])
+  const options = confirmationsOf('Delivered').flatMap(({ option }) => option ?? [])
+  expect(options).toEqual(['Put the pieces back into stock'])
+})
+
+test('a lost parcel is refunded, one on its way is not', () => {
+  expect(offered({ status: 'Shipped', delivery_status: 'Lost by the courier' })).toContainEqual([
+    'Payment',
+    'Refund ₹224.20',
   ])
-  expect(confirmations.at(-1)?.text).toContain('cancel it instead')
+  expect(offered({ status: 'Shipped', delivery_status: 'In transit' }).map(([title]) => title)).not.toContain('Payment')
+})
+
+test('what the courier brought back is put into stock by hand', () => {
+  expect(offered({ status: 'Returned' }, false, true)).toContainEqual(['Stock', 'Put back into stock'])
 })

@@ -1,8 +1,22 @@
 import { mailFits, ORDER_MAILS, type OrderMail } from '#contract/admin/order-mails.ts'
-import { moveOrderCall, refundOrderCall, resendMailCall, retryShipmentCall } from '#contract/admin/orders.endpoints.ts'
+import {
+  moveOrderCall,
+  refundOrderCall,
+  resendMailCall,
+  restockOrderCall,
+  retryShipmentCall,
+} from '#contract/admin/orders.endpoints.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import type { ShippingOrder } from '#contract/orders/order.ts'
-import { mayBecome, ORDER_STATUSES, type OrderStatus, STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
+import {
+  mayRefund,
+  ORDER_STATUSES,
+  type OrderStatus,
+  STATUS_TEXT,
+  staffMayMove,
+  statusOf,
+} from '#contract/orders/order-status.ts'
+import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 import type { Confirmation } from '../confirm-dialog.tsx'
@@ -13,12 +27,15 @@ type Group = { title: string; actions: Action[] }
 /** What takes something away stands last. */
 const AHEAD: readonly OrderStatus[] = [...ORDER_STATUSES.filter((status) => status !== 'cancelled'), 'cancelled']
 
+type Circumstances = { isTestCourier: boolean; mayRestock: boolean }
+
 /** What can be done with an order as it is now, in groups. */
-export function actionsFor(order: ShippingOrder, isTestCourier: boolean): Group[] {
+export function actionsFor(order: ShippingOrder, { isTestCourier, mayRestock }: Circumstances): Group[] {
   const status = statusOf(order.status) ?? 'processing'
   const isOpen = status === 'processing' || status === 'shipped'
   const groups = [
-    { title: 'Status', actions: AHEAD.filter((to) => mayBecome(status, to)).map((to) => move(order, to)) },
+    { title: 'Status', actions: AHEAD.filter((to) => staffMayMove(status, to)).map((to) => move(order, to)) },
+    { title: 'Stock', actions: mayRestock ? [restock(order)] : [] },
     {
       title: 'Shipment',
       actions: [
@@ -32,7 +49,7 @@ export function actionsFor(order: ShippingOrder, isTestCourier: boolean): Group[
         ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
         : [],
     },
-    { title: 'Payment', actions: order.payment_status === 'Refunded' ? [] : [refund(order)] },
+    { title: 'Payment', actions: isRefundable(order, status) ? [refund(order)] : [] },
   ]
   return groups.filter(({ actions }) => actions.length > 0)
 }
@@ -41,23 +58,30 @@ const MEANS: Record<OrderStatus, string> = {
   processing: '',
   shipped: 'The buyer is told by mail that it is on its way. It can no longer be cancelled then.',
   delivered: 'The buyer is told by mail that it has arrived.',
-  returned: 'The goods are back in the shop. The payment is refunded separately.',
+  returned: 'The goods are back in the shop. The buyer is told by mail; the payment is refunded separately.',
   cancelled:
-    'Nothing is sent, the pieces go back into stock and the whole payment is refunded. The buyer is told by mail.',
+    'A courier who is to fetch it is asked first. Then nothing is sent, the pieces go back into stock and the whole payment is refunded. The buyer is told by mail.',
 }
+
+/** What was not sent is refunded by cancelling it, what is on its way not at all. */
+const isRefundable = ({ payment_status, delivery_status }: ShippingOrder, status: OrderStatus) =>
+  payment_status !== 'Refunded' && status !== 'processing' && mayRefund(status, isLost(delivery_status))
 
 function move({ id, channel_order_id: number }: ShippingOrder, to: OrderStatus): Action {
   const isCancelling = to === 'cancelled'
-  const text = isCancelling ? 'Cancel order' : `Mark as ${STATUS_TEXT[to].toLowerCase()}`
+  const text = isCancelling ? 'Cancel and refund' : `Mark as ${STATUS_TEXT[to].toLowerCase()}`
   return {
     text,
     confirmation: {
-      title: isCancelling ? `Cancel order ${number}?` : `Mark order ${number} as ${STATUS_TEXT[to].toLowerCase()}?`,
+      title: isCancelling
+        ? `Cancel and refund order ${number}?`
+        : `Mark order ${number} as ${STATUS_TEXT[to].toLowerCase()}?`,
       text: `${MEANS[to]} This cannot be undone.`,
       yes: isCancelling ? 'Yes, cancel it' : text,
       doing: isCancelling ? 'Cancelling…' : 'Moving…',
       isDestructive: isCancelling,
-      act: async () => (await api(moveOrderCall, { id, status: to })).message,
+      ...(to === 'returned' && { option: 'Put the pieces back into stock' }),
+      act: async ({ isChosen }) => (await api(moveOrderCall, { id, status: to, restock: isChosen })).message,
     },
   }
 }
@@ -106,17 +130,28 @@ const advance = ({ id, channel_order_id }: ShippingOrder): Action => ({
   },
 })
 
+/** For what the courier brought back. */
+const restock = ({ id, channel_order_id }: ShippingOrder): Action => ({
+  text: 'Put back into stock',
+  confirmation: {
+    title: `Put the pieces of order ${channel_order_id} back into stock?`,
+    text: 'They can be sold again at once.',
+    yes: 'Put back',
+    doing: 'Putting back…',
+    act: async () => (await api(restockOrderCall, { id })).message,
+  },
+})
+
 /** A refund that is on its way may have been refused by the bank, which only the shop knows. */
-function refund({ id, channel_order_id, total, payment_status, status }: ShippingOrder): Action {
+function refund({ id, channel_order_id, total, payment_status }: ShippingOrder): Action {
   const isAgain = payment_status !== 'Paid'
-  const goesOn = statusOf(status) === 'processing' || statusOf(status) === 'shipped'
   return {
     text: isAgain ? 'Ask for the refund again' : `Refund ${formatRupees(total)}`,
     confirmation: {
       title: isAgain ? 'Ask for the refund again?' : `Refund ${formatRupees(total)} for order ${channel_order_id}?`,
       text: isAgain
         ? 'For a refund that the bank refused. One that is still on its way is not sent twice.'
-        : `The whole payment goes back the way it came.${goesOn ? ' The order itself goes on; to stop it, cancel it instead.' : ''} This cannot be undone.`,
+        : 'The whole payment goes back the way it came. This cannot be undone.',
       yes: isAgain ? 'Ask again' : 'Refund',
       doing: 'Refunding…',
       isDestructive: !isAgain,

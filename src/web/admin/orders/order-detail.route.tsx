@@ -28,16 +28,16 @@ export const clientLoader = permittedLoader(
     const { id = '' } = params
     const managesAll = can(user, 'manageAllOrders')
     const pages = pagesIn(new URL(request.url).searchParams)
-    const [{ data: order, isTestCourier }, history] = await Promise.all([
+    const [{ data: order, isTestCourier, mayRestock }, history] = await Promise.all([
       api(manageOrderCall, { id }),
       managesAll ? loadHistory({ subject: 'order', id }, pages) : undefined,
     ])
-    return { order, isTestCourier, history, managesAll }
+    return { order, isTestCourier, mayRestock, history, managesAll }
   },
 )
 
 export default function OrderDetailPage() {
-  const { order, isTestCourier, history, managesAll } = useLoaderData<typeof clientLoader>()
+  const { order, isTestCourier, mayRestock, history, managesAll } = useLoaderData<typeof clientLoader>()
   const paging = useListPaging()
   return (
     <Frame>
@@ -57,7 +57,7 @@ export default function OrderDetailPage() {
         </div>
         {managesAll ? (
           <div className="grid gap-6">
-            <OrderActions order={order} isTestCourier={isTestCourier} />
+            <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
             <PaymentPart order={order} />
             <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
             <OrderSection title="History">
