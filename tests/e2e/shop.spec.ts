@@ -55,7 +55,7 @@ for (const [width, colorScheme] of [
         await expectCalmAndFitting(page, width)
       })
 
-      await test.step('more products join the list, and Back from one of them returns to its place', async () => {
+      await test.step('more products join the list, and Back from one of them or a reload returns to its place', async () => {
         await page.getByRole('link', { name: 'Load more' }).click()
         await expect(cards(page)).toHaveCount(2 * PART)
         await expect(page.getByText(`${2 * PART} of 141 products shown`)).toBeVisible()
@@ -66,6 +66,9 @@ for (const [width, colorScheme] of [
         await chosen.getByRole('link').click()
         await expect(page).toHaveURL(/\/About\?id=/)
         await page.goBack()
+        await expect(cards(page)).toHaveCount(2 * PART)
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+        await page.reload()
         await expect(cards(page)).toHaveCount(2 * PART)
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
       })
