@@ -5,10 +5,8 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './platform/db/migrate.ts'
 
-test('closing lets requests in flight finish before the database goes', async ({ skip }) => {
-  const fresh = await freshDatabase()
-  if (!fresh) return skip('no real Postgres here')
-  const { database, drop } = fresh
+test('closing lets requests in flight finish before the database goes', async () => {
+  const { database, drop } = await freshDatabase()
   await migrate(database.pool)
   const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), database, media: memoryMediaStore() })
   const gate = Promise.withResolvers<void>()

@@ -9,15 +9,17 @@ import { openDatabase } from '#server/platform/db/open-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Undefined where no Postgres can be had: then these tests are left out, aloud. */
-    postgresUrl: string | undefined
+    postgresUrl: string
     /** A migrated database on it that every test file gets a copy of. */
     postgresTemplate: string
   }
 }
 
-/** Gives the tests a real Postgres: the one at DATABASE_URL, or the one that comes with the npm package. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/**
+ * Gives the tests a real Postgres: the one at DATABASE_URL, or the one that comes with the npm package. Without one the
+ * run fails: half of what is promised would go untested.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `likho_template_${process.pid}`
   project.provide('postgresTemplate', template)
   const given = process.env.DATABASE_URL
@@ -26,16 +28,14 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('postgresUrl', given)
     return () => withAdmin(given, `drop database if exists ${template} with (force)`)
   }
-  try {
-    const { url, stop } = await startPostgres()
-    await makeTemplate(url, template)
-    project.provide('postgresUrl', url)
-    return stop
-  } catch (error) {
-    console.warn(`No real Postgres here (${error instanceof Error ? error.message : error}): those tests are left out.`)
-    project.provide('postgresUrl', undefined)
-    return undefined
-  }
+  const { url, stop } = await startPostgres().catch((cause: unknown) => {
+    throw new Error('The Postgres that npm brought does not start here. Set DATABASE_URL to one for the tests.', {
+      cause,
+    })
+  })
+  await makeTemplate(url, template)
+  project.provide('postgresUrl', url)
+  return stop
 }
 
 async function makeTemplate(server: string, name: string): Promise<void> {

@@ -112,14 +112,16 @@ describe('login', () => {
 
   test('nor one that is refused as if it were a token', async () => {
     vendor.suffer('login', { status: 401, body: { message: 'no', status_code: 401 } })
-    for (const _ of [1, 2]) expect(await failureOf(gateway.find(aParcel()))).toBeDefined()
+    for (const _ of [1, 2]) {
+      expect((await failureOf(gateway.find(aParcel())))?.message).toBe('shiprocket refused to log in: 401')
+    }
     expect(calls('POST /auth/login')).toBe(1)
   })
 
   test('a login that got no answer is tried again', async () => {
     vendor.suffer('login', 'silence')
     const impatient = hasty()
-    expect(await failureOf(impatient.find(aParcel()))).toBeDefined()
+    expect((await failureOf(impatient.find(aParcel())))?.message).toBe('shiprocket does not answer: log in')
     expect(await impatient.find(aParcel())).toBeUndefined()
   })
 })
@@ -172,7 +174,7 @@ describe('trouble that passes', () => {
 
 test('an order that arrived although its answer did not is found, never made twice', async () => {
   vendor.suffer('adhoc', 'unheard')
-  expect(await failureOf(hasty().create(aParcel()))).toBeDefined()
+  expect((await failureOf(hasty().create(aParcel())))?.message).toBe('shiprocket does not answer: take an order')
   expect(vendor.orders).toHaveLength(1)
   expect(await gateway.create(aParcel())).toEqual(await gateway.find(aParcel()))
   expect(vendor.orders).toHaveLength(1)

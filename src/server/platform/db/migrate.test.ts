@@ -15,13 +15,12 @@ let url: string | undefined
 
 beforeAll(async () => {
   const fresh = await freshDatabase()
-  database = fresh?.database
-  drop = fresh?.drop
-  url = fresh?.url
+  database = fresh.database
+  drop = fresh.drop
+  url = fresh.url
 })
-beforeEach(async ({ skip }) => {
-  if (!database) return skip('no real Postgres here')
-  await resetDatabase(database.pool, '1')
+beforeEach(async () => {
+  if (database) await resetDatabase(database.pool, '1')
   folder = await mkdtemp(join(tmpdir(), 'likho-migrations-'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))

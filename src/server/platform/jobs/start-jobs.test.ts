@@ -129,7 +129,7 @@ test('what a dead process had taken runs again: after its lease where others may
 test('a job under which the process dies each time is given up', async () => {
   const job = noting()
   await enqueue(db(), job, 'poison')
-  for (let death = 0; death < 3; death++) expect(await takeJob(db(), [job.name], 0)).toBeDefined()
+  for (let death = 0; death < 3; death++) expect(await takeJob(db(), [job.name], 0)).toMatchObject({ data: 'poison' })
   await start([job])
   await eventually(async () => expect(await rows()).toMatchObject([{ last_error: 'the process ended at each try' }]))
   expect(seen).toEqual([])
