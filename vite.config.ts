@@ -13,8 +13,18 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What stands around every page comes in one file: fewer requests and 3 KB less than in fourteen small ones.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /layout[\\/]shell\.tsx$/ }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Every page needs the router whole: one file compresses better than pieces that pages share by twos.
+                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+                // What stands around every page comes in one file: fewer requests and fewer bytes than fourteen small ones.
+                { name: 'shell', test: /layout[\\/]shell\.tsx$/ },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } } },
