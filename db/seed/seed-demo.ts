@@ -1,3 +1,4 @@
+import { atMost } from '#server/gateways/images/at-most.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import { storeDrawing } from '#server/gateways/images/store-drawing.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -9,14 +10,24 @@ import { seedDemoAccount } from './seed-demo-account.ts'
 import { seedDemoActivity } from './seed-demo-activity.ts'
 import { seedDemoReviews } from './seed-demo-reviews.ts'
 
+const DRAWINGS_AT_ONCE = 8
+
 /** Fills the shop with the demo catalogue, going on where it was interrupted. */
 export async function seedDemo(db: Db, media: MediaStore): Promise<void> {
   await markDemoStarted(db)
   const products = demoProducts.map((demo, place) => ({ ...demo, row: aProduct({ ...demo, place }) }))
   const known = new Set((await db.selectFrom('products').select('id').execute()).map(({ id }) => id))
-  const progress = showProgress('Filling the shop', products.length)
-  for (const { row, ...demo } of products) {
-    if (!known.has(row.id)) await insertProduct(db, row, await storeDrawing(media, await readDrawing(demo)))
+  const missing = products.filter(({ row }) => !known.has(row.id))
+  // Each write waits for the disk or for S3, so several wait together.
+  const inTurn = atMost(DRAWINGS_AT_ONCE)
+  const drawn = await Promise.all(
+    missing.map((demo) =>
+      inTurn(async () => ({ row: demo.row, image: await storeDrawing(media, await readDrawing(demo)) })),
+    ),
+  )
+  const progress = showProgress('Filling the shop', missing.length)
+  for (const { row, image } of drawn) {
+    await insertProduct(db, row, image)
     progress.advance()
   }
   await seedDemoReviews(db, new Map(products.map(({ slug, row }) => [slug, row.id])))
