@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
+import { ACCOUNT_PATH, LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -17,14 +18,14 @@ export function AccountCorner({ linkLook }: { linkLook: string }) {
       <Icon user={user} />
       <div className="hidden lg:ml-1 lg:grid lg:*:[grid-area:1/1]">
         <div className={`flex gap-1 ${user ? 'invisible' : ''}`}>
-          <NavLink to="/userLogin" className={linkLook}>
+          <NavLink to={LOGIN_PATH} className={linkLook}>
             Login
           </NavLink>
-          <ButtonLink to="/register">Register</ButtonLink>
+          <ButtonLink to={REGISTER_PATH}>Register</ButtonLink>
         </div>
         {user && (
           <Link
-            to="/user"
+            to={ACCOUNT_PATH}
             aria-label={`${firstNameOf(user)}, your account`}
             className="flex w-0 min-w-full items-center gap-2 rounded-field border border-edge bg-sheet px-2 font-semibold transition-colors hover:border-ink"
           >
@@ -43,11 +44,11 @@ const firstNameOf = ({ fullName }: User) => fullName.split(' ', 1)[0]
 function Icon({ user }: { user: User | null | undefined }) {
   const look = 'lg:hidden max-[22rem]:hidden'
   return user ? (
-    <IconLink to="/user" label="Your account" className={look}>
+    <IconLink to={ACCOUNT_PATH} label="Your account" className={look}>
       <Avatar user={user} className="size-8 text-small" />
     </IconLink>
   ) : (
-    <IconLink to="/userLogin" label="Login/Register" className={look}>
+    <IconLink to={LOGIN_PATH} label="Login/Register" className={look}>
       <UserRound aria-hidden />
     </IconLink>
   )

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts/user.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { Notice } from '#web/forms/notice.tsx'
 import { api, refreshAccess } from '#web/kit/api.ts'
+import { LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
@@ -29,7 +30,7 @@ export async function clientLoader(): Promise<{ problem?: string }> {
   } catch (error) {
     if (sessionUser()) return { problem: problemText(error) }
   }
-  if (!sessionUser()) throw redirect('/userLogin')
+  if (!sessionUser()) throw redirect(LOGIN_PATH)
   return {}
 }
 
@@ -67,10 +68,10 @@ function LoggedOut() {
       title={accountPageTexts.notLoggedIn}
       action={
         <>
-          <ButtonLink to="/userLogin" look="primary">
+          <ButtonLink to={LOGIN_PATH} look="primary">
             Log In
           </ButtonLink>
-          <ButtonLink to="/register">Register</ButtonLink>
+          <ButtonLink to={REGISTER_PATH}>Register</ButtonLink>
         </>
       }
     >

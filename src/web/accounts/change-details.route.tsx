@@ -7,6 +7,7 @@ import { notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { ACCOUNT_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -48,7 +49,7 @@ function DetailsForm({ user }: { user: User }) {
     fallback: accountPageTexts.registerFailed,
     onDone({ message, data }) {
       keepUser(data.user)
-      navigate('/user', { state: notice(message) })
+      navigate(ACCOUNT_PATH, { state: notice(message) })
     },
   })
   return (
@@ -68,7 +69,7 @@ function DetailsForm({ user }: { user: User }) {
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to="/updateDetails">Cancel</TextLink>
+          <TextLink to={UPDATE_DETAILS_PATH}>Cancel</TextLink>
         </p>
       </FormLinks>
     </>

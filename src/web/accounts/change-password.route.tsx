@@ -5,6 +5,7 @@ import type { User } from '#contract/accounts/user.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { ACCOUNT_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -73,7 +74,7 @@ function PasswordForm({ user }: { user: User }) {
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to="/user">Back to your account</TextLink>
+          <TextLink to={ACCOUNT_PATH}>Back to your account</TextLink>
         </p>
       </FormLinks>
     </>

@@ -6,6 +6,7 @@ import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { LOGIN_PATH } from '#web/kit/paths.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { clearSessionData } from '#web/session/clear-session-data.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,7 +50,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     fallback: accountPageTexts.registerFailed,
     onDone({ message }) {
       clearSessionData()
-      navigate('/userLogin', { state: notice(message), replace: true })
+      navigate(LOGIN_PATH, { state: notice(message), replace: true })
     },
   })
   return (

@@ -5,6 +5,7 @@ import { formValues } from '#web/forms/form-values.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { EmailField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { LOGIN_PATH, RESET_PASSWORD_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
@@ -18,7 +19,7 @@ export default function ForgotPassword() {
     fallback: accountPageTexts.registerFailed,
     onDone({ message }, element) {
       const { email } = formValues(element)
-      navigate('/reset-password', { state: { ...notice(message), email } })
+      navigate(RESET_PASSWORD_PATH, { state: { ...notice(message), email } })
     },
   })
   return (
@@ -30,10 +31,10 @@ export default function ForgotPassword() {
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to="/reset-password">I have a code already</TextLink>
+          <TextLink to={RESET_PASSWORD_PATH}>I have a code already</TextLink>
         </p>
         <p>
-          <TextLink to="/userLogin">Back to login</TextLink>
+          <TextLink to={LOGIN_PATH}>Back to login</TextLink>
         </p>
       </FormLinks>
     </FormPage>

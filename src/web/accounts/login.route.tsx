@@ -7,6 +7,7 @@ import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { UsernameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { FORGOT_PASSWORD_PATH, REGISTER_PATH, VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -42,15 +43,15 @@ export default function Login() {
         <UsernameField fields={fields} hint="Your email works too." />
         <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem} />
-        {problem && mustVerify && <ButtonLink to="/verifyotp">Verify your email</ButtonLink>}
+        {problem && mustVerify && <ButtonLink to={VERIFY_EMAIL_PATH}>Verify your email</ButtonLink>}
         <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to="/forgot-password">Forgotten your password?</TextLink>
+          <TextLink to={FORGOT_PASSWORD_PATH}>Forgotten your password?</TextLink>
         </p>
         <p>
-          New here? <TextLink to="/register">Register</TextLink>
+          New here? <TextLink to={REGISTER_PATH}>Register</TextLink>
         </p>
       </FormLinks>
     </FormPage>

@@ -5,6 +5,7 @@ import { syncCart } from '#web/cart/cart-sync.ts'
 import { api } from '#web/kit/api.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { networkFailures } from '#web/kit/network.failures.ts'
+import { ACCOUNT_PATH, HOME_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { clearSessionData } from '#web/session/clear-session-data.ts'
@@ -26,7 +27,7 @@ export default function Logout() {
       await syncCart()
       await api(logoutCall)
       await clearSessionData()
-      navigate('/', { replace: true })
+      navigate(HOME_PATH, { replace: true })
     } catch (error) {
       const isOffline = isFailure(error) && error.kind === networkFailures.unreachable
       setProblem(isOffline ? accountPageTexts.logoutUnreachable : accountPageTexts.logoutOdd)
@@ -41,7 +42,7 @@ export default function Logout() {
         <Button look="danger" onClick={logOut} aria-disabled={busy}>
           {busy ? 'Logging out...' : 'Confirm Logout'}
         </Button>
-        <ButtonLink to="/user">Stay logged in</ButtonLink>
+        <ButtonLink to={ACCOUNT_PATH}>Stay logged in</ButtonLink>
       </div>
     </FormPage>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
@@ -18,7 +19,7 @@ export default function MyData() {
       <DeleteAccount user={useLoaderData<typeof clientLoader>()} />
       <FormLinks>
         <p>
-          <TextLink to="/updateDetails">Back</TextLink>
+          <TextLink to={UPDATE_DETAILS_PATH}>Back</TextLink>
         </p>
       </FormLinks>
     </Page>

@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, data, useFetcher, useLoaderData, useNavi
 import { endSessionCall, listSessionsCall, logoutEverywhereCall } from '#contract/accounts/session.endpoints.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { api } from '#web/kit/api.ts'
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { clearSessionData } from '#web/session/clear-session-data.ts'
@@ -68,7 +69,7 @@ function useLogoutEverywhere() {
     try {
       const { message } = await api(logoutEverywhereCall)
       clearSessionData()
-      navigate('/userLogin', { state: notice(message), replace: true })
+      navigate(LOGIN_PATH, { state: notice(message), replace: true })
     } catch (error) {
       setProblem(problemText(error))
     }
@@ -90,10 +91,10 @@ const Page = ({ children }: { children: ReactNode }) => (
 const Links = () => (
   <FormLinks>
     <p>
-      <TextLink to="/changePassword">Change your password</TextLink>
+      <TextLink to={CHANGE_PASSWORD_PATH}>Change your password</TextLink>
     </p>
     <p>
-      <TextLink to="/updateDetails">Back</TextLink>
+      <TextLink to={UPDATE_DETAILS_PATH}>Back</TextLink>
     </p>
   </FormLinks>
 )

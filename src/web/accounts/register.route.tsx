@@ -6,6 +6,7 @@ import { PasswordField } from '#web/forms/password-field.tsx'
 import { EmailField, FullNameField, UsernameField } from '#web/forms/person-fields.tsx'
 import { PictureField } from '#web/forms/picture-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { LOGIN_PATH, VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
@@ -21,7 +22,7 @@ export default function Register() {
     fallback: accountPageTexts.registerFailed,
     onDone({ userId }) {
       keepPending(userId, Date.now())
-      navigate('/verifyotp')
+      navigate(VERIFY_EMAIL_PATH)
     },
   })
   return (
@@ -44,7 +45,7 @@ export default function Register() {
       </AccountForm>
       <FormLinks>
         <p>
-          Already a user? <TextLink to="/userLogin">Log in</TextLink>
+          Already a user? <TextLink to={LOGIN_PATH}>Log in</TextLink>
         </p>
         <TermsNote />
       </FormLinks>

@@ -4,6 +4,7 @@ import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice, notice, useHandedOver } from '#web/forms/notice.tsx'
 import { EmailField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { forgetUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -22,7 +23,7 @@ export default function ResetPassword() {
     check: passwordsDiffer,
     onDone({ message }) {
       forgetUser()
-      navigate('/userLogin', { state: notice(message), replace: true })
+      navigate(LOGIN_PATH, { state: notice(message), replace: true })
     },
   })
   return (
@@ -37,7 +38,7 @@ export default function ResetPassword() {
       </AccountForm>
       <FormLinks>
         <p>
-          No code? <TextLink to="/forgot-password">Ask for another one</TextLink>
+          No code? <TextLink to={FORGOT_PASSWORD_PATH}>Ask for another one</TextLink>
         </p>
       </FormLinks>
     </FormPage>

@@ -6,6 +6,7 @@ import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PictureField } from '#web/forms/picture-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { ACCOUNT_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -48,7 +49,7 @@ function AvatarForm({ user }: { user: User }) {
     fallback: accountPageTexts.registerFailed,
     onDone({ message, data }) {
       keepUser(data.user)
-      navigate('/user', { state: notice(message) })
+      navigate(ACCOUNT_PATH, { state: notice(message) })
     },
   })
   return (
@@ -66,7 +67,7 @@ function AvatarForm({ user }: { user: User }) {
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to="/updateDetails">Cancel</TextLink>
+          <TextLink to={UPDATE_DETAILS_PATH}>Cancel</TextLink>
         </p>
       </FormLinks>
     </>

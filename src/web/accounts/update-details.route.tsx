@@ -1,5 +1,13 @@
 import { FileDown, ImageUp, KeyRound, MonitorSmartphone, UserPen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import {
+  ACCOUNT_PATH,
+  CHANGE_DETAILS_PATH,
+  CHANGE_PASSWORD_PATH,
+  MY_DATA_PATH,
+  SESSIONS_PATH,
+  UPDATE_AVATAR_PATH,
+} from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
@@ -9,11 +17,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { LinkRow } from './link-row.tsx'
 
 const WAYS = [
-  { to: '/changeDetails', icon: UserPen, text: 'Change Details', about: 'Your name and your email' },
-  { to: '/changePassword', icon: KeyRound, text: 'Change Password', about: 'Logs out your other devices' },
-  { to: '/updateAvatar', icon: ImageUp, text: 'Update Avatar', about: 'The picture beside your name' },
-  { to: '/mySessions', icon: MonitorSmartphone, text: 'My Devices', about: 'Where you are logged in' },
-  { to: '/myData', icon: FileDown, text: 'My Data', about: 'Download it, or delete your account' },
+  { to: CHANGE_DETAILS_PATH, icon: UserPen, text: 'Change Details', about: 'Your name and your email' },
+  { to: CHANGE_PASSWORD_PATH, icon: KeyRound, text: 'Change Password', about: 'Logs out your other devices' },
+  { to: UPDATE_AVATAR_PATH, icon: ImageUp, text: 'Update Avatar', about: 'The picture beside your name' },
+  { to: SESSIONS_PATH, icon: MonitorSmartphone, text: 'My Devices', about: 'Where you are logged in' },
+  { to: MY_DATA_PATH, icon: FileDown, text: 'My Data', about: 'Download it, or delete your account' },
 ]
 
 export const clientLoader = () => requireLogin()
@@ -30,7 +38,7 @@ export default function UpdateDetails() {
       </ul>
       <FormLinks>
         <p>
-          <TextLink to="/user">Back to your account</TextLink>
+          <TextLink to={ACCOUNT_PATH}>Back to your account</TextLink>
         </p>
       </FormLinks>
     </Page>

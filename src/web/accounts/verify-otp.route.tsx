@@ -4,6 +4,7 @@ import { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
@@ -25,7 +26,7 @@ export default function VerifyOtp() {
     also: () => ({ userId: pendingUserId() ?? '' }),
     onDone({ message }) {
       forgetPending()
-      navigate('/userLogin', { state: notice(message) })
+      navigate(LOGIN_PATH, { state: notice(message) })
     },
   })
   const message = problem ?? (isUnknown ? accountPageTexts.noUserId : undefined)
@@ -42,7 +43,7 @@ export default function VerifyOtp() {
       {userId && <ResendCode userId={userId} />}
       <FormLinks>
         <p>
-          Wrong address? <TextLink to="/register">Register again</TextLink>
+          Wrong address? <TextLink to={REGISTER_PATH}>Register again</TextLink>
         </p>
       </FormLinks>
     </FormPage>

@@ -5,6 +5,7 @@ import { addAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { ADDRESSES_PATH, CHECKOUT_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
@@ -14,11 +15,9 @@ import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
 import { forgetDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
-import { ADDRESS_BOOK } from './address-paths.ts'
 import { nameParts } from './name-parts.ts'
 
 const TITLE = 'Add Address'
-const CHECKOUT = '/BuyProduct'
 const NEW = 'new'
 
 export const clientLoader = () => requireLogin()
@@ -34,12 +33,12 @@ export default function AddAddress() {
 function NewAddress({ user }: { user: User }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = safeNext(search.get('next'), CHECKOUT)
+  const next = safeNext(search.get('next'), CHECKOUT_PATH)
   const call = useFormCall({
     endpoint: addAddressCall,
     fallback: requestFailures.unexpected.text,
     // Whoever adds an address on the way to pay wants the parcel there; in the address book it is one more.
-    also: () => ({ selected: next !== ADDRESS_BOOK }),
+    also: () => ({ selected: next !== ADDRESSES_PATH }),
     async onDone({ message, data }) {
       forgetDraft(NEW)
       await keepAddress(data)

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
+import { addAddressPath } from '#web/kit/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AddressKind, AddressLines } from './address-lines.tsx'
-import { addAddressPath } from './address-paths.ts'
 
 /** One address to look at. */
 export function AddressCard({ address, children }: { address: Address; children?: ReactNode }) {

@@ -4,6 +4,7 @@ import type { Address } from '#contract/addresses/address.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import { Notice } from '#web/forms/notice.tsx'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
+import { ADDRESSES_PATH, addAddressPath, deleteAddressPath, editAddressPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
@@ -15,7 +16,6 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ensureAddresses, selectAddress } from './address-book.ts'
 import { AddressPicker } from './address-choice.tsx'
-import { ADDRESS_BOOK, addAddressPath } from './address-paths.ts'
 import scene from './envelope.svg?url'
 import { useAddresses } from './use-addresses.ts'
 
@@ -66,7 +66,7 @@ function AddressBook() {
             className={COLUMNS}
           />
           <div>
-            <ButtonLink to={addAddressPath(ADDRESS_BOOK)} look="primary">
+            <ButtonLink to={addAddressPath(ADDRESSES_PATH)} look="primary">
               <Plus aria-hidden className="size-5" />
               Add Address
             </ButtonLink>
@@ -82,11 +82,11 @@ function Actions({ address: { _id, firstName, lastName, city } }: { address: Add
   const whose = `${firstName} ${lastName}, ${city}`
   return (
     <>
-      <ButtonLink to={`/edit-address/${_id}`} look="quiet" aria-label={`Edit ${whose}`}>
+      <ButtonLink to={editAddressPath(_id)} look="quiet" aria-label={`Edit ${whose}`}>
         <Pencil aria-hidden className="size-4" />
         Edit
       </ButtonLink>
-      <ButtonLink to={`/delete-address/${_id}`} look="quiet" aria-label={`Delete ${whose}`}>
+      <ButtonLink to={deleteAddressPath(_id)} look="quiet" aria-label={`Delete ${whose}`}>
         <Trash2 aria-hidden className="size-4" />
         Delete
       </ButtonLink>
@@ -122,7 +122,7 @@ function Nothing() {
       scene={<img src={scene} alt="" width="400" height="400" />}
       title={addressTexts.noneFound}
       action={
-        <ButtonLink to={addAddressPath(ADDRESS_BOOK)} look="primary">
+        <ButtonLink to={addAddressPath(ADDRESSES_PATH)} look="primary">
           Add Address
         </ButtonLink>
       }

@@ -5,6 +5,7 @@ import { deleteAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { submitEndpoint } from '#web/forms/submit-endpoint.ts'
+import { ADDRESSES_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -12,7 +13,6 @@ import { FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { dropAddress } from './address-book.ts'
 import { AddressCard } from './address-choice.tsx'
-import { ADDRESS_BOOK } from './address-paths.ts'
 import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
 const TITLE = 'Delete Address'
@@ -41,7 +41,7 @@ function Question({ address }: { address: Address }) {
     const { answer, refused } = await submitEndpoint(deleteAddressCall, { id: address._id }, words)
     if (answer) {
       await dropAddress(address._id)
-      return void navigate(ADDRESS_BOOK, { state: notice(answer.message), replace: true })
+      return void navigate(ADDRESSES_PATH, { state: notice(answer.message), replace: true })
     }
     setBusy(false)
     setProblem(refused.problem)
@@ -56,7 +56,7 @@ function Question({ address }: { address: Address }) {
         <Button look="danger" onClick={remove} aria-disabled={busy}>
           {busy ? 'Deleting...' : 'Delete Address'}
         </Button>
-        <ButtonLink to={ADDRESS_BOOK}>Keep it</ButtonLink>
+        <ButtonLink to={ADDRESSES_PATH}>Keep it</ButtonLink>
       </div>
     </>
   )

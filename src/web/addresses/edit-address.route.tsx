@@ -6,6 +6,7 @@ import { updateAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { ADDRESSES_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { safeNext } from '#web/session/safe-next.ts'
@@ -13,7 +14,6 @@ import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
 import { forgetDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
-import { ADDRESS_BOOK } from './address-paths.ts'
 import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
 const TITLE = 'Edit Address'
@@ -31,7 +31,7 @@ export default function EditAddress() {
 function EditForm({ user, address }: { user: User; address: Address }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = safeNext(search.get('next'), ADDRESS_BOOK)
+  const next = safeNext(search.get('next'), ADDRESSES_PATH)
   const { _id: id, selected: _, ...start } = address
   const call = useFormCall({
     endpoint: updateAddressCall,

@@ -5,13 +5,13 @@ import type { Address } from '#contract/addresses/address.ts'
 import { addressFailures } from '#contract/addresses/addresses.failures.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
+import { ADDRESSES_PATH } from '#web/kit/paths.ts'
 import { requireLogin } from '#web/session/require-login.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ensureAddresses } from './address-book.ts'
-import { ADDRESS_BOOK } from './address-paths.ts'
 
 /** The clientLoader of a page about one address of the address book: undefined where there is no such address. */
 export async function addressLoader({ params }: ClientLoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export function OneAddress({ children }: { children: (address: Address, user: Us
   return (
     <div className="grid justify-items-start gap-4">
       <p>{addressFailures.unknown.text}</p>
-      <ButtonLink to={ADDRESS_BOOK}>Your Addresses</ButtonLink>
+      <ButtonLink to={ADDRESSES_PATH}>Your Addresses</ButtonLink>
     </div>
   )
 }

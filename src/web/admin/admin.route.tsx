@@ -2,6 +2,7 @@ import { Plus, Store } from 'lucide-react'
 import { Outlet, useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { ADD_PRODUCT_PATH, ADMIN_SELLERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -36,13 +37,13 @@ export default function AdminPage() {
             className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 sm:gap-3"
           >
             {can(user, 'manageSellers') && (
-              <ButtonLink to="/sellers">
+              <ButtonLink to={ADMIN_SELLERS_PATH}>
                 <Store aria-hidden className="size-5" />
                 Manage Sellers
               </ButtonLink>
             )}
             {can(user, 'manageOwnProducts') && (
-              <ButtonLink to="/addProduct" look="primary">
+              <ButtonLink to={ADD_PRODUCT_PATH} look="primary">
                 <Plus aria-hidden className="size-5" />
                 Add Product
               </ButtonLink>

@@ -1,6 +1,5 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
-import { addAddressPath } from '#web/addresses/address-paths.ts'
-import { CART } from '#web/kit/cart-paths.ts'
+import { addAddressPath, CART_PATH } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -8,7 +7,7 @@ export default function AddressAlert({ open, onOpenChange }: { open: boolean; on
   return (
     <Dialog open={open} onOpenChange={onOpenChange} role="alertdialog" title={cartTexts.addressMissing}>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={addAddressPath(CART)} look="primary">
+        <ButtonLink to={addAddressPath(CART_PATH)} look="primary">
           Add Address
         </ButtonLink>
         <Button onClick={() => onOpenChange(false)}>Back to the cart</Button>

@@ -3,6 +3,7 @@ import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
+import { productPath } from '#web/kit/paths.ts'
 import { QuantityStepper } from '#web/product/quantity-stepper.tsx'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -65,7 +66,7 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Pr
 }
 
 const ProductLink = ({ item: { _id, name } }: { item: CartItem }) => (
-  <Link to={`/product/${_id}`} className="transition-colors hover:text-brand hover:underline hover:underline-offset-4">
+  <Link to={productPath(_id)} className="transition-colors hover:text-brand hover:underline hover:underline-offset-4">
     {name}
   </Link>
 )

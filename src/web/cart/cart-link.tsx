@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import { CART_PATH } from '#web/kit/paths.ts'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { useCartCount } from './use-cart-count.ts'
 
@@ -9,7 +10,7 @@ export function CartLink() {
   const pieces = useCartCount() ?? 0
   const label = pieces === 0 ? 'Cart' : `Cart, ${pieces} ${pieces === 1 ? 'item' : 'items'}`
   return (
-    <IconLink to="/cart" label={label} className="relative">
+    <IconLink to={CART_PATH} label={label} className="relative">
       <ShoppingCart aria-hidden />
       {pieces > 0 && (
         <span className="absolute top-0.5 left-1/2 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-semibold text-fine text-on-marigold tabular-nums">

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { loadAddresses } from '#web/addresses/address-book.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { setCart } from '#web/stores/cart.ts'
 import { type CartState, setItems } from '#web/stores/cart-slice.ts'
@@ -95,7 +96,7 @@ const EmptyCart = () => (
     scene={<img src={basket} alt="" width="400" height="400" />}
     title={cartTexts.empty}
     action={
-      <ButtonLink look="primary" to="/shop">
+      <ButtonLink look="primary" to={SHOP_PATH}>
         Browse Products
       </ButtonLink>
     }

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { selectAddress } from '#web/addresses/address-book.ts'
 import { AddressCard, AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
-import { addAddressPath } from '#web/addresses/address-paths.ts'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
-import { CART, loginThen } from '#web/kit/cart-paths.ts'
+import { addAddressPath, CART_PATH, loginPath } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -24,7 +23,10 @@ export function ShippingBox() {
 
 const AskToLogIn = () => (
   <p className="text-small">
-    <Link to={loginThen(CART)} className="-my-3 inline-block py-3 font-medium text-brand underline underline-offset-4">
+    <Link
+      to={loginPath(CART_PATH)}
+      className="-my-3 inline-block py-3 font-medium text-brand underline underline-offset-4"
+    >
       Log in
     </Link>{' '}
     to choose where we deliver. Your cart comes along.
@@ -34,7 +36,7 @@ const AskToLogIn = () => (
 function Chosen() {
   const { selected, list, selectedId, waiting } = useAddresses()
   if (waiting) return <Skeleton className="h-40 rounded-card" />
-  if (!selected) return <NoAddress next={CART} />
+  if (!selected) return <NoAddress next={CART_PATH} />
   return (
     <>
       <AddressCard address={selected} />
@@ -51,7 +53,7 @@ function Chosen() {
             />
           </details>
         )}
-        <Link to={addAddressPath(CART)} className={`${LINK} justify-self-start`}>
+        <Link to={addAddressPath(CART_PATH)} className={`${LINK} justify-self-start`}>
           Add Address
         </Link>
       </div>

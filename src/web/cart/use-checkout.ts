@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadAddresses } from '#web/addresses/address-book.ts'
-import { CART, loginThen } from '#web/kit/cart-paths.ts'
+import { CART_PATH, CHECKOUT_PATH, loginPath } from '#web/kit/paths.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { setDraftFromCart } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
@@ -20,7 +20,7 @@ export function useCheckout({ onChanged, onNoAddress }: Ways) {
   const [busy, setBusy] = useState(false)
 
   async function goOn(): Promise<void> {
-    if (!sessionUser()) return void navigate(loginThen(CART))
+    if (!sessionUser()) return void navigate(loginPath(CART_PATH))
     const products = await checkCart()
     // The page says why not.
     if (!products) return
@@ -30,7 +30,7 @@ export function useCheckout({ onChanged, onNoAddress }: Ways) {
     const addressId = selectedId()
     if (!addressId) return onNoAddress()
     await setDraftFromCart(cart.cartItems, addressId)
-    navigate('/BuyProduct')
+    navigate(CHECKOUT_PATH)
   }
 
   async function checkout(): Promise<void> {

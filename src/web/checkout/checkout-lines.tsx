@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
+import { productPath } from '#web/kit/paths.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { LineTrouble, ReviewLine } from './review-lines.ts'
@@ -29,7 +30,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
       <div className="grid min-w-0 content-start gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <p className="font-medium">
-            <Link to={`/product/${productId}`} className="underline-offset-4 hover:text-brand hover:underline">
+            <Link to={productPath(productId)} className="underline-offset-4 hover:text-brand hover:underline">
               {product?.name ?? 'A product that is no longer sold'}
             </Link>
           </p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { selectAddress } from '#web/addresses/address-book.ts'
 import { AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
-import { ADDRESS_BOOK, addAddressPath } from '#web/addresses/address-paths.ts'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
+import { ADDRESSES_PATH, addAddressPath, CHECKOUT_PATH } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -26,7 +26,7 @@ export function DeliverTo() {
   }
 
   if (waiting) return <Skeleton className="h-44" />
-  if (list.length === 0) return <NoAddress next="/BuyProduct" />
+  if (list.length === 0) return <NoAddress next={CHECKOUT_PATH} />
   const isOpen = all || list.length <= FEW || list.findIndex(({ _id }) => _id === selectedId) >= FEW
   return (
     <div className="grid gap-4">
@@ -39,13 +39,13 @@ export function DeliverTo() {
       />
       <Message text={problem} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-        <ButtonLink to={addAddressPath('/BuyProduct')}>Change/Add Address</ButtonLink>
+        <ButtonLink to={addAddressPath(CHECKOUT_PATH)}>Change/Add Address</ButtonLink>
         {!isOpen && (
           <Button look="quiet" onClick={() => setAll(true)}>
             Show all {list.length} addresses
           </Button>
         )}
-        <ButtonLink look="quiet" to={ADDRESS_BOOK}>
+        <ButtonLink look="quiet" to={ADDRESSES_PATH}>
           Address book
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { CART_PATH, SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -11,10 +12,10 @@ export function NoDraft() {
         title="There is nothing to pay for yet"
         action={
           <>
-            <ButtonLink look="primary" to="/cart">
+            <ButtonLink look="primary" to={CART_PATH}>
               Go to the cart
             </ButtonLink>
-            <ButtonLink to="/shop">Browse the shop</ButtonLink>
+            <ButtonLink to={SHOP_PATH}>Browse the shop</ButtonLink>
           </>
         }
       >

@@ -4,8 +4,8 @@ import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { draftToAddress, type OrderDraft } from '#contract/orders/order-draft.ts'
-import { addAddressPath } from '#web/addresses/address-paths.ts'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
+import { addAddressPath, CART_PATH, CHECKOUT_PATH, PAYMENT_PATH } from '#web/kit/paths.ts'
 import { setDraftAddress } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -39,11 +39,11 @@ export function Review({ draft, products }: Props) {
     if (hasTrouble) return setProblem('Please change what is no longer available first.')
     if (!selectedId) {
       toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
-      return void navigate(addAddressPath('/BuyProduct'))
+      return void navigate(addAddressPath(CHECKOUT_PATH))
     }
     await setDraftAddress(selectedId)
     saveConfirmedAmount(draftToAddress(draft, selectedId), toRupees(totals.payable))
-    navigate('/payments')
+    navigate(PAYMENT_PATH)
   }
 
   return (
@@ -69,6 +69,6 @@ export function Review({ draft, products }: Props) {
 }
 
 function EditLink({ draft: { source, items } }: { draft: OrderDraft }) {
-  if (source === 'cart') return <TextLink to="/cart">Change in the cart</TextLink>
+  if (source === 'cart') return <TextLink to={CART_PATH}>Change in the cart</TextLink>
   return <TextLink to={`/About?id=${items[0]?.productId}`}>Change</TextLink>
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Message } from '#web/ui/message.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-/** What the page before this one achieved: `navigate('/user', { state: notice(message) })`. */
+/** What the page before this one achieved: `navigate(ACCOUNT_PATH, { state: notice(message) })`. */
 export const notice = (text: string) => ({ notice: text })
 
 export function Notice() {

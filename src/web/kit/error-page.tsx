@@ -6,6 +6,7 @@ import { isFailure } from './is-failure.ts'
 import { networkFailures } from './network.failures.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { LoaderRefusal } from './page-api.ts'
+import { HOME_PATH } from './paths.ts'
 
 /** What went wrong, in words for a shopper. Errors that were not foreseen keep their secrets. */
 export function wordsFor(error: unknown): string {
@@ -35,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Button look="primary" onClick={() => window.location.reload()}>
             Retry
           </Button>
-          <ButtonLink to="/" reloadDocument>
+          <ButtonLink to={HOME_PATH} reloadDocument>
             Go to the home page
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import scene from './not-found-scene.svg?url'
+import { HOME_PATH, SHOP_PATH } from './paths.ts'
 
 export function NotFoundPage() {
   return (
@@ -12,10 +13,10 @@ export function NotFoundPage() {
         title="This page is blank"
         action={
           <>
-            <ButtonLink to="/shop" look="primary">
+            <ButtonLink to={SHOP_PATH} look="primary">
               Browse the shop
             </ButtonLink>
-            <ButtonLink to="/">Go to the home page</ButtonLink>
+            <ButtonLink to={HOME_PATH}>Go to the home page</ButtonLink>
           </>
         }
       >

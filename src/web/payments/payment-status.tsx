@@ -1,6 +1,7 @@
 import { CircleCheckBig, CreditCard } from 'lucide-react'
 import { toRupees } from '#contract/catalog/money.ts'
 import { paymentTexts } from '#contract/payments/payments.texts.ts'
+import { CHECKOUT_PATH, ORDERS_PATH, orderSuccessPath } from '#web/kit/paths.ts'
 import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -15,7 +16,7 @@ type Props = Omit<ReturnType<typeof usePayment>, 'openDialog'>
 
 /** How far the payment has come, and what to do when it came no further. */
 export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
-  useDelayedRedirect(placed && `/order-success/${placed.id}`, REDIRECT_AFTER_MS)
+  useDelayedRedirect(placed && orderSuccessPath(placed.id), REDIRECT_AFTER_MS)
   const Icon = placed ? CircleCheckBig : CreditCard
   return (
     <div className="mx-auto grid w-full max-w-dialog justify-items-center gap-4 rounded-card border border-line bg-sheet p-6 py-12 text-center sm:p-8 sm:py-16">
@@ -33,7 +34,7 @@ export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
         {placed ? paymentTexts.placed : problem ? '' : text}
       </p>
       {problem && <Stopped problem={problem} onRetry={retry} />}
-      {placed && <TextLink to={`/order-success/${placed.id}`}>Go on</TextLink>}
+      {placed && <TextLink to={orderSuccessPath(placed.id)}>Go on</TextLink>}
     </div>
   )
 }
@@ -55,10 +56,10 @@ function Stopped({ problem, onRetry }: { problem: Problem; onRetry: () => void }
             Try again
           </Button>
         )}
-        <ButtonLink look={remedy === 'review' ? 'primary' : 'secondary'} to="/BuyProduct">
+        <ButtonLink look={remedy === 'review' ? 'primary' : 'secondary'} to={CHECKOUT_PATH}>
           Review your order
         </ButtonLink>
-        {mayBePaid && <ButtonLink to="/myOrder">My Orders</ButtonLink>}
+        {mayBePaid && <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { UsernameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, SELLER_PATH, SELLER_REGISTER_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -23,7 +24,7 @@ export default function SellerLogin() {
     unreachable: accountPageTexts.loginUnreachable,
     onDone({ data }) {
       keepUser(data.user)
-      navigate(safeNext(search.get('next'), '/seller'), { replace: true })
+      navigate(safeNext(search.get('next'), SELLER_PATH), { replace: true })
     },
   })
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -41,13 +42,13 @@ export default function SellerLogin() {
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to="/forgot-password">Forgotten your password?</TextLink>
+          <TextLink to={FORGOT_PASSWORD_PATH}>Forgotten your password?</TextLink>
         </p>
         <p>
-          New here? <TextLink to="/sellerRegister">Sign up as a seller</TextLink>
+          New here? <TextLink to={SELLER_REGISTER_PATH}>Sign up as a seller</TextLink>
         </p>
         <p>
-          Here to shop? <TextLink to="/userLogin">Customer login</TextLink>
+          Here to shop? <TextLink to={LOGIN_PATH}>Customer login</TextLink>
         </p>
       </FormLinks>
     </FormPage>

@@ -8,6 +8,7 @@ import { PasswordField } from '#web/forms/password-field.tsx'
 import { EmailField, FullNameField, UsernameField } from '#web/forms/person-fields.tsx'
 import { PictureField } from '#web/forms/picture-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { LOGIN_PATH, SELLER_LOGIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
@@ -20,7 +21,7 @@ export default function SellerRegister() {
   const { busy, fields, problem, form } = useFormCall({
     endpoint: sellerRegisterCall,
     fallback: accountPageTexts.registerFailed,
-    onDone: ({ message }) => navigate('/userLogin', { state: notice(message) }),
+    onDone: ({ message }) => navigate(LOGIN_PATH, { state: notice(message) }),
   })
   return (
     <FormPage title="Register" intro="Open your seller account. We look at each one before it sells.">
@@ -43,7 +44,7 @@ export default function SellerRegister() {
       </AccountForm>
       <FormLinks>
         <p>
-          Already a user? <TextLink to="/sellerLogin">Log in</TextLink>
+          Already a user? <TextLink to={SELLER_LOGIN_PATH}>Log in</TextLink>
         </p>
         <TermsNote />
       </FormLinks>

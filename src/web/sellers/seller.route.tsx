@@ -7,6 +7,7 @@ import scene from '#web/catalog/scenes/desk.svg?url'
 import { api } from '#web/kit/api.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import { ADD_PRODUCT_PATH, ADMIN_PATH, SELLER_LOGIN_PATH, SELLER_PATH, SELLER_REGISTER_PATH } from '#web/kit/paths.ts'
 import { keepUser, sessionUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -16,7 +17,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SellingSteps } from './selling-steps.tsx'
 
-export const loader = canonicalLoader('/seller')
+export const loader = canonicalLoader(SELLER_PATH)
 
 /**
  * An approval counts without a new login: the shop is asked who this is, and until it answers, or while it cannot be
@@ -63,10 +64,10 @@ export default function SellerPage() {
 function LoginLinks() {
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/sellerRegister" look="primary">
+      <ButtonLink to={SELLER_REGISTER_PATH} look="primary">
         Sign Up
       </ButtonLink>
-      <ButtonLink to="/sellerLogin">Login</ButtonLink>
+      <ButtonLink to={SELLER_LOGIN_PATH}>Login</ButtonLink>
     </div>
   )
 }
@@ -88,10 +89,10 @@ function Welcome({ seller }: { seller: User }) {
       </div>
       {can(seller, 'manageOwnProducts') ? (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/addProduct" look="primary">
+          <ButtonLink to={ADD_PRODUCT_PATH} look="primary">
             Add Product
           </ButtonLink>
-          <ButtonLink to="/admin">Admin Panel</ButtonLink>
+          <ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>
         </div>
       ) : (
         <div className="grid gap-2">

@@ -9,6 +9,7 @@ import { PageSkeleton } from '#web/admin/page-skeleton.tsx'
 import { StaffList } from '#web/admin/staff-list.tsx'
 import { choiceIn, pagesIn, searchIn } from '#web/admin/use-list-address.ts'
 import { api } from '#web/kit/api.ts'
+import { ADMIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
@@ -68,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="grid gap-6">
         <header className="flex flex-wrap items-center justify-between gap-4">
           <h1 className="font-semibold text-heading">Manage Sellers</h1>
-          <ButtonLink to="/admin">Admin Panel</ButtonLink>
+          <ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>
         </header>
         {children}
       </div>

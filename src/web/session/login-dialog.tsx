@@ -1,3 +1,4 @@
+import { loginPath } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -16,7 +17,7 @@ export default function LoginDialog({ open, onOpenChange, title, description, ne
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={`/userLogin?next=${encodeURIComponent(next)}`} look="primary" onClick={onLogIn}>
+        <ButtonLink to={loginPath(next)} look="primary" onClick={onLogIn}>
           Log in
         </ButtonLink>
         <Button onClick={() => onOpenChange(false)}>Not now</Button>

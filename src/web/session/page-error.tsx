@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { loginThen } from '#web/kit/cart-paths.ts'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
+import { loginPath } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { accountPageTexts } from './account-pages.texts.ts'
@@ -19,7 +19,7 @@ function LoginPrompt() {
   return (
     <div className="grid justify-items-start gap-4">
       <p>{accountPageTexts.notLoggedIn}</p>
-      <ButtonLink to={loginThen(pathname + search)} look="primary">
+      <ButtonLink to={loginPath(pathname + search)} look="primary">
         Log In
       </ButtonLink>
     </div>

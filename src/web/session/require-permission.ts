@@ -3,7 +3,7 @@ import { can, type Permission } from '#contract/accounts/permissions.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { api } from '#web/kit/api.ts'
-import { loginThen } from '#web/kit/cart-paths.ts'
+import { HOME_PATH, loginPath } from '#web/kit/paths.ts'
 import { keepUser, sessionUser } from '#web/kit/session-user.ts'
 
 /**
@@ -36,7 +36,7 @@ export function permittedLoader<Args extends { request: Request }, Data>(
  */
 export async function requirePermission(permission: Permission, request: Request): Promise<User> {
   const known = sessionUser()
-  if (!known) throw redirect('/')
+  if (!known) throw redirect(HOME_PATH)
   if (can(known, permission)) {
     if (isStale(known)) verifyUser(known)
     return known
@@ -44,7 +44,7 @@ export async function requirePermission(permission: Permission, request: Request
   await verifyUser(known)
   const user = sessionUser()
   if (!user) throw toLogin(request)
-  if (!can(user, permission)) throw redirect('/')
+  if (!can(user, permission)) throw redirect(HOME_PATH)
   return user
 }
 
@@ -63,5 +63,5 @@ async function verifyUser({ _id }: User): Promise<void> {
 
 function toLogin(request: Request): Response {
   const { pathname, search } = new URL(request.url)
-  return redirect(loginThen(pathname + search))
+  return redirect(loginPath(pathname + search))
 }

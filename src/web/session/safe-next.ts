@@ -1,10 +1,11 @@
-const HOME = '/user'
+import { ACCOUNT_PATH } from '#web/kit/paths.ts'
+
 /** Pages to which nobody wants to come back after logging in. */
 const NO_PLACE_TO_BE = /^\/((user|seller)login|logout|(seller)?register|verifyotp|forgot-password|reset-password)\/?$/i
 const ANYWHERE = 'https://shop.invalid'
 
 /** Where to go on: the wished page if it is one of ours, else the given one; after logging in that is the account page. */
-export function safeNext(wished: string | null, otherwise = HOME): string {
+export function safeNext(wished: string | null, otherwise = ACCOUNT_PATH): string {
   if (!wished?.startsWith('/')) return otherwise
   const url = URL.parse(wished, ANYWHERE)
   if (url?.origin !== ANYWHERE || url.pathname.startsWith('//')) return otherwise

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
-import { loginThen } from '#web/kit/cart-paths.ts'
+import { loginPath } from '#web/kit/paths.ts'
 import { useUserChange } from './use-user-change.ts'
 
 /** Around the pages of staff and sellers: a session that ends while they are at work leads to the login, and back here. */
@@ -9,7 +9,7 @@ export default function StaffPages() {
   const { pathname, search } = useLocation()
   useUserChange((user) => {
     if (user) revalidate()
-    else navigate(loginThen(pathname + search), { replace: true })
+    else navigate(loginPath(pathname + search), { replace: true })
   })
   return <Outlet />
 }

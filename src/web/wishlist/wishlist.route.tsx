@@ -7,6 +7,7 @@ import { wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
 import { CardIconButton } from '#web/catalog/card-icon-button.tsx'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { PRODUCT_GRID, ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
@@ -106,7 +107,7 @@ function Nothing() {
       scene={<img src={scene} alt="" width="400" height="400" />}
       title={wishlistTexts.empty}
       action={
-        <ButtonLink to="/shop" look="primary">
+        <ButtonLink to={SHOP_PATH} look="primary">
           Browse Products
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { adminOrderPath } from '#web/kit/paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { orderMoment } from '#web/orders/order-words.ts'
 import { Price } from '#web/ui/price.tsx'
@@ -17,7 +18,7 @@ export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) 
           <li key={id} className="border-line border-t py-2 first:border-t-0 first:pt-0">
             <div className="flex items-center justify-between gap-3">
               <Link
-                to={`/admin/orders/${id}`}
+                to={adminOrderPath(id)}
                 className="inline-flex min-h-8 items-center font-semibold text-brand text-small underline underline-offset-4"
               >
                 {number}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import type { Image } from '#contract/images/image.ts'
+import { adminListPath, updateProductPath } from '#web/kit/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -33,7 +34,7 @@ export function BestSellers({ bestSellers }: Pick<Dashboard, 'bestSellers'>) {
   )
 }
 
-const TO_LOW_STOCK = { to: '/admin?list=products&sort=stock#products', text: 'All products by stock' }
+const TO_LOW_STOCK = { to: adminListPath('products', { sort: 'stock' }), text: 'All products by stock' }
 
 /** What will soon be missed, or is already. */
 export function LowStock({ lowStock }: Pick<Dashboard, 'lowStock'>) {
@@ -65,7 +66,7 @@ function ProductLine({ id, name, image, children }: LineProps) {
       </div>
       <div className="grid min-w-0 grow content-center gap-1">
         <Link
-          to={`/updateProduct/${id}`}
+          to={updateProductPath(id)}
           className="line-clamp-1 font-medium text-small hover:text-brand hover:underline"
         >
           {name}

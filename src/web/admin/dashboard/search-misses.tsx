@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
+import { searchPath } from '#web/kit/paths.ts'
 import { NothingYet, PanelCard } from './panel-card.tsx'
 
 type Props = { misses: NonNullable<Dashboard['misses']> }
@@ -13,7 +14,7 @@ export function SearchMisses({ misses }: Props) {
         {misses.map(({ text, times }) => (
           <li key={text} className="border-line border-t first:border-t-0">
             <Link
-              to={`/searchResult?${new URLSearchParams({ q: text })}`}
+              to={searchPath(text)}
               className="flex min-h-11 items-center justify-between gap-4 text-small hover:text-brand"
             >
               <span className="min-w-0 truncate">{text}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import { type OrderStatus, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { adminListPath } from '#web/kit/paths.ts'
 import { arcsOf } from './donut-arcs.ts'
 import { NothingYet, PanelCard } from './panel-card.tsx'
 
@@ -26,7 +27,7 @@ export function StatusDonut({ byStatus }: Pick<Dashboard, 'byStatus'>) {
             {byStatus.map(({ status, orders }) => (
               <li key={status}>
                 <Link
-                  to={`/admin?list=orders&status=${status}#orders`}
+                  to={adminListPath('orders', { status })}
                   className="flex min-h-11 items-center gap-3 rounded-field text-small hover:text-brand"
                 >
                   <span aria-hidden className={`size-3 shrink-0 rounded-full ${COLOURS[status].dot}`} />

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
 import { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
 import { download } from '#web/kit/download.ts'
+import { ADMIN_IMPORT_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const EXPORTS = { products: exportProductsCall.path, orders: exportOrdersCall.path }
@@ -13,7 +14,7 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
     <div className="flex flex-wrap gap-2 max-sm:*:grow sm:justify-end">
       <ExportLink of={of} />
       {of === 'products' && (
-        <ButtonLink to="/admin/import">
+        <ButtonLink to={ADMIN_IMPORT_PATH}>
           <Upload aria-hidden className="size-5" />
           Import CSV
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { ADMIN_PRODUCTS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
@@ -39,7 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
     <PageBody>
       <div className="grid gap-6">
         <header className="grid gap-4">
-          <ButtonLink to="/admin?list=products" look="quiet" className="-ml-4 justify-self-start">
+          <ButtonLink to={ADMIN_PRODUCTS_PATH} look="quiet" className="-ml-4 justify-self-start">
             <ArrowLeft aria-hidden className="size-5" />
             Product List
           </ButtonLink>

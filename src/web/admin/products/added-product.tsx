@@ -1,6 +1,7 @@
 import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
+import { productPath, updateProductPath } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -32,11 +33,11 @@ export function AddedProduct({ product, onAnother }: Props) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink ref={focus} to={`/product/${id}`} look="primary">
+        <ButtonLink ref={focus} to={productPath(id)} look="primary">
           View product
         </ButtonLink>
         <Button onClick={onAnother}>Add another</Button>
-        <ButtonLink to={`/updateProduct/${id}`} look="quiet">
+        <ButtonLink to={updateProductPath(id)} look="quiet">
           Edit it
         </ButtonLink>
       </div>

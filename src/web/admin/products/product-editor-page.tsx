@@ -1,18 +1,17 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ADMIN_PRODUCTS_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
-
-export const PRODUCT_LIST = '/admin?list=products'
 
 /** What the pages for adding and changing a product share: the way back and the title. */
 export function ProductEditorPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PageBody>
       <div className="mx-auto grid max-w-[68rem] gap-4">
-        <ButtonLink to={PRODUCT_LIST} look="quiet" className="-ml-4 justify-self-start">
+        <ButtonLink to={ADMIN_PRODUCTS_PATH} look="quiet" className="-ml-4 justify-self-start">
           <ArrowLeft aria-hidden className="size-5" />
           Product List
         </ButtonLink>

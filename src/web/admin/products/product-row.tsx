@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ManagedCard } from '#contract/catalog/manage-products.endpoints.ts'
 import { stockLevel } from '#contract/catalog/stock-level.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
+import { productPath, updateProductPath } from '#web/kit/paths.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -28,7 +29,7 @@ export function ProductRow({ product, confirm }: Props) {
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold text-body">
               {onSale ? (
-                <Link to={`/product/${id}`} className="underline-offset-4 hover:text-brand hover:underline">
+                <Link to={productPath(id)} className="underline-offset-4 hover:text-brand hover:underline">
                   {name}
                 </Link>
               ) : (
@@ -52,7 +53,7 @@ export function ProductRow({ product, confirm }: Props) {
         <Badge tone={onSale ? 'good' : 'wait'}>{onSale ? 'On sale' : 'Not on sale'}</Badge>
       </Cell>
       <ActionsCell>
-        <ButtonLink to={`/updateProduct/${id}`} aria-label={`Edit ${name}`}>
+        <ButtonLink to={updateProductPath(id)} aria-label={`Edit ${name}`}>
           Edit
         </ButtonLink>
         <Button onClick={() => confirm(productDeletion(product))} aria-label={`Delete ${name}`}>

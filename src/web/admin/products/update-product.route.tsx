@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import type { User } from '#contract/accounts/user.ts'
 import { getManagedProductCall, type ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import { api } from '#web/kit/api.ts'
+import { ADD_PRODUCT_PATH, ADMIN_PRODUCTS_PATH, productPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
@@ -14,7 +15,7 @@ import { pagesIn, useListPaging } from '../use-list-address.ts'
 import { ChangedDialog } from './changed-dialog.tsx'
 import { initialDescription } from './description-state.ts'
 import { productDeletion } from './product-deletion.ts'
-import { PRODUCT_LIST, ProductEditorPage, ProductEditorSkeleton } from './product-editor-page.tsx'
+import { ProductEditorPage, ProductEditorSkeleton } from './product-editor-page.tsx'
 import { ProductForm } from './product-form.tsx'
 import { valuesOf } from './product-values.ts'
 import { useProductEdit } from './use-product-edit.ts'
@@ -97,8 +98,8 @@ function SaveStatus({ saved, problem, product }: SaveStatusProps) {
     <div className="grid gap-3">
       <Message text={saved} tone="good" />
       <div className="flex flex-wrap gap-2">
-        {product.onSale && <ButtonLink to={`/product/${product._id}`}>View product</ButtonLink>}
-        <ButtonLink to="/addProduct">Add another</ButtonLink>
+        {product.onSale && <ButtonLink to={productPath(product._id)}>View product</ButtonLink>}
+        <ButtonLink to={ADD_PRODUCT_PATH}>Add another</ButtonLink>
       </div>
     </div>
   )
@@ -107,7 +108,7 @@ function SaveStatus({ saved, problem, product }: SaveStatusProps) {
 function DeleteProduct({ product }: { product: ManagedProduct }) {
   const navigate = useNavigate()
   const { confirm, dialog } = useConfirm()
-  const leave = () => navigate(PRODUCT_LIST, { replace: true })
+  const leave = () => navigate(ADMIN_PRODUCTS_PATH, { replace: true })
   return (
     <>
       <Button className="justify-self-start" onClick={() => confirm({ ...productDeletion(product), onDone: leave })}>
