@@ -5,10 +5,10 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
-import { alreadyRegisteredMail, otpMail } from '#server/gateways/mail/templates.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
+import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
 import { takeOne } from './attempts.store.ts'
 import { assertNoWait, CODES, neighbourhoodOf, REGISTRATIONS, subjectOf } from './limits.ts'
 import { countCode, makeOtp } from './otp.ts'
@@ -48,8 +48,8 @@ export async function register(
       expires_at: new Date(ctx.now.getTime() + REGISTRATION_LASTS_MS),
     })
     const owner = await accountByEmail(tx, input.email)
-    const letter = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
-    await queueMail(tx, { to: input.email, ...letter })
+    const mail = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
+    await queueMail(tx, { to: input.email, ...mail })
   })
   return { message: accountTexts.registered, userId }
 }

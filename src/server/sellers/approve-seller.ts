@@ -7,7 +7,7 @@ import { lockUser, setUser } from '#server/accounts/seller-account.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { approvedLetter, refusedLetter, suspendedLetter } from './seller-letters.ts'
+import { approvedMail, refusedMail, suspendedMail } from './seller-mails.ts'
 import { withDecisions } from './sellers.store.ts'
 
 type Input = ParsedInput<typeof approveSellerCall>
@@ -27,8 +27,8 @@ export async function approveSeller(
     // Two who approve at the same time send one mail.
     if (approved && seller.approved) return kind
     await setUser(tx, id, { approved, seller_note: approved ? null : (reason ?? null), seller_decided_at: ctx.now })
-    const letter = LETTERS[kind](seller.fullName, reason ?? '')
-    await queueMail(tx, { ...letter, to: seller.email })
+    const mail = MAILS[kind](seller.fullName, reason ?? '')
+    await queueMail(tx, { ...mail, to: seller.email })
     const changes = {
       approved: [seller.approved, approved] as [boolean, boolean],
       ...(reason && { reason: [null, reason] as [null, string] }),
@@ -41,4 +41,4 @@ export async function approveSeller(
   return { message: sellerTexts[outcome].replace('{name}', data.fullName), data }
 }
 
-const LETTERS = { approved: approvedLetter, suspended: suspendedLetter, refused: refusedLetter }
+const MAILS = { approved: approvedMail, suspended: suspendedMail, refused: refusedMail }

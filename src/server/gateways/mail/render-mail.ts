@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
-import { type Block, blockHtml, blockText } from './letter-blocks.ts'
-import type { Letter } from './mail.ts'
+import type { MailContent } from './mail.ts'
+import { type Block, blockHtml, blockText } from './mail-blocks.ts'
 
 type Written = {
   subject: string
@@ -13,7 +13,7 @@ const SIGNATURE = 'Likho, your stationer'
 const WHY = 'You get this mail because of your account at Likho. Please do not reply: nobody reads this address.'
 
 /** One text, two forms: plain for every program, and a sheet of paper with the shop's look. */
-export function writeLetter({ subject, heading, greeting, blocks }: Written): Letter {
+export function renderMail({ subject, heading, greeting, blocks }: Written): MailContent {
   return {
     subject,
     text: `${[heading, greeting, ...blocks.map(blockText), SIGNATURE, `-- \n${WHY}`].join('\n\n')}\n`,

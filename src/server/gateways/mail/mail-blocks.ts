@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import { type Row, rowsHtml, rowsText } from './letter-rows.ts'
+import { type Row, rowsHtml, rowsText } from './mail-rows.ts'
 
 /** A sentence or two; a code to be read and typed; an address; a bill; a button. */
 export type Block =

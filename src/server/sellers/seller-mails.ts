@@ -1,11 +1,11 @@
 import { greeting } from '#server/gateways/mail/greeting.ts'
-import type { Letter } from '#server/gateways/mail/mail.ts'
-import { writeLetter } from '#server/gateways/mail/write-letter.ts'
+import type { MailContent } from '#server/gateways/mail/mail.ts'
+import { renderMail } from '#server/gateways/mail/render-mail.ts'
 
 const ASK = 'If you have questions, reach us through the Helpdesk page of the shop.'
 
-export const approvedLetter = (fullName: string): Letter =>
-  writeLetter({
+export const approvedMail = (fullName: string): MailContent =>
+  renderMail({
     subject: 'You can sell on Likho now',
     heading: 'Your seller account is approved',
     greeting: greeting(fullName),
@@ -15,8 +15,8 @@ export const approvedLetter = (fullName: string): Letter =>
     ],
   })
 
-export const refusedLetter = (fullName: string, reason: string): Letter =>
-  writeLetter({
+export const refusedMail = (fullName: string, reason: string): MailContent =>
+  renderMail({
     subject: 'About your Likho seller account',
     heading: 'We could not approve your account yet',
     greeting: greeting(fullName),
@@ -27,8 +27,8 @@ export const refusedLetter = (fullName: string, reason: string): Letter =>
     ],
   })
 
-export const suspendedLetter = (fullName: string, reason: string): Letter =>
-  writeLetter({
+export const suspendedMail = (fullName: string, reason: string): MailContent =>
+  renderMail({
     subject: 'Your Likho seller account is suspended',
     heading: 'Your seller account is suspended',
     greeting: greeting(fullName),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { greeting } from './greeting.ts'
+import { greeting } from '#server/gateways/mail/greeting.ts'
 import {
   alreadyRegisteredMail,
   emailChangedMail,
   otpMail,
   passwordChangedMail,
   passwordResetMail,
-} from './templates.ts'
+} from './account-mails.ts'
 
 const fullName = 'Asha Rao'
-const letters = [
+const mails = [
   otpMail({ fullName, otp: '482913' }),
   passwordResetMail({ fullName, otp: '482913' }),
   alreadyRegisteredMail({ fullName }),
@@ -17,7 +17,7 @@ const letters = [
   emailChangedMail({ fullName, newEmail: 'asha@new.example' }),
 ]
 
-test.each(letters)('"$subject" greets by name in both forms, in one language, with a heading', ({ text, html }) => {
+test.each(mails)('"$subject" greets by name in both forms, in one language, with a heading', ({ text, html }) => {
   expect(text).toContain('Hello Asha Rao,')
   expect(html).toContain('Hello Asha Rao,')
   expect(html).toMatch(/<html lang="en">/)
@@ -26,7 +26,7 @@ test.each(letters)('"$subject" greets by name in both forms, in one language, wi
 })
 
 test('a code stands in both forms and not in the subject, which shows on locked screens', () => {
-  for (const { subject, text, html } of letters.slice(0, 2)) {
+  for (const { subject, text, html } of mails.slice(0, 2)) {
     expect(text).toContain('\n    482913\n')
     expect(html).toContain('>482913<')
     expect(subject).not.toContain('482913')

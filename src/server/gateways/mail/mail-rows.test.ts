@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsHtml, rowsText } from './letter-rows.ts'
+import { rowsHtml, rowsText } from './mail-rows.ts'
 
 test('amounts end at the same place, long labels wrap, a sum is ruled off', () => {
   const rows = [

@@ -1,15 +1,15 @@
 import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
-import { greeting } from './greeting.ts'
-import type { Letter } from './mail.ts'
-import { writeLetter } from './write-letter.ts'
+import { greeting } from '#server/gateways/mail/greeting.ts'
+import type { MailContent } from '#server/gateways/mail/mail.ts'
+import { renderMail } from '#server/gateways/mail/render-mail.ts'
 
 const CODE_LASTS = `The code works for ${OTP_LASTS_MINUTES} minutes, once.`
 const NEVER_ASKED = 'Give it to nobody: we never ask for it by phone, message or mail.'
 const NOT_YOU =
   'Was this not you? Then someone else may know your password: choose “Forgot password” on the login page now.'
 
-export const otpMail = ({ fullName, otp }: { fullName: string; otp: string }): Letter =>
-  writeLetter({
+export const otpMail = ({ fullName, otp }: { fullName: string; otp: string }): MailContent =>
+  renderMail({
     subject: 'Your Likho verification code',
     heading: 'Verify your e-mail address',
     greeting: greeting(fullName),
@@ -21,8 +21,8 @@ export const otpMail = ({ fullName, otp }: { fullName: string; otp: string }): L
     ],
   })
 
-export const passwordResetMail = ({ fullName, otp }: { fullName: string; otp: string }): Letter =>
-  writeLetter({
+export const passwordResetMail = ({ fullName, otp }: { fullName: string; otp: string }): MailContent =>
+  renderMail({
     subject: 'Your Likho code for a new password',
     heading: 'Choose a new password',
     greeting: greeting(fullName),
@@ -34,8 +34,8 @@ export const passwordResetMail = ({ fullName, otp }: { fullName: string; otp: st
     ],
   })
 
-export const alreadyRegisteredMail = ({ fullName }: { fullName: string }): Letter =>
-  writeLetter({
+export const alreadyRegisteredMail = ({ fullName }: { fullName: string }): MailContent =>
+  renderMail({
     subject: 'You already have a Likho account',
     heading: 'You already have an account',
     greeting: greeting(fullName),
@@ -46,16 +46,16 @@ export const alreadyRegisteredMail = ({ fullName }: { fullName: string }): Lette
     ],
   })
 
-export const passwordChangedMail = ({ fullName }: { fullName: string }): Letter =>
-  writeLetter({
+export const passwordChangedMail = ({ fullName }: { fullName: string }): MailContent =>
+  renderMail({
     subject: 'Your Likho password was changed',
     heading: 'Your password was changed',
     greeting: greeting(fullName),
     blocks: ['The password of your Likho account was just changed.', NOT_YOU],
   })
 
-export const emailChangedMail = ({ fullName, newEmail }: { fullName: string; newEmail: string }): Letter =>
-  writeLetter({
+export const emailChangedMail = ({ fullName, newEmail }: { fullName: string; newEmail: string }): MailContent =>
+  renderMail({
     subject: 'Your Likho e-mail address was changed',
     heading: 'Your e-mail address was changed',
     greeting: greeting(fullName),

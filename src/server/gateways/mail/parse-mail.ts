@@ -1,7 +1,7 @@
-export type ReadLetter = { headers: Map<string, string>; text: string; html: string }
+export type ParsedMail = { headers: Map<string, string>; text: string; html: string }
 
 /** Reads a mail as our outbox writes them: plain headers, a text and an HTML part. Not for mails from elsewhere. */
-export function readLetter(source: Buffer): ReadLetter {
+export function parseMail(source: Buffer): ParsedMail {
   const whole = partOf(source.toString('latin1'))
   const boundary = /boundary="([^"]+)"/.exec(whole.headers.get('content-type') ?? '')?.[1]
   const parts = boundary ? whole.body.split(`--${boundary}`).slice(1, -1).map(partOf) : [whole]
