@@ -1,4 +1,4 @@
-import { letGoOfPictures } from '#server/accounts/let-go-of-pictures.ts'
+import { dropUserImages } from '#server/accounts/drop-user-images.ts'
 import { dropOtherRegistrations } from '#server/accounts/registrations.store.ts'
 import { deleteUser } from '#server/accounts/users.store.ts'
 import { forgetBuyerInCheckouts } from '#server/checkout/checkouts.store.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/database.ts'
 export async function removeAccount(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await endSubscription(tx, email)
   await dropOtherRegistrations(tx, email)
-  await letGoOfPictures(tx, id)
+  await dropUserImages(tx, id)
   await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)
   await deleteUser(tx, id)

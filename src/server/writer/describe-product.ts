@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { DescribedProduct, describeCall } from '#contract/writer/describe.endpoints.ts'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
-import { takeTurn } from '#server/accounts/consume-quota.ts'
+import { consumeQuota } from '#server/accounts/consume-quota.ts'
 import type { CallCtx } from '#server/platform/context.ts'
 import { fillUp } from './fill-up.ts'
 import type { KeptTexts } from './kept-texts.ts'
@@ -11,7 +11,7 @@ import { refusalOf } from './refusal-of.ts'
 import { wholeSentences } from './whole-sentences.ts'
 
 /** A name takes a few tries to type, each of them a description. */
-export const TURNS = { most: 100, withinMs: 60 * 60 * 1_000 }
+export const QUOTA = { max: 100, windowMs: 60 * 60 * 1_000 }
 /** A service that does not find an end is stopped here. */
 const LONGEST = 4_000
 
@@ -24,7 +24,7 @@ export const describeProduct = (kept: KeptTexts) =>
     const key = keyOf(product)
     const known = kept.get(key)
     if (known) return { chunks: chunksOf([known]) }
-    await takeTurn(ctx, 'descriptions', TURNS, writerFailures.tooMany)
+    await consumeQuota(ctx, 'descriptions', QUOTA, writerFailures.tooMany)
     const signal = ctx.whenGone()
     const sentences = wholeSentences(ctx.gateways.writer.describe(product, signal))
     const first = await sentences.next().catch((problem) => {

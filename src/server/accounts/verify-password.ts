@@ -4,18 +4,18 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { countTries } from './count-tries.ts'
-import { isSecret } from './password-hash.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { verifySecret } from './password-hash.ts'
 import { type Account, accountById } from './users.store.ts'
 
-/** Whoever holds the session shows that they are its owner. Counted like logins: a stolen session is no way to guess. */
-export async function provePassword(ctx: AccountCtx, field: string, password: string): Promise<Account> {
+/** The caller confirms their password. Limited like logins: a stolen session is no way to guess it. */
+export async function verifyPassword(ctx: AccountCtx, field: string, password: string): Promise<Account> {
   const account = await accountById(ctx.db, signedIn(ctx).id)
   if (!account) throw new Failure(requestFailures.notSignedIn)
-  const wasRight = await countTries(ctx, 'password', account.id)
-  if (!(await isSecret(password, account.passwordHash))) {
+  const clearAttempts = await limitAttempts(ctx, 'password', account.id)
+  if (!(await verifySecret(password, account.passwordHash))) {
     throw new Failure(accountFailures.wrongPassword, { fields: { [field]: accountTexts.wrongPassword } })
   }
-  await wasRight()
+  await clearAttempts()
   return account
 }

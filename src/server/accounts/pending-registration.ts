@@ -4,8 +4,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import { tokenHash } from '#server/platform/random-tokens.ts'
 import { type Registration, registrationByToken } from './registrations.store.ts'
 
-/** The registration that still waits for its code. */
-export async function openRegistration({ db, now }: Ctx, userId: string): Promise<Registration> {
+/** The registration that still waits for its code; refuses an unknown or verified one. */
+export async function pendingRegistration({ db, now }: Ctx, userId: string): Promise<Registration> {
   const registration = await registrationByToken(db, tokenHash(userId), now)
   if (!registration) throw new Failure(accountFailures.unknownRegistration)
   if (registration.verified_at) throw new Failure(accountFailures.alreadyVerified)

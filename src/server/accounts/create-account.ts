@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { takeOne } from './attempts.store.ts'
-import { assertNoWait, neighbourhoodOf, REGISTRATIONS, subjectOf } from './limits.ts'
+import { countInWindow } from './attempts.store.ts'
+import { assertNotBlocked, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
 import { hashSecret } from './password-hash.ts'
 import type { UsersTable } from './user.table.ts'
 import { accountByEmail, insertUserIfFree, isUsernameTaken } from './users.store.ts'
@@ -11,17 +11,17 @@ type Person = { fullName: string; email: string; username: string; password: str
 type Rest = Pick<Insertable<UsersTable>, 'role' | 'gst_number' | 'avatar_id' | 'cover_id'>
 
 /**
- * Opens an account at once, without a mailed code. Answers what is taken already, if something is. The rest, with its
+ * Creates an account without a mailed code. Returns which of username and e-mail is taken, if one is. The rest, with its
  * pictures, is asked for only when the name is free.
  */
-export async function openAccount(
+export async function createAccount(
   ctx: AccountCtx,
   person: Person,
   rest: () => Promise<Rest>,
 ): Promise<'username' | 'email' | undefined> {
   const { db, now, from } = ctx
-  const here = subjectOf('register', neighbourhoodOf(from.address))
-  assertNoWait(await takeOne(db, here, REGISTRATIONS, now), now)
+  const here = subjectOf('register', networkOf(from.address))
+  assertNotBlocked(await countInWindow(db, here, REGISTRATIONS, now), now)
   if (await isUsernameTaken(db, person.username)) return 'username'
   if (await accountByEmail(db, person.email)) return 'email'
   const isFree = await insertUserIfFree(db, {

@@ -1,9 +1,10 @@
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx, Actor } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
 import { familyOf } from './refresh-tokens.ts'
-import { deleteFamily, insertSession } from './sessions.store.ts'
+import { actorOfSession, deleteFamily, insertSession } from './sessions.store.ts'
 
 /** Logs this device in as the user, in place of whoever was logged in on it before. Answers the access token. */
 export async function openSession(ctx: AccountCtx, userId: string): Promise<string> {
@@ -29,3 +30,7 @@ export async function openSession(ctx: AccountCtx, userId: string): Promise<stri
   cookies.give({ access, refresh: `${family}.${newest}`, device })
   return access
 }
+
+/** The user behind an access token, if the session still lives; with the role they have now, not when it was signed. */
+export const authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date): Promise<Actor> =>
+  actorOfSession(db, claims, now)
