@@ -11,7 +11,6 @@ import auditRoutes from './audit/audit.routes.ts'
 import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
 import importsRoutes from './catalog/imports/imports.routes.ts'
-import manageRoutes from './catalog/manage.routes.ts'
 import type { Config } from './config.ts'
 import type { Providers } from './gateways/gateways.ts'
 import mediaRoutes from './gateways/images/media.routes.ts'
@@ -123,7 +122,6 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   await app.register(privacyRoutes)
   await app.register(addressesRoutes)
   await app.register(catalogRoutes)
-  await app.register(manageRoutes)
   await app.register(importsRoutes)
   await app.register(writerRoutes)
   await app.register(searchRoutes)

@@ -1,4 +1,4 @@
-import type { TextMatch } from '#server/catalog/narrow-products.ts'
+import type { TextMatch } from '#server/catalog/filter-products.ts'
 import { assertListable, type ListInput, type ProductPage, productPage } from '#server/catalog/product-page.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { matchText } from './match-text.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Condition, TextMatch } from '#server/catalog/narrow-products.ts'
+import type { Condition, TextMatch } from '#server/catalog/filter-products.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { namesMatching, productsAround } from './matches.store.ts'
 import type { TextQuery } from './text-query.ts'

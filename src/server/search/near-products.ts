@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { trendingProducts } from '#server/activity/list-trending.ts'
-import type { TextMatch } from '#server/catalog/narrow-products.ts'
+import type { TextMatch } from '#server/catalog/filter-products.ts'
 import { productPage } from '#server/catalog/product-page.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { farWords } from './closest-words.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { productFacetsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import type { TextMatch } from '#server/catalog/narrow-products.ts'
+import type { TextMatch } from '#server/catalog/filter-products.ts'
 import { productFacets } from '#server/catalog/product-facets.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { matchText } from './match-text.ts'

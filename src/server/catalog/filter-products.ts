@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { toPaise } from '#contract/catalog/money.ts'
 import { FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import { Failure } from '#contract/platform/failures.ts'
 
@@ -12,8 +13,6 @@ export type TextMatch = {
   score: RawBuilder<number>
 }
 
-const toPaise = (rupees: number) => Math.round(rupees * 100)
-
 export function assertPriceRange({ minPrice, maxPrice }: Pick<ProductFilters, 'minPrice' | 'maxPrice'>): void {
   if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return
   const kind = catalogFailures.emptyPriceRange
@@ -21,7 +20,7 @@ export function assertPriceRange({ minPrice, maxPrice }: Pick<ProductFilters, 'm
 }
 
 /** The filters, and the text if there is one, as one condition on products. */
-export function conditionOf(filters: Omit<ProductFilters, 'sort'>, match?: TextMatch): Condition {
+export function filterCondition(filters: Omit<ProductFilters, 'sort'>, match?: TextMatch): Condition {
   const { category, minPrice, maxPrice, inStock, minRating } = filters
   const conditions: Condition[] = []
   if (match) conditions.push(match.where)

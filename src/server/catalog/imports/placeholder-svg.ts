@@ -11,7 +11,7 @@ const TONES: Record<Category, { tint: string; light: string; dark: string; line:
 }
 
 /** A closed parcel on the category's tint: something is in it, and its picture is still to come. */
-export function drawPlaceholder(category: Category): string {
+export function placeholderSvg(category: Category): string {
   const { tint, light, dark, line } = TONES[category]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000">
   <rect width="1000" height="1000" fill="${tint}"/>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { importFailures } from '#contract/catalog/product-import.failures.ts'
-import { productTable } from './product-table.ts'
+import { readProductCsv } from './read-product-csv.ts'
 
 async function* bytesOf(...texts: string[]) {
   for (const text of texts) yield new TextEncoder().encode(text)
 }
 
 async function rowsOf(...texts: string[]): Promise<number> {
-  const { rows } = await productTable(bytesOf(...texts))
+  const { rows } = await readProductCsv(bytesOf(...texts))
   let count = 0
   for await (const _ of rows) count += 1
   return count
@@ -25,13 +25,15 @@ test('a hundred thousand rows are taken, one more is not', async () => {
 })
 
 test('blank columns at the end are commas that a spreadsheet left', async () => {
-  expect(await productTable(bytesOf(` ${HEADER},,\nPen,1,Paper,x,1,,\n`))).toMatchObject({ columns: HEADER.split(',') })
+  expect(await readProductCsv(bytesOf(` ${HEADER},,\nPen,1,Paper,x,1,,\n`))).toMatchObject({
+    columns: HEADER.split(','),
+  })
 })
 
 test.each([
   ['a column that is none', `${HEADER},colour`, '“colour”'],
   ['a column twice', `${HEADER},price`, 'the column price twice'],
   ['a column that new products need', 'name,price,Category,description', 'the column stocks'],
-])('%s is named in the refusal', async (_, header, said) => {
-  await expect(productTable(bytesOf(`${header}\n`))).rejects.toThrow(said)
+])('%s is named in the refusal', async (_, header, text) => {
+  await expect(readProductCsv(bytesOf(`${header}\n`))).rejects.toThrow(text)
 })

@@ -5,7 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { type CsvRow, readCsv } from '#server/platform/csv/read-csv.ts'
 
 /** An uploaded table of products: its columns, and its rows as they come in. */
-export async function productTable(
+export async function readProductCsv(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<{ columns: string[]; rows: AsyncGenerator<CsvRow> }> {
   const rows = readCsv(bytes)

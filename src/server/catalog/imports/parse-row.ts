@@ -7,16 +7,16 @@ import {
   readChangedRow,
   readNewRow,
 } from '#contract/catalog/product-row.ts'
-import type { WaitingRow } from './import-work.store.ts'
+import type { StoredRow } from './running-import.store.ts'
 
 /** What a row says by itself, before anything is looked up. */
-export type SaidRow = { line: number } & (
+export type ParsedRow = { line: number } & (
   | { kind: 'faulty'; faults: CellFault[] }
   | { kind: 'new'; values: NewProductRow }
   | { kind: 'change'; id: string; values: ChangedProductRow }
 )
 
-export function readRow({ line, cells, surplus }: WaitingRow): SaidRow {
+export function parseRow({ line, cells, surplus }: StoredRow): ParsedRow {
   const faulty = (faults: CellFault[]) => ({ line, kind: 'faulty' as const, faults })
   if (surplus) return faulty([{ column: '', text: productImportTexts.tooManyCells }])
   const named = cells._id?.trim().toLowerCase()

@@ -5,13 +5,13 @@ import type { ImportFault } from '#contract/catalog/product-import.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ProductImportsTable } from './import.table.ts'
 
-export type Work = Selectable<ProductImportsTable>
+export type RunningImport = Selectable<ProductImportsTable>
 
-export const workOf = (db: Db, id: string): Promise<Work | undefined> =>
+export const runningImport = (db: Db, id: string): Promise<RunningImport | undefined> =>
   db.selectFrom('product_imports').selectAll().where('id', '=', id).where('status', '=', 'working').executeTakeFirst()
 
 /** Answers whether it still is as it was read: nobody else has gone on with it. Held until the transaction ends. */
-export async function lockWork(tx: Db, { id, position }: Work): Promise<boolean> {
+export async function lockImport(tx: Db, { id, position }: RunningImport): Promise<boolean> {
   const held = await tx
     .selectFrom('product_imports')
     .select('id')
@@ -23,10 +23,10 @@ export async function lockWork(tx: Db, { id, position }: Work): Promise<boolean>
   return held !== undefined
 }
 
-export type WaitingRow = { line: number; cells: ProductCells; surplus: boolean }
+export type StoredRow = { line: number; cells: ProductCells; surplus: boolean }
 
 /** The next rows, each cell under its column. Cells that a row does not have are not given. */
-export async function nextRows(db: Db, { id, position, columns }: Work, limit: number): Promise<WaitingRow[]> {
+export async function nextRows(db: Db, { id, position, columns }: RunningImport, limit: number): Promise<StoredRow[]> {
   const rows = await db
     .selectFrom('product_import_rows')
     .select(['line', 'cells'])
@@ -43,7 +43,7 @@ export async function nextRows(db: Db, { id, position, columns }: Work, limit: n
 }
 
 /** Of these lines, those about a product that an earlier line is about, with that line. */
-export async function repetitions(tx: Db, importId: string, lines: readonly number[]): Promise<Map<number, number>> {
+export async function duplicateLines(tx: Db, importId: string, lines: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ line: number; first: number }>`
     select later.line, (
       select min(earlier.line) from product_import_rows as earlier
@@ -55,7 +55,7 @@ export async function repetitions(tx: Db, importId: string, lines: readonly numb
   return new Map(rows.filter(({ line, first }) => first < line).map(({ line, first }) => [line, first]))
 }
 
-export async function standingOf(
+export async function importerOf(
   tx: Db,
   userId: string,
 ): Promise<{ id: string; role: Role; approved: boolean } | undefined> {
@@ -84,7 +84,7 @@ export async function advance(tx: Db, id: string, { position, done, failed, adde
 }
 
 /** The rows have served; what was wrong with them is kept. */
-export async function endWork(tx: Db, id: string, status: 'done' | 'failed'): Promise<void> {
+export async function finishImport(tx: Db, id: string, status: 'done' | 'failed'): Promise<void> {
   await tx.updateTable('product_imports').set({ status }).where('id', '=', id).execute()
   await tx.deleteFrom('product_import_rows').where('import_id', '=', id).execute()
 }
