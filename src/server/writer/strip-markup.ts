@@ -8,7 +8,7 @@ const EMPHASIS = /\*{2,}|_{2,}|`+|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu
 const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** Text without the marks of Markdown and HTML and without signs that nobody sees: it is shown as it stands. */
-export const plainWords = (text: string) =>
+export const stripMarkup = (text: string) =>
   text
     .replace(TAGS, ' ')
     .replace(LINKS, '$1')

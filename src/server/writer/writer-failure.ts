@@ -10,5 +10,5 @@ const KINDS: Record<WriterProblem['reason'], FailureKind> = {
 }
 
 /** What a writer's problem is to whoever asked; anything else stays what it is. */
-export const refusalOf = (problem: unknown) =>
+export const toFailure = (problem: unknown) =>
   problem instanceof WriterProblem ? new Failure(KINDS[problem.reason], { cause: problem }) : problem

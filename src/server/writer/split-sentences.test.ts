@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeSentences } from './whole-sentences.ts'
+import { splitSentences } from './split-sentences.ts'
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
@@ -7,7 +7,7 @@ async function* inPieces(text: string, size: number): AsyncGenerator<string> {
 
 async function sentencesIn(pieces: AsyncIterable<string>): Promise<string[]> {
   const sentences: string[] = []
-  for await (const sentence of wholeSentences(pieces)) sentences.push(sentence)
+  for await (const sentence of splitSentences(pieces)) sentences.push(sentence)
   return sentences
 }
 

@@ -16,11 +16,11 @@ const NO_VOWEL = '्'
 
 const isDevanagari = (word: string) => /[\u0900-\u097f]/.test(word)
 
-/** The word in Latin letters. */
-export const readingOf = (word: string) => (isDevanagari(word) ? latinReading(word) : word)
+/** The word in Latin letters, transliterated if it is written in Devanagari. */
+export const toLatin = (word: string) => (isDevanagari(word) ? transliterate(word) : word)
 
 /** A Hindi word as it would be typed in Latin letters: पेंसिल is pensil, रबर is rabar. */
-export function latinReading(word: string): string {
+export function transliterate(word: string): string {
   const letters = [...word]
   let reading = ''
   letters.forEach((letter, at) => {

@@ -3,34 +3,34 @@ import { trendingProducts } from '#server/activity/list-trending.ts'
 import type { TextMatch } from '#server/catalog/filter-products.ts'
 import { productPage } from '#server/catalog/product-page.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { farWords } from './closest-words.ts'
+import { looselySimilarWords } from './closest-words.ts'
 import type { Found } from './find-products.ts'
-import { readingOf } from './latin-reading.ts'
 import { nearWords } from './near-words.store.ts'
+import { toLatin } from './transliterate.ts'
 
-const NEAR = 8
+const MOST_FALLBACKS = 8
 
 /** What to offer when a search shows nothing: matches that the filters hid, words that look alike, or what is trending. */
-export async function nearProducts(db: Db, { wishes, match }: Found): Promise<string[]> {
-  if (wishes.length === 0) return []
+export async function fallbackProducts(db: Db, { terms, match }: Found): Promise<string[]> {
+  if (terms.length === 0) return []
   const near = await idsOf(
     db,
     match ??
-      (await farMatch(
+      (await looseMatch(
         db,
-        wishes.map(({ typed }) => readingOf(typed)),
+        terms.map(({ typed }) => toLatin(typed)),
       )),
   )
-  return near.length > 0 ? near : trendingProducts(db, NEAR, [])
+  return near.length > 0 ? near : trendingProducts(db, MOST_FALLBACKS, [])
 }
 
 async function idsOf(db: Db, match: TextMatch | undefined): Promise<string[]> {
-  return match ? (await productPage(db, { limit: NEAR }, match)).ids : []
+  return match ? (await productPage(db, { limit: MOST_FALLBACKS }, match)).ids : []
 }
 
-async function farMatch(db: Db, typed: string[]): Promise<TextMatch | undefined> {
+async function looseMatch(db: Db, typed: string[]): Promise<TextMatch | undefined> {
   const near = await nearWords(db, typed)
-  const queries = typed.flatMap((word) => farWords(word, near.get(word) ?? [])).map(({ query }) => query)
+  const queries = typed.flatMap((word) => looselySimilarWords(word, near.get(word) ?? [])).map(({ query }) => query)
   if (queries.length === 0) return undefined
   const any = sql`${queries.join(' | ')}::tsquery`
   return {

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts'
+import { stripMarkup } from './strip-markup.ts'
 
 /** The sign that ends a sentence with what closes around it, or an empty line; and the white space behind. */
 const END = /(?:[.!?।][)\]"'”’*_]*|(?=\n\s*\n))\s+/g
@@ -8,7 +8,7 @@ const IS_OPEN = /<[a-z/!][^<>]*$|\[[^\]]*$/i
 const LONGEST_SENTENCE = 2_000
 
 /** Text that comes in pieces of any size, as whole sentences without marks: put together they are the text. */
-export async function* wholeSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* splitSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = ''
   let gap = ''
   for await (const piece of pieces) {
@@ -16,14 +16,14 @@ export async function* wholeSentences(pieces: AsyncIterable<string>): AsyncGener
     for (let end = endOfSentence(waiting); end; end = endOfSentence(waiting)) {
       const sentence = waiting.slice(0, end)
       waiting = waiting.slice(end)
-      const words = plainWords(sentence)
+      const words = stripMarkup(sentence)
       if (!words) continue
       yield gap + words
       gap = /\n\s*\n\s*$/.test(sentence) ? '\n\n' : ' '
     }
     if (waiting.length > LONGEST_SENTENCE) return
   }
-  const rest = plainWords(waiting)
+  const rest = stripMarkup(waiting)
   if (rest) yield gap + rest
 }
 

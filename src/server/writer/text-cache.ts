@@ -1,7 +1,7 @@
-export type KeptTexts = { get: (key: string) => string | undefined; set: (key: string, text: string) => void }
+export type TextCache = { get: (key: string) => string | undefined; set: (key: string, text: string) => void }
 
 /** Texts that cost something to write, the latest used of them. */
-export function keptTexts(most: number): KeptTexts {
+export function createTextCache(most: number): TextCache {
   const texts = new Map<string, string>()
   function set(key: string, text: string): void {
     texts.delete(key)

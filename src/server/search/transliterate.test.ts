@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingOf } from './latin-reading.ts'
+import { toLatin } from './transliterate.ts'
 
 test.each([
   ['पेंसिल', 'pensil'],
@@ -14,5 +14,5 @@ test.each([
   ['pencil', 'pencil'],
   ['64', '64'],
 ])('%s is read %s', (word, reading) => {
-  expect(readingOf(word.normalize('NFC'))).toBe(reading)
+  expect(toLatin(word.normalize('NFC'))).toBe(reading)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { financialYear } from './financial-year.ts'
-import { invoiceNumber, orderNumber } from './order-numbers.ts'
+import { financialYear, invoiceNumber, orderNumber } from './order-numbers.ts'
 
 test.each([
   ['2026-11-16T00:00:00Z', '26-27'],

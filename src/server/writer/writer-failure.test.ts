@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
 import { WriterProblem } from '#server/gateways/writer/writer.ts'
-import { refusalOf } from './refusal-of.ts'
+import { toFailure } from './writer-failure.ts'
 
 test.each([
   ['out of quota', writerFailures.outOfQuota],
@@ -9,10 +9,10 @@ test.each([
   ['refused', writerFailures.unavailable],
   ['cut off', writerFailures.unavailable],
 ] as const)('a service that was %s is refused in the fitting words', (reason, kind) => {
-  expect(refusalOf(new WriterProblem(reason))).toMatchObject({ kind })
+  expect(toFailure(new WriterProblem(reason))).toMatchObject({ kind })
 })
 
 test('a fault of our own stays one', () => {
   const fault = new TypeError('x is not a function')
-  expect(refusalOf(fault)).toBe(fault)
+  expect(toFailure(fault)).toBe(fault)
 })

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalog/category.ts'
 
-type Ready = {
+type Canned = {
   /** "Our range of …". */
   shelf: string
   place: string
@@ -8,7 +8,7 @@ type Ready = {
   uses: readonly string[]
 }
 
-const STATIONERY: Ready = {
+const STATIONERY: Canned = {
   shelf: 'stationery',
   place: 'on your desk or in your bag',
   uses: [
@@ -23,7 +23,7 @@ const STATIONERY: Ready = {
   ],
 }
 
-const BY_CATEGORY: Record<Category, Ready> = {
+const BY_CATEGORY: Record<Category, Canned> = {
   Writing: {
     shelf: 'writing instruments',
     place: 'in a pencil case, a pen stand or a coat pocket',
@@ -110,7 +110,8 @@ const BY_CATEGORY: Record<Category, Ready> = {
   },
 }
 
-export const readySentences = (category: Category | undefined): Ready => (category ? BY_CATEGORY[category] : STATIONERY)
+export const cannedSentences = (category: Category | undefined): Canned =>
+  category ? BY_CATEGORY[category] : STATIONERY
 
 /** What holds for every product of the shop. */
 export const CLOSINGS = [
