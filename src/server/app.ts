@@ -3,8 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
-import manageUsersRoutes from './accounts/manage-users.routes.ts'
-import { whoCalls } from './accounts/who-calls.ts'
+import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
 import dashboardRoutes from './admin/dashboard.routes.ts'
@@ -12,7 +11,6 @@ import auditRoutes from './audit/audit.routes.ts'
 import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
 import importsRoutes from './catalog/imports/imports.routes.ts'
-import manageRoutes from './catalog/manage.routes.ts'
 import type { Config } from './config.ts'
 import type { Providers } from './gateways/gateways.ts'
 import mediaRoutes from './gateways/images/media.routes.ts'
@@ -107,7 +105,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (!config.production && !config.mail) await app.register(outboxRoutes, { folder: outboxFolder(config) })
   // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
   const tokens = createTokens(config.sessionSecret ?? randomUUID())
-  await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, gateways: providers, whoCalls })
+  await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, gateways: providers, authenticate })
   await app.register(api, { publicUrl: config.publicUrl, providers })
   await app.register(seoRoutes, { publicUrl: config.publicUrl })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
@@ -123,11 +121,9 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   })
   app.addHook('onRequest', refuseCrossSite(publicUrl))
   await app.register(accountsRoutes)
-  await app.register(manageUsersRoutes)
   await app.register(privacyRoutes)
   await app.register(addressesRoutes)
   await app.register(catalogRoutes)
-  await app.register(manageRoutes)
   await app.register(importsRoutes)
   await app.register(writerRoutes)
   await app.register(searchRoutes)

@@ -1,4 +1,4 @@
-import { forgetActivities } from './activity/forget-activities.ts'
+import { purgeActivities } from './activity/track-activity.ts'
 import { purgeEvents } from './gateways/webhook-events.ts'
 import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
@@ -12,7 +12,7 @@ export const sweepShopJob = defineJob<object>('sweep-shop', {
   atOnce: 1,
   retryAfterMs: [DAY_MS / 24],
   run: async ({ db, now }) => {
-    await forgetActivities(db, now)
+    await purgeActivities(db, now)
     await purgeEvents(db, now)
     await purgeCheckouts(db, now)
     await keepSweepingShop(db, new Date(now.getTime() + DAY_MS))

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readLetter } from '#server/gateways/mail/read-letter.ts'
+import { parseMail } from '#server/gateways/mail/parse-mail.ts'
 import { expect } from './fixtures.ts'
 
-export const codeIn = (letter = '') => /\b\d{6}\b/.exec(letter)?.[0]
+export const codeIn = (mail = '') => /\b\d{6}\b/.exec(mail)?.[0]
 
 const outbox = () => join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 
@@ -21,9 +21,9 @@ async function newestCode(email: string): Promise<string | undefined> {
   const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml'))
   const files = names.map(async (name) => {
     const path = join(outbox(), name)
-    return { writtenAt: (await stat(path)).mtimeMs, letter: readLetter(await readFile(path)) }
+    return { writtenAt: (await stat(path)).mtimeMs, mail: parseMail(await readFile(path)) }
   })
-  const letters = (await Promise.all(files)).sort((one, other) => other.writtenAt - one.writtenAt)
-  const newest = letters.find(({ letter }) => letter.headers.get('to')?.includes(email))
-  return codeIn(newest?.letter.text)
+  const mails = (await Promise.all(files)).sort((one, other) => other.writtenAt - one.writtenAt)
+  const newest = mails.find(({ mail }) => mail.headers.get('to')?.includes(email))
+  return codeIn(newest?.mail.text)
 }

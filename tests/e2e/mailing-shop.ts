@@ -18,16 +18,16 @@ async function openMailingShop() {
   const shop = startProcess({ DATA_DIR: folder, SEED: 'none', ...OWNER, ...mail })
   await shop.says('Likho is ready on')
 
-  const lettersTo = (email: string) => mailServer.mails.filter(({ to }) => to && [to].flat()[0]?.text === email)
+  const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to && [to].flat()[0]?.text === email)
   return {
     address: /ready on (http:\S+)/.exec(shop.output())?.[1] ?? '',
     owner: { username: 'superadmin', email: OWNER.SUPERADMIN_EMAIL },
     mailServer,
-    subjectsTo: (email: string) => lettersTo(email).map(({ subject }) => subject),
-    /** The code in the newest letter to an address, once it has arrived. */
+    subjectsTo: (email: string) => mailsTo(email).map(({ subject }) => subject),
+    /** The code in the newest mail to an address, once it has arrived. */
     codeTo: async (email: string) => {
-      await expect.poll(() => codeIn(lettersTo(email).at(-1)?.text), `a code mailed to ${email}`).toBeDefined()
-      return codeIn(lettersTo(email).at(-1)?.text) ?? ''
+      await expect.poll(() => codeIn(mailsTo(email).at(-1)?.text), `a code mailed to ${email}`).toBeDefined()
+      return codeIn(mailsTo(email).at(-1)?.text) ?? ''
     },
     close: async () => {
       shop.kill('SIGTERM')

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
+import { toPaise } from '#contract/catalog/money.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { ProductsTable } from '#server/catalog/product.table.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -40,7 +41,7 @@ export function aProduct(wish: ProductWish = {}): ProductRow {
     id: fixedId(wish.slug ?? name, createdAt),
     name,
     category: wish.category ?? 'Writing',
-    price_paise: Math.round((wish.price ?? 40) * 100),
+    price_paise: toPaise(wish.price ?? 40),
     description: wish.description ?? `${name}, made for everyday writing.`,
     stock: wish.stock ?? 25,
     pack_size: wish.pack ?? 1,

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { newsletterFailures } from './newsletter.failures.ts'
+import { failures } from '#contract/platform/failures.ts'
 import { newsletterTexts } from './newsletter.texts.ts'
+
+const newsletterFailures = failures('newsletter', {
+  badEmail: { status: 400, text: newsletterTexts.badEmail },
+})
 
 const isAddress = z.email().max(254)
 

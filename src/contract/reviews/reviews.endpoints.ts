@@ -5,6 +5,8 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { review, reviewInput } from './review.ts'
 
+export const reviewTexts = { thanks: 'Thank you for your review.' }
+
 export const listReviewsCall = endpoint({
   method: 'GET',
   path: '/api/v2/feedback/getReview/:productId',

@@ -53,7 +53,7 @@ export const wishlistCall = endpoint({
   failures: [wishlistFailures.foreign],
 })
 
-export const wishedProductsCall = endpoint({
+export const wishlistProductsCall = endpoint({
   method: 'GET',
   path: '/api/v2/wishlist/products',
   who: 'useAccount',

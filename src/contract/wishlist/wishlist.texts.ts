@@ -1,4 +1,4 @@
-export const MOST_WISHES = 500
+export const MAX_WISHLIST_ITEMS = 500
 
 /** What the wishlist's screens and answers say. */
 export const wishlistTexts = {

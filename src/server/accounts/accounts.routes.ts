@@ -20,10 +20,13 @@ import {
   logoutEverywhereCall,
   refreshTokenCall,
 } from '#contract/accounts/session.endpoints.ts'
+import { updateUserPostCall, userListCall } from '#contract/admin/users.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
+import { changeRole } from './change-role.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { endSession, listSessions } from './list-sessions.ts'
+import { listUsers } from './list-users.ts'
 import { login } from './login.ts'
 import { logout, logoutEverywhere } from './logout.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -51,4 +54,6 @@ export default async function accountsRoutes(app: FastifyInstance) {
   serve(app, updateDetailsCall, updateDetails)
   serve(app, updateAvatarCall, updateAvatar)
   serve(app, changePasswordCall, changePassword)
+  serve(app, userListCall, listUsers)
+  serve(app, updateUserPostCall, changeRole)
 }

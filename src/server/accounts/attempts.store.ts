@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** So many tries go free, then each is followed by a wait that doubles up to the longest. Forgotten after a rest. */
-export type GrowingLimit = { free: number; longestSeconds: number; forgottenAfterMs: number }
-/** So many within a while, and each so long after the one before. */
-export type WindowLimit = { most: number; withinMs: number; apartMs: number }
+/** Exponential backoff: the wait after each attempt beyond the free ones doubles up to a maximum, and resets after a pause. */
+export type BackoffLimit = { free: number; maxWaitSeconds: number; resetAfterMs: number }
+/** At most so many in a fixed window, with a minimum interval between two. */
+export type WindowLimit = { max: number; windowMs: number; minIntervalMs: number }
 
-const before = (moment: Date, ms: number) => new Date(moment.getTime() - ms)
+const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms)
 
 /**
- * Counts a try before its outcome is known, so that a thousand at once are a thousand tries. Answers the moment until
- * which the subject must wait, or undefined when this try may go on. Tries during a wait do not lengthen it.
+ * Counts an attempt before its outcome is known, so that a thousand in parallel count as a thousand. Returns until when
+ * the subject is blocked, or undefined when this attempt may go on. Attempts while blocked do not extend the wait.
  */
-export async function countTry(db: Db, subject: string, limit: GrowingLimit, now: Date): Promise<Date | undefined> {
-  const isForgotten = sql`attempts.last_at < ${before(now, limit.forgottenAfterMs)}::timestamptz`
-  const count = sql`case when ${isForgotten} then 1 else attempts.count + 1 end`
+export async function countAttempt(db: Db, subject: string, limit: BackoffLimit, now: Date): Promise<Date | undefined> {
+  const isReset = sql`attempts.last_at < ${earlier(now, limit.resetAfterMs)}::timestamptz`
+  const count = sql`case when ${isReset} then 1 else attempts.count + 1 end`
   const wait = sql`case when ${count} < ${limit.free}::int then 0
-    else least(${limit.longestSeconds}::int, power(2, least(20, ${count} - ${limit.free}::int))) end`
-  // One question for both outcomes: most of a flood is refused, and should cost little.
-  const { rows } = await sql<{ isTaken: boolean; until: Date | null }>`
-    with taken as (
+    else least(${limit.maxWaitSeconds}::int, power(2, least(20, ${count} - ${limit.free}::int))) end`
+  // One query for both outcomes: most requests of a flood are refused, and should cost little.
+  const { rows } = await sql<{ isCounted: boolean; until: Date | null }>`
+    with counted as (
       insert into attempts (subject, count, since, last_at, blocked_until)
       values (${subject}, 1, ${now}, ${now}, ${now})
       on conflict (subject) do update set
@@ -29,14 +29,14 @@ export async function countTry(db: Db, subject: string, limit: GrowingLimit, now
       where attempts.blocked_until <= ${now}::timestamptz
       returning subject
     )
-    select exists (select from taken) as "isTaken",
+    select exists (select from counted) as "isCounted",
       (select blocked_until from attempts where subject = ${subject}) as until`.execute(db)
-  return rows[0]?.isTaken ? undefined : (rows[0]?.until ?? now)
+  return rows[0]?.isCounted ? undefined : (rows[0]?.until ?? now)
 }
 
-/** Takes one of the limited number. Answers the moment when the next may be taken, or undefined when this one was. */
-export async function takeOne(db: Db, subject: string, limit: WindowLimit, now: Date): Promise<Date | undefined> {
-  const isOver = sql`attempts.since <= ${before(now, limit.withinMs)}::timestamptz`
+/** Counts one use in the window. Returns when the next one is allowed, or undefined when this one is. */
+export async function countInWindow(db: Db, subject: string, limit: WindowLimit, now: Date): Promise<Date | undefined> {
+  const isOver = sql`attempts.since <= ${earlier(now, limit.windowMs)}::timestamptz`
   const { rows } = await sql`
     insert into attempts (subject, count, since, last_at, blocked_until)
     values (${subject}, 1, ${now}, ${now}, ${now})
@@ -44,25 +44,25 @@ export async function takeOne(db: Db, subject: string, limit: WindowLimit, now: 
       count = case when ${isOver} then 1 else attempts.count + 1 end,
       since = case when ${isOver} then ${now}::timestamptz else attempts.since end,
       last_at = ${now}::timestamptz
-    where (${isOver} or attempts.count < ${limit.most}::int)
-      and attempts.last_at <= ${before(now, limit.apartMs)}::timestamptz
+    where (${isOver} or attempts.count < ${limit.max}::int)
+      and attempts.last_at <= ${earlier(now, limit.minIntervalMs)}::timestamptz
     returning subject`.execute(db)
-  return rows.length > 0 ? undefined : nextOne(db, subject, limit)
+  return rows.length > 0 ? undefined : nextInWindow(db, subject, limit)
 }
 
-async function nextOne(db: Db, subject: string, { most, withinMs, apartMs }: WindowLimit): Promise<Date> {
+async function nextInWindow(db: Db, subject: string, { max, windowMs, minIntervalMs }: WindowLimit): Promise<Date> {
   const row = await db.selectFrom('attempts').selectAll().where('subject', '=', subject).executeTakeFirstOrThrow()
-  const windowEnds = row.count < most ? 0 : row.since.getTime() + withinMs
-  return new Date(Math.max(windowEnds, row.last_at.getTime() + apartMs))
+  const windowEnds = row.count < max ? 0 : row.since.getTime() + windowMs
+  return new Date(Math.max(windowEnds, row.last_at.getTime() + minIntervalMs))
 }
 
-/** After the right secret: the tries before it were its owner's, or no longer matter. */
-export async function forgetTries(db: Db, subjects: readonly string[]): Promise<void> {
+/** After the right secret: the attempts before it were its owner's, or no longer matter. */
+export async function deleteAttempts(db: Db, subjects: readonly string[]): Promise<void> {
   await db.deleteFrom('attempts').where('subject', 'in', subjects).execute()
 }
 
-/** Takes back one try that turned out to be right. */
-export async function takeBackTry(db: Db, subject: string, now: Date): Promise<void> {
+/** Uncounts one attempt that turned out to be right. */
+export async function undoAttempt(db: Db, subject: string, now: Date): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ count: sql`greatest(0, count - 1)`, blocked_until: now })

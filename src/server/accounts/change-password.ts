@@ -2,19 +2,19 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { changePasswordCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
-import { passwordChangedMail } from '#server/gateways/mail/templates.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { passwordChangedMail } from './account-mails.ts'
 import { hashSecret } from './password-hash.ts'
-import { provePassword } from './prove-password.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { updateUser } from './users.store.ts'
+import { verifyPassword } from './verify-password.ts'
 
 /** Changes the password and ends all sessions but this one. */
 export async function changePassword(
   ctx: AccountCtx,
   { currentPassword, newPassword }: ParsedInput<typeof changePasswordCall>,
 ): Promise<AnswerOf<typeof changePasswordCall>> {
-  const account = await provePassword(ctx, 'currentPassword', currentPassword)
+  const account = await verifyPassword(ctx, 'currentPassword', currentPassword)
   const passwordHash = await hashSecret(newPassword)
   await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, account.id, { password_hash: passwordHash })

@@ -2,9 +2,9 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { forgotPasswordCall } from '#contract/accounts/registration.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
-import { passwordResetMail } from '#server/gateways/mail/templates.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { CODES_APART } from './limits.ts'
+import { passwordResetMail } from './account-mails.ts'
+import { CODES_RESENT } from './limits.ts'
 import { countCode, makeOtp } from './otp.ts'
 import { putReset } from './password-resets.store.ts'
 import { accountByEmail } from './users.store.ts'
@@ -14,13 +14,13 @@ export async function forgotPassword(
   ctx: AccountCtx,
   { email }: ParsedInput<typeof forgotPasswordCall>,
 ): Promise<AnswerOf<typeof forgotPasswordCall>> {
-  await countCode(ctx, email, CODES_APART)
+  await countCode(ctx, email, CODES_RESENT)
   const account = await accountByEmail(ctx.db, email)
   // Made even for nobody: it is what takes the time.
-  const { otp, kept } = await makeOtp(ctx.now)
+  const { otp, stored } = await makeOtp(ctx.now)
   if (account) {
     await ctx.db.transaction().execute(async (tx) => {
-      await putReset(tx, account.id, kept)
+      await putReset(tx, account.id, stored)
       await queueMail(tx, { to: account.email, ...passwordResetMail({ fullName: account.fullName, otp }) })
     })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceName } from './device-name.ts'
-import { neighbourhoodOf } from './limits.ts'
+import { networkOf } from './limits.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ test.each([
   ['2001:db8:1:2::', '2001:db8:1:2'],
   ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, counted) => {
-  expect(neighbourhoodOf(address)).toBe(counted)
+  expect(networkOf(address)).toBe(counted)
 })
 
 test.each([

@@ -6,10 +6,10 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
-import { countTries } from './count-tries.ts'
-import { openSession } from './open-session.ts'
-import { isSecret } from './password-hash.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { verifySecret } from './password-hash.ts'
 import { registrationByLogin, setToken } from './registrations.store.ts'
+import { openSession } from './session.ts'
 import { userDetailOf } from './user-detail.ts'
 import { accountByLogin } from './users.store.ts'
 
@@ -23,11 +23,11 @@ export async function login(
   assertWelcome: (role: Role) => void = () => {},
 ): Promise<AnswerOf<typeof loginCall>> {
   const account = await accountByLogin(ctx.db, username)
-  const wasRight = await countTries(ctx, 'password', account?.id ?? username.toLowerCase())
+  const clearAttempts = await limitAttempts(ctx, 'password', account?.id ?? username.toLowerCase())
   const waiting = await registrationByLogin(ctx.db, username, ctx.now)
-  const kept = account?.passwordHash ?? waiting?.password_hash
-  if (!(await isSecret(password, kept))) throw new Failure(accountFailures.wrongCredentials)
-  await wasRight()
+  const storedHash = account?.passwordHash ?? waiting?.password_hash
+  if (!(await verifySecret(password, storedHash))) throw new Failure(accountFailures.wrongCredentials)
+  await clearAttempts()
   if (account) {
     assertWelcome(account.role)
     const accessToken = await openSession(ctx, account.id)

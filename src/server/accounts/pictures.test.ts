@@ -9,7 +9,7 @@ import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
-import { sweep } from './sweep.store.ts'
+import { deleteExpired } from './expired.store.ts'
 
 const media = memoryMediaStore()
 const shop = testShop({ media })
@@ -84,7 +84,7 @@ test('the picture of a registration lasts as long as that, and on with the accou
   await browser.post(`${USERS}/verify-otp`, { userId: body.userId, otp: await codeFor(shop.db, ASHA.email) })
   await runJobs()
   expect(await shop.db.selectFrom('images').selectAll().execute()).toHaveLength(2)
-  await sweep(shop.db, new Date(Date.now() + 25 * HOUR_MS))
+  await deleteExpired(shop.db, new Date(Date.now() + 25 * HOUR_MS))
   await letTimePass(shop.db, 26 * HOUR_MS)
   await runJobs()
   expect(await shop.db.selectFrom('images').selectAll().execute()).toHaveLength(1)

@@ -5,12 +5,12 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
-import { alreadyRegisteredMail, otpMail } from '#server/gateways/mail/templates.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
-import { takeOne } from './attempts.store.ts'
-import { assertNoWait, CODES, neighbourhoodOf, REGISTRATIONS, subjectOf } from './limits.ts'
+import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
+import { countInWindow } from './attempts.store.ts'
+import { assertNotBlocked, CODES, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
 import { countCode, makeOtp } from './otp.ts'
 import { hashSecret } from './password-hash.ts'
 import { insertRegistration, isUsernameWaitedFor } from './registrations.store.ts'
@@ -23,8 +23,8 @@ export async function register(
   ctx: AccountCtx,
   input: ParsedInput<typeof registerCall>,
 ): Promise<AnswerOf<typeof registerCall>> {
-  const here = subjectOf('register', neighbourhoodOf(ctx.from.address))
-  assertNoWait(await takeOne(ctx.db, here, REGISTRATIONS, ctx.now), ctx.now)
+  const here = subjectOf('register', networkOf(ctx.from.address))
+  assertNotBlocked(await countInWindow(ctx.db, here, REGISTRATIONS, ctx.now), ctx.now)
   await assertUsernameFree(ctx, input.username, input.email)
   const avatar = input.avatar && (await storePicture(ctx, 'avatar', input.avatar))
   const cover = input.coverImage && (await storePicture(ctx, 'coverImage', input.coverImage))
@@ -32,7 +32,7 @@ export async function register(
 
   const userId = newToken()
   const passwordHash = await hashSecret(input.password)
-  const { otp, kept } = await makeOtp(ctx.now)
+  const { otp, stored } = await makeOtp(ctx.now)
   await ctx.db.transaction().execute(async (tx) => {
     await insertRegistration(tx, {
       id: newId(),
@@ -43,13 +43,13 @@ export async function register(
       password_hash: passwordHash,
       avatar_id: avatar?.id ?? null,
       cover_id: cover?.id ?? null,
-      ...kept,
+      ...stored,
       created_at: ctx.now,
       expires_at: new Date(ctx.now.getTime() + REGISTRATION_LASTS_MS),
     })
     const owner = await accountByEmail(tx, input.email)
-    const letter = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
-    await queueMail(tx, { to: input.email, ...letter })
+    const mail = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
+    await queueMail(tx, { to: input.email, ...mail })
   })
   return { message: accountTexts.registered, userId }
 }

@@ -4,12 +4,12 @@ import type { resetPasswordCall } from '#contract/accounts/registration.endpoint
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
-import { passwordChangedMail } from '#server/gateways/mail/templates.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { forgetTries } from './attempts.store.ts'
-import { countTries } from './count-tries.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import { deleteAttempts } from './attempts.store.ts'
+import { limitAttempts } from './limit-attempts.ts'
 import { subjectOf } from './limits.ts'
-import { hashSecret, isSecret } from './password-hash.ts'
+import { hashSecret, verifySecret } from './password-hash.ts'
 import { takeResetTry, useReset } from './password-resets.store.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { accountByEmail, updateUser } from './users.store.ts'
@@ -20,18 +20,18 @@ export async function resetPassword(
   { email, otp, newPassword }: ParsedInput<typeof resetPasswordCall>,
 ): Promise<AnswerOf<typeof resetPasswordCall>> {
   const account = await accountByEmail(ctx.db, email)
-  const wasRight = await countTries(ctx, 'code', account?.id ?? email)
-  const kept = account && (await takeResetTry(ctx.db, account.id, ctx.now))
-  const isRight = await isSecret(otp, kept)
-  if (!account || !kept || !isRight) throw wrongCode()
-  await wasRight()
+  const clearAttempts = await limitAttempts(ctx, 'code', account?.id ?? email)
+  const storedHash = account && (await takeResetTry(ctx.db, account.id, ctx.now))
+  const isRight = await verifySecret(otp, storedHash)
+  if (!account || !storedHash || !isRight) throw wrongCode()
+  await clearAttempts()
   const passwordHash = await hashSecret(newPassword)
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await useReset(tx, account.id, kept))) throw wrongCode()
+    if (!(await useReset(tx, account.id, storedHash))) throw wrongCode()
     await updateUser(tx, account.id, { password_hash: passwordHash })
     await deleteSessionsOf(tx, account.id)
     // Whoever guessed at the old password does not keep the owner waiting with the new one.
-    await forgetTries(tx, [subjectOf('password', account.id)])
+    await deleteAttempts(tx, [subjectOf('password', account.id)])
     await queueMail(tx, { to: account.email, ...passwordChangedMail(account) })
   })
   ctx.cookies.clear()

@@ -1,16 +1,16 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { sweep } from './sweep.store.ts'
+import { deleteExpired } from './expired.store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Takes away what has run out: registrations, codes, sessions and counted tries. Comes again every hour. */
+/** Deletes what has expired: registrations, codes, sessions and counted attempts. Runs every hour. */
 export const sweepAccountsJob = defineJob<object>('sweep-accounts', {
   atOnce: 1,
   retryAfterMs: [HOUR_MS],
   run: async ({ db, now }) => {
-    await sweep(db, now)
+    await deleteExpired(db, now)
     await keepSweepingAccounts(db, new Date(now.getTime() + HOUR_MS))
   },
 })

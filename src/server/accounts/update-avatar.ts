@@ -4,7 +4,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { letGoOfPictures } from './let-go-of-pictures.ts'
+import { dropUserImages } from './drop-user-images.ts'
 import { userDetailOf } from './user-detail.ts'
 import { updateUser } from './users.store.ts'
 
@@ -15,7 +15,7 @@ export async function updateAvatar(
   const { id } = signedIn(ctx)
   const picture = await storePicture(ctx, 'avatar', avatar)
   await ctx.db.transaction().execute(async (tx) => {
-    await letGoOfPictures(tx, id)
+    await dropUserImages(tx, id)
     await updateUser(tx, id, { avatar_id: picture.id })
   })
   return { message: accountTexts.avatarChanged, data: await userDetailOf(ctx.db, id) }

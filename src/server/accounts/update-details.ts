@@ -5,12 +5,12 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
-import { emailChangedMail } from '#server/gateways/mail/templates.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { provePassword } from './prove-password.ts'
+import { emailChangedMail } from './account-mails.ts'
 import { userDetailOf } from './user-detail.ts'
 import { accountById, updateUser } from './users.store.ts'
+import { verifyPassword } from './verify-password.ts'
 
 /** Changes name and e-mail. The way back into the account goes through the e-mail, so a new one wants the password. */
 export async function updateDetails(
@@ -24,7 +24,7 @@ export async function updateDetails(
   if (isMoving && !password) {
     throw new Failure(accountFailures.wrongPassword, { fields: { password: accountTexts.passwordForEmail } })
   }
-  if (password) await provePassword(ctx, 'password', password)
+  if (password) await verifyPassword(ctx, 'password', password)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await updateUser(tx, id, { full_name: fullName, ...(isMoving && { email }) }))) {
       throw new Failure(accountFailures.emailTaken, { fields: { email: accountTexts.emailTaken } })

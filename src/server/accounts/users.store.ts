@@ -77,7 +77,7 @@ export async function lockSuperadmins(tx: Db): Promise<number> {
 }
 
 /** Avatar and cover, as far as there are any. */
-export const picturesOf = (db: Db, id: string): Promise<Image[]> =>
+export const imagesOfUser = (db: Db, id: string): Promise<Image[]> =>
   db
     .selectFrom('users')
     .innerJoin('images', (join) =>

@@ -5,9 +5,9 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { countTries } from './count-tries.ts'
-import { openRegistration } from './open-registration.ts'
-import { isSecret } from './password-hash.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { verifySecret } from './password-hash.ts'
+import { pendingRegistration } from './pending-registration.ts'
 import {
   dropOtherRegistrations,
   markVerified,
@@ -22,15 +22,15 @@ export async function verifyOtp(
   ctx: AccountCtx,
   { otp, userId }: ParsedInput<typeof verifyOtpCall>,
 ): Promise<AnswerOf<typeof verifyOtpCall>> {
-  const registration = await openRegistration(ctx, userId)
+  const registration = await pendingRegistration(ctx, userId)
   if (registration.otp_tries >= OTP_TRIES) throw new Failure(accountFailures.otpUsedUp)
-  const wasRight = await countTries(ctx, 'code', registration.id)
-  const kept = await takeOtpTry(ctx.db, registration.id, ctx.now)
-  if (kept === undefined) throw new Failure(accountFailures.otpExpired)
-  if (!(await isSecret(otp, kept))) {
+  const clearAttempts = await limitAttempts(ctx, 'code', registration.id)
+  const storedHash = await takeOtpTry(ctx.db, registration.id, ctx.now)
+  if (storedHash === undefined) throw new Failure(accountFailures.otpExpired)
+  if (!(await verifySecret(otp, storedHash))) {
     throw new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })
   }
-  await wasRight()
+  await clearAttempts()
   await becomeUser(ctx, registration)
   return { message: accountTexts.verified }
 }

@@ -30,8 +30,8 @@ export type Person = { visitorId: string | undefined; userId: string | undefined
 
 type Activity = { visitorId: string; userId: string | undefined; productId: string; action: Action; at: Date }
 
-/** Writes it down unless this visitor did the same since the given moment; says whether it did. */
-export async function noteActivity(tx: Db, activity: Activity, onceSince: Date): Promise<boolean> {
+/** Inserts an activity unless this visitor did the same since the given moment; returns whether it did. */
+export async function insertActivityOnce(tx: Db, activity: Activity, onceSince: Date): Promise<boolean> {
   const { visitorId, productId, action, at } = activity
   const same = await tx
     .selectFrom('activities')
@@ -76,13 +76,15 @@ const lastActivities = (db: Db, column: 'visitor_id' | 'user_id', id: string, si
     .limit(LOOKED_BACK)
     .execute()
 
-export async function activitiesBy(db: Db, userId: string) {
-  return db
+/** All that one person did while logged in, newest first. */
+export async function activitiesOfUser(db: Db, userId: string) {
+  const activities = await db
     .selectFrom('activities')
     .select(['action', 'product_id as productId', 'at'])
     .where('user_id', '=', userId)
     .orderBy('at', 'desc')
     .execute()
+  return activities.map(({ action, productId, at }) => ({ action, productId, at: at.toISOString() }))
 }
 
 export async function deleteActivitiesBefore(db: Db, moment: Date): Promise<void> {

@@ -7,7 +7,7 @@ const HALF_LIFE_SECONDS = 3 * 24 * 60 * 60
 const FADING_SECONDS = HALF_LIFE_SECONDS / Math.LN2
 
 /**
- * What a weight given at some moment adds to a product's heat. Instead of shrinking all that is old, what is new counts
- * for more, e times as much every FADING_SECONDS; the logarithm keeps such numbers small.
+ * A hot score: what a weight given at some moment adds to a product's heat. Instead of shrinking all that is old, what
+ * is new counts for more, e times as much every FADING_SECONDS; the logarithm keeps such numbers small.
  */
 export const heatOf = (weight: number, at: Date) => Math.log(weight) + at.getTime() / 1000 / FADING_SECONDS

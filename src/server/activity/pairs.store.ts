@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** Enough of each product's companions that the strongest in sum are among them. */
+/** Enough paired products of each that the strongest in sum are among them. */
 const COMPANIONS_EACH = 50
 
 /** Ties a product to others, both ways round. Always in the same order, so that no two writers wait for each other. */
-export async function strengthenPairs(
+export async function addPairWeights(
   tx: Db,
   productId: string,
   others: readonly string[],
@@ -29,7 +29,7 @@ export async function strengthenPairs(
 }
 
 /** What goes best with all the given products together and can be bought, without these themselves. */
-export async function companionsOf(db: Db, productIds: readonly string[], limit: number): Promise<string[]> {
+export async function pairedProducts(db: Db, productIds: readonly string[], limit: number): Promise<string[]> {
   if (productIds.length === 0) return []
   const { rows } = await sql<{ other_id: string }>`
     select companion.other_id

@@ -4,7 +4,7 @@ import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { recentProducts } from './activities.store.ts'
 import { trendingProducts } from './list-trending.ts'
-import { companionsOf } from './pairs.store.ts'
+import { pairedProducts } from './pairs.store.ts'
 
 const LAST_SEEN = 10
 
@@ -14,7 +14,7 @@ export async function recommendProducts(
   { limit }: ParsedInput<typeof recommendationsCall>,
 ): Promise<AnswerOf<typeof recommendationsCall>> {
   const seen = await recentProducts(ctx.db, { visitorId: ctx.visitor.known(), userId: ctx.actor?.id }, LAST_SEEN)
-  const companions = await companionsOf(ctx.db, seen, limit)
-  const trending = await trendingProducts(ctx.db, limit - companions.length, [...seen, ...companions])
-  return { data: await cardsByIds(ctx.db, [...companions, ...trending]) }
+  const paired = await pairedProducts(ctx.db, seen, limit)
+  const trending = await trendingProducts(ctx.db, limit - paired.length, [...seen, ...paired])
+  return { data: await cardsByIds(ctx.db, [...paired, ...trending]) }
 }

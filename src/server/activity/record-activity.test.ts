@@ -6,10 +6,10 @@ import { aCustomer, insertCustomers } from '#db/seed/builders/customer-builder.t
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
-import { learnFrom } from './learn-from.ts'
 import { listTrending } from './list-trending.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { recordActivity } from './record-activity.ts'
+import { trackActivity } from './track-activity.ts'
 
 const opened = testDatabase()
 const log = pino({ level: 'silent' })
@@ -80,7 +80,7 @@ test('[API-15] what was hot fades: three days later half as much is enough', asy
 test('[API-15] a purchase outweighs looking', async () => {
   for (let visitor = 0; visitor < 7; visitor += 1) await does(someoneAt(0), first)
   const { db, now } = someoneAt(0)
-  await db.transaction().execute((tx) => learnFrom(tx, buyer(), 'purchase', second.id, now))
+  await db.transaction().execute((tx) => trackActivity(tx, buyer(), 'purchase', second.id, now))
   expect(await trending(2)).toEqual(['Pen 1', 'Pen 0'])
 })
 

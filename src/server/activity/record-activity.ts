@@ -4,9 +4,9 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { lockProduct } from './activities.store.ts'
-import { learnFrom } from './learn-from.ts'
+import { trackActivity } from './track-activity.ts'
 
-/** Writes down what a visitor did and lets the shop learn from it: what is trending and what goes with what. */
+/** Records what a visitor did; trending and recommended products follow from it. */
 export async function recordActivity(
   ctx: Ctx,
   { action, productId: given }: ParsedInput<typeof recordActivityCall>,
@@ -14,7 +14,7 @@ export async function recordActivity(
   await ctx.db.transaction().execute(async (tx) => {
     const productId = await lockProduct(tx, given)
     if (!productId) throw new Failure(catalogFailures.unknownProduct)
-    await learnFrom(tx, { visitorId: ctx.visitor.id(), userId: ctx.actor?.id }, action, productId, ctx.now)
+    await trackActivity(tx, { visitorId: ctx.visitor.id(), userId: ctx.actor?.id }, action, productId, ctx.now)
   })
   return {}
 }

@@ -3,7 +3,7 @@ import { MOST_ADDRESSES } from '#contract/addresses/addresses.texts.ts'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { addressOfUser } from './address-of-user.ts'
+import { addressOfUser } from './own-address.ts'
 
 const shop = testShop()
 const PATH = '/api/v1/address'

@@ -11,7 +11,7 @@ export async function lockAddressBook(tx: Db, userId: string): Promise<void> {
 }
 
 /** Newest first. */
-export async function addressesBy(db: Db, userId: string): Promise<Address[]> {
+export async function addressesOfUser(db: Db, userId: string): Promise<Address[]> {
   const rows = await ofUser(db, userId).orderBy('id', 'desc').limit(MOST_ADDRESSES).execute()
   return rows.map(toAddress)
 }

@@ -3,7 +3,7 @@ import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { addressesBy, lockAddressBook, markSelected, removeAddress } from './addresses.store.ts'
+import { addressesOfUser, lockAddressBook, markSelected, removeAddress } from './addresses.store.ts'
 import { ownAddress } from './own-address.ts'
 
 /** An address book that is not empty always has one address to deliver to. */
@@ -16,7 +16,7 @@ export async function deleteAddress(
     await lockAddressBook(tx, user.id)
     const { selected } = await ownAddress(tx, user.id, id)
     await removeAddress(tx, user.id, id)
-    const [newest] = selected ? await addressesBy(tx, user.id) : []
+    const [newest] = selected ? await addressesOfUser(tx, user.id) : []
     if (newest) await markSelected(tx, user.id, newest._id)
     return { message: addressTexts.deleted }
   })

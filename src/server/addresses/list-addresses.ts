@@ -2,10 +2,10 @@ import type { getAddressCall, getAllAddressesCall } from '#contract/addresses/ad
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { addressesBy } from './addresses.store.ts'
+import { addressesOfUser } from './addresses.store.ts'
 
 export async function listAddresses(ctx: Ctx): Promise<AnswerOf<typeof getAllAddressesCall>> {
-  return { data: await addressesBy(ctx.db, signedIn(ctx).id) }
+  return { data: await addressesOfUser(ctx.db, signedIn(ctx).id) }
 }
 
 /** For callers that want one address and take the first. */

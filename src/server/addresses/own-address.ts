@@ -4,9 +4,13 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { addressBy } from './addresses.store.ts'
 
-/** Refuses what is not in this person's address book. */
+/** One of a person's own addresses; undefined if it is nobody's or somebody else's. */
+export const addressOfUser = (db: Db, userId: string, id: string): Promise<Address | undefined> =>
+  addressBy(db, userId, id)
+
+/** The same; refuses what is not in this person's address book. */
 export async function ownAddress(db: Db, userId: string, id: string): Promise<Address> {
-  const found = await addressBy(db, userId, id)
+  const found = await addressOfUser(db, userId, id)
   if (!found) throw new Failure(addressFailures.unknown)
   return found
 }

@@ -5,7 +5,7 @@ import type { AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { entriesOf, isSoldBy } from './audit.store.ts'
 
@@ -18,13 +18,13 @@ export async function listAudit(
   { subject, id, limit, cursor }: ParsedInput<typeof listAuditCall>,
 ): Promise<AnswerOf<typeof listAuditCall>> {
   await assertMaySee(ctx, subject, id)
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, position)?.[0]
-  if (cursor !== undefined && !before) throw new Failure(auditFailures.badCursor)
-  // One more than asked for tells whether there is a next page.
-  const found = await entriesOf(ctx.db, subject, id, { before, limit: limit + 1 })
-  const data = found.slice(0, limit)
-  const last = data.at(-1)
-  return { data, nextCursor: found.length > limit && last ? encodeCursor([last._id]) : null }
+  const [before] = readCursor(cursor, position, auditFailures.badCursor) ?? []
+  const { rows, nextCursor } = await keysetPage(
+    limit,
+    (limit) => entriesOf(ctx.db, subject, id, { before, limit }),
+    ({ _id }) => [_id],
+  )
+  return { data: rows, nextCursor }
 }
 
 async function assertMaySee(ctx: Ctx, subject: AuditSubject, id: string): Promise<void> {

@@ -2,11 +2,11 @@ import type { CartLine } from '#contract/cart/cart-line.ts'
 import { toRupees } from '#contract/catalog/money.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { keptLines } from './cart.store.ts'
+import { storedLines } from './cart.store.ts'
 
 /** What one person keeps in the cart, in the order it was put in. */
 export async function cartOfUser(db: Db, userId: string): Promise<CartLine[]> {
-  const lines = new Map((await keptLines(db, userId)).map((line) => [line.productId, line]))
+  const lines = new Map((await storedLines(db, userId)).map((line) => [line.productId, line]))
   const products = await cardsByIds(db, [...lines.keys()])
   return products.flatMap((product) => {
     const line = lines.get(product._id)

@@ -5,7 +5,7 @@ import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { emptyCart } from './empty-cart.ts'
+import { removeFromCart } from './cart.store.ts'
 
 const shop = testShop()
 const CART = '/api/v2/cart'
@@ -118,8 +118,8 @@ describe('a kept cart', () => {
       .select('id')
       .where('username', '=', ASHA.username)
       .executeTakeFirstOrThrow()
-    await shop.db.transaction().execute((tx) => emptyCart(tx, id, [pen.id, UNKNOWN]))
-    await emptyCart(shop.db, id, [])
+    await shop.db.transaction().execute((tx) => removeFromCart(tx, id, [pen.id, UNKNOWN]))
+    await removeFromCart(shop.db, id, [])
     expect(await cart()).toEqual(['Panna Notebook ×1'])
     expect(await cart(other)).toEqual(['Blue Gel Pen ×3', 'Panna Notebook ×1'])
   })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { checkCartCall, getCartCall, mergeCartCall, setCartCall } from '#contract/cart/cart.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
+import { mergeCart, setCart } from './change-cart.ts'
 import { checkCart, getCart } from './get-cart.ts'
-import { mergeCart } from './merge-cart.ts'
-import { setCart } from './set-cart.ts'
 
 export default async function cartRoutes(app: FastifyInstance) {
   serve(app, getCartCall, getCart)

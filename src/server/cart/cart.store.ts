@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/db/database.ts'
 
-/** A line as it is kept: which product, how many, and the price that was seen, in paise. */
-export type KeptLine = { productId: string; quantity: number; paise: number }
+/** A line of a stored cart: which product, how many, and the price that was seen, in paise. */
+export type StoredLine = { productId: string; quantity: number; paise: number }
 
-export const keptLines = (db: Db, userId: string): Promise<KeptLine[]> =>
+export const storedLines = (db: Db, userId: string): Promise<StoredLine[]> =>
   db
     .selectFrom('cart_items')
     .select(['product_id as productId', 'quantity', 'price_paise as paise'])
@@ -29,7 +29,7 @@ export async function lockPrices(tx: Db, productIds: readonly string[]): Promise
   return new Map(rows.map(({ id, price_paise }) => [id, price_paise]))
 }
 
-export async function replaceLines(tx: Db, userId: string, lines: readonly KeptLine[], at: Date): Promise<void> {
+export async function replaceLines(tx: Db, userId: string, lines: readonly StoredLine[], at: Date): Promise<void> {
   await tx.deleteFrom('cart_items').where('user_id', '=', userId).execute()
   if (lines.length === 0) return
   const rows = lines.map(({ productId, quantity, paise }, place) => ({
@@ -43,7 +43,8 @@ export async function replaceLines(tx: Db, userId: string, lines: readonly KeptL
   await tx.insertInto('cart_items').values(rows).execute()
 }
 
-export async function dropLines(tx: Db, userId: string, productIds: readonly string[]): Promise<void> {
+/** Takes what has been ordered out of the stored cart. */
+export async function removeFromCart(tx: Db, userId: string, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
   await tx.deleteFrom('cart_items').where('user_id', '=', userId).where('product_id', 'in', productIds).execute()
 }

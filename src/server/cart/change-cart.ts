@@ -1,38 +1,54 @@
+import type { mergeCartCall, setCartCall } from '#contract/cart/cart.endpoints.ts'
 import { MOST_LINES } from '#contract/cart/cart-limits.ts'
-import type { CartLine, CartLineInput } from '#contract/cart/cart-line.ts'
+import type { CartInput, CartLine, CartLineInput } from '#contract/cart/cart-line.ts'
 import { toPaise } from '#contract/catalog/money.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { type KeptLine, keptLines, lockCart, lockPrices, replaceLines } from './cart.store.ts'
+import { lockCart, lockPrices, replaceLines, type StoredLine, storedLines } from './cart.store.ts'
 import { cartOfUser } from './cart-of-user.ts'
+import { mergeLines } from './merge-lines.ts'
+
+/** Replaces the stored cart by the one in the shopper's browser. */
+export async function setCart(ctx: Ctx, { items }: CartInput): Promise<AnswerOf<typeof setCartCall>> {
+  return { data: await changeCart(ctx, () => mergeLines(items.map(toRequestedLine))) }
+}
+
+/** At login: merges the browser's cart into the stored one, of each product the larger quantity. Idempotent. */
+export async function mergeCart(ctx: Ctx, { items }: CartInput): Promise<AnswerOf<typeof mergeCartCall>> {
+  const sent = items.map(toRequestedLine)
+  const data = await changeCart(ctx, (stored) => mergeLines<RequestedLine>([...sent, ...stored]))
+  const asked = new Map(mergeLines(sent).map(({ productId, quantity }) => [productId, quantity]))
+  return { data, merged: data.some(({ product, quantity }) => asked.get(product._id) !== quantity) }
+}
 
 /** A line that may yet lack its price. */
-export type WantedLine = Omit<KeptLine, 'paise'> & { paise?: number | undefined }
+type RequestedLine = Omit<StoredLine, 'paise'> & { paise?: number | undefined }
 
-export const toWanted = ({ productId, quantity, priceWhenAdded }: CartLineInput): WantedLine => ({
+const toRequestedLine = ({ productId, quantity, priceWhenAdded }: CartLineInput): RequestedLine => ({
   productId,
   quantity,
   paise: priceWhenAdded === undefined ? undefined : toPaise(priceWhenAdded),
 })
 
-/** Makes a new cart of the kept one, one change after the other. What is not sold is left out. */
-export async function changeCart(
+/** Computes a new cart from the stored one, under a lock. What is not sold is left out. */
+async function changeCart(
   ctx: Ctx,
-  changed: (kept: readonly KeptLine[]) => readonly WantedLine[],
+  change: (stored: readonly StoredLine[]) => readonly RequestedLine[],
 ): Promise<CartLine[]> {
   const { id } = signedIn(ctx)
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockCart(tx, id))) throw new Failure(requestFailures.notSignedIn)
-    const kept = await keptLines(tx, id)
-    const wanted = changed(kept)
+    const stored = await storedLines(tx, id)
+    const requested = change(stored)
     const today = await lockPrices(
       tx,
-      wanted.map(({ productId }) => productId),
+      requested.map(({ productId }) => productId),
     )
-    const before = new Map(kept.map(({ productId, paise }) => [productId, paise]))
-    const lines = wanted.flatMap((line) => {
+    const before = new Map(stored.map(({ productId, paise }) => [productId, paise]))
+    const lines = requested.flatMap((line) => {
       const price = today.get(line.productId)
       const paise = line.paise ?? before.get(line.productId) ?? price
       return price === undefined || paise === undefined ? [] : { ...line, paise }

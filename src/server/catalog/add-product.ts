@@ -10,8 +10,8 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { insertProduct, isApprovedSeller } from './change-products.store.ts'
 import { managedById } from './managed-products.store.ts'
-import { added, newColumns } from './new-product.ts'
-import { whoseProducts } from './whose-products.ts'
+import { newColumns, productAdded } from './product-columns.ts'
+import { sellerScope } from './seller-scope.ts'
 
 type Input = ParsedInput<typeof addProductCall>
 
@@ -23,7 +23,7 @@ export async function addProduct(ctx: AccountCtx, input: Input): Promise<AnswerO
   await ctx.db.transaction().execute(async (tx) => {
     const row = newColumns(input)
     await insertProduct(tx, { ...row, id, image_id: picture.id, seller_id: sellerId, created_at: ctx.now })
-    await recordChange(tx, ctx.actor, ctx.now, added(id, input))
+    await recordChange(tx, ctx.actor, ctx.now, productAdded(id, input))
   })
   const data = await managedById(ctx.db, id, undefined)
   if (!data) throw new Failure(catalogFailures.unknownProduct)
@@ -32,7 +32,7 @@ export async function addProduct(ctx: AccountCtx, input: Input): Promise<AnswerO
 
 /** A seller sells for nobody else. */
 async function sellerOf(ctx: AccountCtx, named: string | undefined): Promise<string | null> {
-  const own = whoseProducts(ctx)
+  const own = sellerScope(ctx)
   if (own) {
     if (named && named !== own) throw new Failure(requestFailures.forbidden)
     return own

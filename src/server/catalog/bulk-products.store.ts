@@ -4,12 +4,12 @@ import type { ProductsTable } from './product.table.ts'
 
 type Row = Selectable<ProductsTable>
 
-/** Those of these products that are this seller's, held until the transaction ends unless they are only looked at. */
+/** Those of these products that are this seller's, locked until the transaction ends if wanted. */
 export async function productsOf(
   tx: Db,
   ids: readonly string[],
   sellerId: string | undefined,
-  onlyLook: boolean,
+  { lock }: { lock: boolean },
 ): Promise<Map<string, Row>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -17,9 +17,9 @@ export async function productsOf(
     .selectAll()
     .where('id', 'in', ids)
     .$if(sellerId !== undefined, (query) => query.where('seller_id', '=', sellerId as string))
-    // The same order as when they are sold, so that no two wait for each other.
+    // Locked in the same order as when they are sold: no deadlocks.
     .orderBy('id')
-    .$if(!onlyLook, (query) => query.forNoKeyUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -6,10 +6,21 @@ import {
   listProductsCall,
   relatedProductsCall,
 } from '#contract/catalog/catalog.endpoints.ts'
+import {
+  addProductCall,
+  deleteProductCall,
+  getManagedProductCall,
+  manageProductsCall,
+  updateProductCall,
+} from '#contract/catalog/manage-products.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
+import { addProduct } from './add-product.ts'
+import { deleteProduct } from './delete-product.ts'
 import { getProduct } from './get-product.ts'
 import { listCards, listCategory, listProducts } from './list-products.ts'
+import { getManagedProduct, manageProducts } from './manage-products.ts'
 import { relatedProducts } from './related-products.ts'
+import { updateProduct } from './update-product.ts'
 
 export default async function catalogRoutes(app: FastifyInstance) {
   serve(app, listProductsCall, listProducts)
@@ -17,4 +28,10 @@ export default async function catalogRoutes(app: FastifyInstance) {
   serve(app, getProductCall, getProduct)
   serve(app, relatedProductsCall, relatedProducts)
   for (const { category, call } of categoryCalls) serve(app, call, listCategory(category))
+
+  serve(app, addProductCall, addProduct)
+  serve(app, updateProductCall, updateProduct)
+  serve(app, deleteProductCall, deleteProduct)
+  serve(app, manageProductsCall, manageProducts)
+  serve(app, getManagedProductCall, getManagedProduct)
 }

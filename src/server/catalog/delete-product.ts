@@ -6,7 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { deleteProductRow, lockProductOf } from './change-products.store.ts'
-import { whoseProducts } from './whose-products.ts'
+import { sellerScope } from './seller-scope.ts'
 
 /** Takes a product out of the shop. Orders have copied what they need of it. */
 export async function deleteProduct(
@@ -14,7 +14,7 @@ export async function deleteProduct(
   { id }: ParsedInput<typeof deleteProductCall>,
 ): Promise<AnswerOf<typeof deleteProductCall>> {
   await ctx.db.transaction().execute(async (tx) => {
-    const row = await lockProductOf(tx, id, whoseProducts(ctx))
+    const row = await lockProductOf(tx, id, sellerScope(ctx))
     if (!row) throw new Failure(catalogFailures.unknownProduct)
     await deleteProductRow(tx, id)
     const changes = { name: [row.name, null] as [string, null] }

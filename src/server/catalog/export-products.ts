@@ -6,14 +6,14 @@ import { dateInIndia } from '#contract/platform/india-days.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type ExportedProduct, exportedAfter } from './exported-products.store.ts'
-import { whoseProducts } from './whose-products.ts'
+import { sellerScope } from './seller-scope.ts'
 
 const ROWS_A_PART = 500
 
 /** The products that the caller manages as a table, read and sent part by part. */
 export async function exportProducts(ctx: Ctx): Promise<AnswerOf<typeof exportProductsCall>> {
   const name = `likho-products-${dateInIndia(ctx.now)}.csv`
-  return { name, chunks: productLines(ctx.db, whoseProducts(ctx)) }
+  return { name, chunks: productLines(ctx.db, sellerScope(ctx)) }
 }
 
 async function* productLines(db: Db, sellerId: string | undefined): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { FILTER_ATTRIBUTES, type FilterAttribute } from '#contract/catalog/product-filters.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Condition } from './narrow-products.ts'
+import type { Condition } from './filter-products.ts'
 
 export type FacetName = 'category' | 'inStock' | 'rating' | 'price' | FilterAttribute
 

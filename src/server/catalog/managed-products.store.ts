@@ -7,9 +7,15 @@ import type {
   STOCK_FILTERS,
 } from '#contract/catalog/manage-products.endpoints.ts'
 import { FEW } from '#contract/catalog/stock-level.ts'
-import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { containing, isBeyond, orderBy, type Sorting } from '#server/platform/keyset.ts'
+import {
+  containing,
+  countRows,
+  type KeysetQuery,
+  type KeysetRow,
+  keysetRows,
+  type Sorting,
+} from '#server/platform/keyset.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
 
 export type ManagedFilter = {
@@ -33,43 +39,30 @@ const SORTS: Record<ManagedSort, Sorting> = {
 /** A text that more products contain than this says little about which is meant. */
 const MOST_FOUND = 1_000
 
-type Asked = { filter: ManagedFilter; sort: ManagedSort; after: (string | number)[] | undefined; limit: number }
-type Place = { id: string; keys: (string | number)[] }
+type Query = Omit<KeysetQuery, 'sorting'> & { filter: ManagedFilter; sort: ManagedSort }
 
-/** One page of ids with the keys to go on from. */
-export async function managedPlaces(db: Db, { filter, sort, after, limit }: Asked): Promise<Place[]> {
-  const sorting = SORTS[sort]
-  const { rows } = await sql<Place>`
-    select products.id, json_build_array(${sql.join([...sorting.keys])}) as keys from ${foundIn(filter)} as products
-    where ${isBeyond(sorting, after)}
-    order by ${orderBy(sorting)} limit ${limit}`.execute(db)
-  return rows
-}
+export const managedRows = (db: Db, { filter, sort, ...page }: Query): Promise<KeysetRow[]> =>
+  keysetRows(db, sql`${filtered(filter)} as products`, { ...page, sorting: SORTS[sort] })
 
-export async function countManaged(db: Db, filter: ManagedFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (
-      select from ${foundIn(filter)} as products limit ${COUNTED_UP_TO + 1}
-    ) as counted`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const countManaged = (db: Db, filter: ManagedFilter): Promise<number> =>
+  countRows(db, sql`${filtered(filter)} as products`)
 
-/** With a text, the products that contain it: few enough to sort in any way, and narrowed before they are cut off. */
-function foundIn(filter: ManagedFilter): RawBuilder<unknown> {
+/** With a text, the products that contain it: few enough to sort in any way, and filtered before the limit. */
+function filtered(filter: ManagedFilter): RawBuilder<unknown> {
   const { search } = filter
-  if (!search) return sql`(select * from all_products as products where ${narrowed(filter)})`
+  if (!search) return sql`(select * from all_products as products where ${conditions(filter)})`
   return sql`(
-    select * from all_products as products where lower(name) like ${containing(search)} and ${narrowed(filter)}
+    select * from all_products as products where lower(name) like ${containing(search)} and ${conditions(filter)}
     limit ${MOST_FOUND}
   )`
 }
 
-function narrowed({ sellerId, category, stock }: ManagedFilter): RawBuilder<unknown> {
-  const conditions = [sql`true`]
-  if (sellerId) conditions.push(sql`products.seller_id = ${sellerId}`)
-  if (category) conditions.push(sql`products.category = ${category}`)
-  if (stock) conditions.push(stock === 'out' ? sql`products.stock = 0` : sql`products.stock between 1 and ${FEW}`)
-  return sql.join(conditions, sql` and `)
+function conditions({ sellerId, category, stock }: ManagedFilter): RawBuilder<unknown> {
+  const all = [sql`true`]
+  if (sellerId) all.push(sql`products.seller_id = ${sellerId}`)
+  if (category) all.push(sql`products.category = ${category}`)
+  if (stock) all.push(stock === 'out' ? sql`products.stock = 0` : sql`products.stock between 1 and ${FEW}`)
+  return sql.join(all, sql` and `)
 }
 
 const managed = (db: Db) =>

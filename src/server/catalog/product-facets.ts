@@ -2,7 +2,7 @@ import { toRupees } from '#contract/catalog/money.ts'
 import { type Facets, FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type FacetName, type FacetRow, facetRows } from './facets.store.ts'
-import { assertPriceRange, conditionOf, type TextMatch } from './narrow-products.ts'
+import { assertPriceRange, filterCondition, type TextMatch } from './filter-products.ts'
 
 type Filters = Omit<ProductFilters, 'sort'>
 
@@ -28,12 +28,12 @@ export async function productFacets(db: Db, filters: Filters, match?: TextMatch)
   const rows = await Promise.all([
     facetRows(
       db,
-      conditionOf(filters, match),
+      filterCondition(filters, match),
       names.filter((name) => !isSet(name)),
     ),
     ...names
       .filter(isSet)
-      .map((name) => facetRows(db, conditionOf(without(filters, OWN_FILTERS[name]), match), [name])),
+      .map((name) => facetRows(db, filterCondition(without(filters, OWN_FILTERS[name]), match), [name])),
   ])
   return toFacets(rows.flat())
 }

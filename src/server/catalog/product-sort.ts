@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { Sort } from '#contract/catalog/product-filters.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import type { Sorting } from '#server/platform/keyset.ts'
+import { readCursor } from '#server/platform/keyset-page.ts'
 
 const whole = z.int32().nonnegative()
 
-/** What lists are ordered by, and what a cursor may say of it. */
+/** The sort keys, and what a cursor may hold for each. */
 const KEYS = {
   id: z.uuid(),
   price_paise: whole,
@@ -18,31 +20,42 @@ const KEYS = {
 type Key = keyof typeof KEYS
 type Value = string | number
 
-export type Order = { name: Sort; keys: readonly Key[]; direction: 'asc' | 'desc' }
-export type Place = { id: string } & Partial<Record<Key, Value>>
+export type ProductSort = { name: Sort; columns: readonly Key[] } & Sorting
+export type SortedRow = { id: string } & Partial<Record<Key, Value>>
 
-/** Ids grow with time, so they alone give the newest first, and they part what is equal otherwise. */
-const ORDERS: Record<Sort, Order> = {
-  relevance: { name: 'relevance', keys: ['score', 'id'], direction: 'desc' },
-  newest: { name: 'newest', keys: ['id'], direction: 'desc' },
-  priceAsc: { name: 'priceAsc', keys: ['price_paise', 'id'], direction: 'asc' },
-  priceDesc: { name: 'priceDesc', keys: ['price_paise', 'id'], direction: 'desc' },
-  rating: { name: 'rating', keys: ['average_rating', 'rating_count', 'id'], direction: 'desc' },
+const sortBy = (name: Sort, columns: readonly Key[], direction: Sorting['direction']): ProductSort => ({
+  name,
+  columns,
+  keys: columns.map((column) => sql.ref(`products.${column}`)),
+  direction,
+})
+
+/** Ids grow with time, so they alone give the newest first, and they break ties. */
+const SORTS: Record<Sort, ProductSort> = {
+  relevance: sortBy('relevance', ['score', 'id'], 'desc'),
+  newest: sortBy('newest', ['id'], 'desc'),
+  priceAsc: sortBy('priceAsc', ['price_paise', 'id'], 'asc'),
+  priceDesc: sortBy('priceDesc', ['price_paise', 'id'], 'desc'),
+  rating: sortBy('rating', ['average_rating', 'rating_count', 'id'], 'desc'),
 }
 
-/** Without a text nothing is more relevant than the rest, so the newest come first. */
-export function orderFor(sort: Sort = 'relevance', { hasText }: { hasText: boolean }): Order {
-  return sort === 'relevance' && !hasText ? ORDERS.newest : ORDERS[sort]
+/** Without a text no product is more relevant than another, so the newest come first. */
+export function sortFor(sort: Sort = 'relevance', { hasText }: { hasText: boolean }): ProductSort {
+  return sort === 'relevance' && !hasText ? SORTS.newest : SORTS[sort]
 }
 
-export const cursorAt = ({ name, keys }: Order, place: Place) =>
-  encodeCursor([name, ...keys.map((key) => place[key] ?? '')])
+/** What a cursor says after this row: the sort, so that no other list takes it, and the values of its keys. */
+export const cursorKeys = ({ name, columns }: ProductSort, row: SortedRow): Value[] => [
+  name,
+  ...columns.map((column) => row[column] ?? ''),
+]
 
-/** Where the cursor's page ended. Refuses one that was made for another order, or not by us. */
-export function valuesAt({ name, keys }: Order, cursor: string | undefined): Value[] | undefined {
-  if (cursor === undefined) return undefined
-  const values = decodeCursor(cursor, z.tuple([z.literal(name)], z.union([z.string(), z.number()])))?.slice(1)
-  const fits = values?.length === keys.length && keys.every((key, at) => KEYS[key].safeParse(values[at]).success)
-  if (!values || !fits) throw new Failure(catalogFailures.badCursor)
+/** The key values that a cursor holds. Refuses one that was made for another sort, or not by us. */
+export function positionIn({ name, columns }: ProductSort, cursor: string | undefined): Value[] | undefined {
+  const ofSort = z.tuple([z.literal(name)], z.union([z.string(), z.number()]))
+  const values = readCursor(cursor, ofSort, catalogFailures.badCursor)?.slice(1)
+  if (!values) return undefined
+  const fits = values.length === columns.length && columns.every((key, at) => KEYS[key].safeParse(values[at]).success)
+  if (!fits) throw new Failure(catalogFailures.badCursor)
   return values
 }

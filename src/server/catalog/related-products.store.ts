@@ -3,11 +3,11 @@ import type { Category } from '#contract/catalog/category.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** What other products are compared by; the texts are tsqueries. */
-type Likeness = { id: string; category: Category; price_paise: number; kind: string; words: string }
+type Similarity = { id: string; category: Category; price_paise: number; kind: string; words: string }
 
 /** Undefined when there is no such product. */
-export async function likenessOf(db: Db, id: string): Promise<Likeness | undefined> {
-  const { rows } = await sql<Likeness>`
+export async function similarityOf(db: Db, id: string): Promise<Similarity | undefined> {
+  const { rows } = await sql<Similarity>`
     select id, category, price_paise, plainto_tsquery('english', thing_of(name))::text as kind,
       (select coalesce(string_agg(quote_literal(word), ' | '), '')
         from unnest(tsvector_to_array(ts_filter(name_words, '{a,b}'))) as word) as words
@@ -20,7 +20,7 @@ const SAME_KIND = 300
 const NEIGHBOURS = 24
 
 /** Products of the same category, those first whose name says the same, then those near in price. */
-export async function idsLike(db: Db, like: Likeness, limit: number): Promise<string[]> {
+export async function similarProducts(db: Db, like: Similarity, limit: number): Promise<string[]> {
   const { id, category, price_paise, kind, words } = like
   const { rows } = await sql<{ id: string }>`
     with others as (

@@ -4,13 +4,13 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { cardsByIds } from './cards-by-ids.ts'
-import { idsLike, likenessOf } from './related-products.store.ts'
+import { similarityOf, similarProducts } from './related-products.store.ts'
 
 export async function relatedProducts(
   { db }: Ctx,
   { id, limit }: ParsedInput<typeof relatedProductsCall>,
 ): Promise<AnswerOf<typeof relatedProductsCall>> {
-  const likeness = await likenessOf(db, id)
-  if (!likeness) throw new Failure(catalogFailures.unknownProduct)
-  return { data: await cardsByIds(db, await idsLike(db, likeness, limit)) }
+  const similarity = await similarityOf(db, id)
+  if (!similarity) throw new Failure(catalogFailures.unknownProduct)
+  return { data: await cardsByIds(db, await similarProducts(db, similarity, limit)) }
 }

@@ -8,15 +8,15 @@ import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { lockProductOf, updateProductRow } from './change-products.store.ts'
-import { changedColumns, factsOf } from './changed-product.ts'
 import { managedById } from './managed-products.store.ts'
-import { whoseProducts } from './whose-products.ts'
+import { auditedFields, changedColumns } from './product-columns.ts'
+import { sellerScope } from './seller-scope.ts'
 
 type Input = ParsedInput<typeof updateProductCall>
 
 /** Changes a product. Two who edit it at the same time never overwrite each other unseen. */
 export async function updateProduct(ctx: AccountCtx, input: Input): Promise<AnswerOf<typeof updateProductCall>> {
-  const whose = whoseProducts(ctx)
+  const whose = sellerScope(ctx)
   if (!(await managedById(ctx.db, input.id, whose))) throw new Failure(catalogFailures.unknownProduct)
   const picture = input.productImage && (await storePicture(ctx, 'productImage', input.productImage))
   await ctx.db.transaction().execute(async (tx) => {
@@ -26,7 +26,7 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
       throw new Failure(catalogFailures.changedMeanwhile)
     const change = { ...changedColumns(input, row), ...(picture && { image_id: picture.id }) }
     await updateProductRow(tx, row.id, { ...change, attributes: JSON.stringify(change.attributes) })
-    const changes = changesBetween(factsOf(row), factsOf({ ...row, ...change }))
+    const changes = changesBetween(auditedFields(row), auditedFields({ ...row, ...change }))
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
   })
   const data = await managedById(ctx.db, input.id, whose)

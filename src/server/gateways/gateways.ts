@@ -1,5 +1,5 @@
 import type { MediaStore } from './images/media-store.ts'
-import type { MailGateway } from './mail/mail-gateway.ts'
+import type { MailGateway } from './mail/mail.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import type { ShippingGateway } from './shipping/shipping-gateway.ts'
 import type { Writer } from './writer/writer.ts'

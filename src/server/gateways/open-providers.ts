@@ -3,7 +3,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Providers } from './gateways.ts'
 import { openPaymentGateway } from './payment/open-payment-gateway.ts'
 import { openShippingGateway } from './shipping/open-shipping-gateway.ts'
-import { openWriter } from './writer/open-writer.ts'
+import { aiWriter } from './writer/ai-writer.ts'
+import { offlineWriter } from './writer/offline-writer.ts'
 
 /**
  * The real providers where their keys are set, the sandbox for the others. Test money never sends a real parcel: while
@@ -12,5 +13,5 @@ import { openWriter } from './writer/open-writer.ts'
 export const openProviders = (config: Config, db: Db): Providers => ({
   payments: openPaymentGateway(config, db),
   shipping: openShippingGateway(config.razorpay ? config : { shiprocket: undefined }, db),
-  writer: openWriter(config),
+  writer: config.ai ? aiWriter(config.ai) : offlineWriter,
 })

@@ -1,7 +1,7 @@
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { billRows } from '#contract/orders/bill-rows.ts'
 import type { ShippingOrder } from '#contract/orders/order.ts'
-import type { Block } from '#server/gateways/mail/letter-blocks.ts'
+import type { Block } from '#server/gateways/mail/mail-blocks.ts'
 
 /** Every line of an order and how its total comes about. */
 export function billOf(order: ShippingOrder): Block {

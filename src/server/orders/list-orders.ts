@@ -5,7 +5,7 @@ import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { countOrdersOf, orderOfUser, ordersOfUser } from './orders-read.store.ts'
 
@@ -16,16 +16,13 @@ export async function listOrders(
   { limit, cursor }: ParsedInput<typeof listOrdersCall>,
 ): Promise<AnswerOf<typeof listOrdersCall>> {
   const { id: userId } = signedIn(ctx)
-  const before = cursor === undefined ? undefined : positionIn(cursor)
-  // One more than asked for tells whether there is a next page.
-  const found = await ordersOfUser(ctx.db, userId, { before, limit: limit + 1 })
-  const data = found.slice(0, limit)
-  const last = data.at(-1)
-  return {
-    data,
-    nextCursor: found.length > limit && last ? encodeCursor([last.id]) : null,
-    total: await countOrdersOf(ctx.db, userId, COUNTED_UP_TO + 1),
-  }
+  const [before] = readCursor(cursor, position, orderFailures.badCursor) ?? []
+  const { rows, nextCursor } = await keysetPage(
+    limit,
+    (limit) => ordersOfUser(ctx.db, userId, { before, limit }),
+    ({ id }) => [id],
+  )
+  return { data: rows, nextCursor, total: await countOrdersOf(ctx.db, userId, COUNTED_UP_TO + 1) }
 }
 
 export async function getOrder(
@@ -35,10 +32,4 @@ export async function getOrder(
   const data = await orderOfUser(ctx.db, signedIn(ctx).id, id)
   if (!data) throw new Failure(orderFailures.unknown)
   return { data }
-}
-
-function positionIn(cursor: string): string {
-  const [id] = decodeCursor(cursor, position) ?? []
-  if (!id) throw new Failure(orderFailures.badCursor)
-  return id
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '#server/gateways/mail/mail.ts'
+import type { MailContent as Letter } from '#server/gateways/mail/mail.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import {
   cancelledLetter,

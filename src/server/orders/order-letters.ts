@@ -3,9 +3,9 @@ import type { ShippingOrder } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { greeting } from '#server/gateways/mail/greeting.ts'
-import type { Letter } from '#server/gateways/mail/mail.ts'
+import type { MailContent as Letter } from '#server/gateways/mail/mail.ts'
+import { renderMail as writeLetter } from '#server/gateways/mail/render-mail.ts'
 import { shopLink } from '#server/gateways/mail/shop-links.ts'
-import { writeLetter } from '#server/gateways/mail/write-letter.ts'
 import { addressLines, billOf, parcelRows } from './letter-parts.ts'
 
 // What these letters promise is what the pages Shipping and Returns say.

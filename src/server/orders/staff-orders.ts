@@ -7,7 +7,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { sellerView } from './seller-view.ts'
 import { countStaffOrders, isToRestock, staffOrderIds, staffOrders } from './staff-orders.store.ts'
@@ -25,17 +25,13 @@ export async function manageOrders(
   { limit, cursor, ...narrowing }: ParsedInput<typeof manageOrdersCall>,
 ): Promise<AnswerOf<typeof manageOrdersCall>> {
   const filter = { ...narrowing, sellerId: whoseOrders(ctx) }
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, position)?.[0]
-  if (cursor !== undefined && !before) throw new Failure(orderFailures.badCursor)
-  // One more than asked for tells whether there is a next page.
-  const ids = await staffOrderIds(ctx.db, filter, before, limit + 1)
-  const shown = ids.slice(0, limit)
-  const last = shown.at(-1)
-  return {
-    data: await seenBy(ctx, shown),
-    nextCursor: ids.length > limit && last ? encodeCursor([last]) : null,
-    total: await countStaffOrders(ctx.db, filter),
-  }
+  const [before] = readCursor(cursor, position, orderFailures.badCursor) ?? []
+  const { rows, nextCursor } = await keysetPage(
+    limit,
+    (limit) => staffOrderIds(ctx.db, filter, before, limit),
+    (id) => [id],
+  )
+  return { data: await seenBy(ctx, rows), nextCursor, total: await countStaffOrders(ctx.db, filter) }
 }
 
 export async function manageOrder(

@@ -1,5 +1,5 @@
 import type { ShippingOrder } from '#contract/orders/order.ts'
-import type { Letter } from '#server/gateways/mail/mail.ts'
+import type { MailContent as Letter } from '#server/gateways/mail/mail.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import {

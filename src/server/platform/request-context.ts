@@ -10,7 +10,6 @@ import type { Db } from './db/database.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
 import { visitorOf } from './visitor.ts'
-import { whenGone } from './when-gone.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,9 +18,9 @@ declare module 'fastify' {
   }
 }
 
-export type WhoCalls = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
+export type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
 
-type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; gateways: Providers; whoCalls: WhoCalls }
+type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; gateways: Providers; authenticate: Authenticate }
 
 const LONGEST_AGENT = 300
 
@@ -30,7 +29,7 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, tokens, media, gateways, whoCalls } = options
+  const { publicUrl, tokens, media, gateways, authenticate } = options
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
@@ -42,7 +41,7 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     // What is kept for everyone must not know who asked first.
     const token = endpoint.keep ? undefined : cookies.access()
     const claims = token && (await tokens.readAccess(token, now))
-    const actor = claims ? await whoCalls(app.db, claims, now) : undefined
+    const actor = claims ? await authenticate(app.db, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
     return {
       db: app.db,
@@ -59,6 +58,14 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       whenGone: () => AbortSignal.any([whenGone(reply), closing.signal]),
     }
   })
+}
+
+/** Aborts once nobody waits for the answer any more. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  if (raw.closed) gone.abort()
+  raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 export default fp(requestContext)

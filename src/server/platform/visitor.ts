@@ -22,7 +22,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor
   let id: string | undefined
   const known = () => {
     keepPersonal(reply)
-    id ??= idIn(request.headers.cookie)
+    // Whatever else stands under this name is as good as none.
+    id ??= visitorId.safeParse(request.cookies[COOKIE]).data
     return id
   }
   return {
@@ -34,18 +35,10 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor
   }
 }
 
-/** The first well-formed id among the cookies; anything else under this name is as good as none. */
-function idIn(cookies = ''): string | undefined {
-  const prefix = `${COOKIE}=`
-  const values = cookies.split(/; */).filter((cookie) => cookie.startsWith(prefix))
-  return values.map((cookie) => cookie.slice(prefix.length)).find((value) => visitorId.safeParse(value).success)
-}
-
 function giveId(request: FastifyRequest, reply: FastifyReply): string {
   const id = randomUUID()
-  const parts = [`${COOKIE}=${id}`, `Path=${PATH}`, `Max-Age=${YEAR_SECONDS}`, 'HttpOnly', 'SameSite=Lax']
-  if (!isPlainLocalhost(request)) parts.push('Secure')
-  reply.header('set-cookie', parts.join('; '))
+  const secure = !isPlainLocalhost(request)
+  reply.setCookie(COOKIE, id, { path: PATH, maxAge: YEAR_SECONDS, httpOnly: true, sameSite: 'lax', secure })
   return id
 }
 

@@ -3,8 +3,8 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { provePassword } from '#server/accounts/prove-password.ts'
 import { lockSuperadmins } from '#server/accounts/users.store.ts'
+import { verifyPassword } from '#server/accounts/verify-password.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { removeAccount } from './remove-account.ts'
 
@@ -13,7 +13,7 @@ export async function deleteAccount(
   ctx: AccountCtx,
   { password }: ParsedInput<typeof deleteAccountCall>,
 ): Promise<AnswerOf<typeof deleteAccountCall>> {
-  const account = await provePassword(ctx, 'password', password)
+  const account = await verifyPassword(ctx, 'password', password)
   await ctx.db.transaction().execute(async (tx) => {
     if (account.role === 'superadmin' && (await lockSuperadmins(tx)) < 2) {
       throw new Failure(accountFailures.lastSuperadmin)

@@ -1,16 +1,16 @@
-import { letGoOfPictures } from '#server/accounts/let-go-of-pictures.ts'
+import { dropUserImages } from '#server/accounts/drop-user-images.ts'
 import { dropOtherRegistrations } from '#server/accounts/registrations.store.ts'
 import { deleteUser } from '#server/accounts/users.store.ts'
 import { forgetBuyerInCheckouts } from '#server/checkout/checkouts.store.ts'
-import { endSubscription } from '#server/newsletter/subscriptions.ts'
+import { unsubscribe } from '#server/newsletter/subscribers.store.ts'
 import { forgetBuyer } from '#server/orders/forget-buyer.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** Takes an account away. What others rely on stays without its name: the database lets go of it row by row. */
 export async function removeAccount(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  await endSubscription(tx, email)
+  await unsubscribe(tx, email)
   await dropOtherRegistrations(tx, email)
-  await letGoOfPictures(tx, id)
+  await dropUserImages(tx, id)
   await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)
   await deleteUser(tx, id)

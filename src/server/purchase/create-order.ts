@@ -1,7 +1,6 @@
-import { financialYear } from '#contract/orders/financial-year.ts'
-import { invoiceNumber, orderNumber } from '#contract/orders/order-numbers.ts'
+import { financialYear, invoiceNumber, orderNumber } from '#contract/orders/order-numbers.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
-import { emptyCart } from '#server/cart/empty-cart.ts'
+import { removeFromCart } from '#server/cart/cart.store.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
 import { drawNumber } from '#server/orders/draw-number.ts'
 import { insertCouponUse, insertEvent, insertOrder } from '#server/orders/orders.store.ts'
@@ -28,7 +27,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase): Promise<string> {
   await tellPlaced(tx, id)
   if (userId) {
     const productIds = lines.flatMap(({ productId }) => productId ?? [])
-    if (paid.source === 'cart') await emptyCart(tx, userId, productIds)
+    if (paid.source === 'cart') await removeFromCart(tx, userId, productIds)
     await enqueue(tx, recordPurchaseJob, { userId, productIds })
   }
   return id

@@ -5,7 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { averageRating } from '#contract/reviews/average-rating.ts'
 import type { averageRatingCall, listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { countByStars, newestReviews, type Position, ratingOf } from './reviews.store.ts'
 
 const FROM_BEST = [5, 4, 3, 2, 1]
@@ -17,16 +17,17 @@ export async function listReviews(
   ctx: Ctx,
   { productId, limit, cursor }: ParsedInput<typeof listReviewsCall>,
 ): Promise<AnswerOf<typeof listReviewsCall>> {
-  const after = cursor === undefined ? undefined : positionIn(cursor)
+  const after = positionIn(cursor)
   const { reviews } = await knownRating(ctx, productId)
-  // One more than asked for tells whether there is a next page.
-  const found = await newestReviews(ctx.db, productId, { after, limit: limit + 1 })
+  const { rows, nextCursor } = await keysetPage(
+    limit,
+    (limit) => newestReviews(ctx.db, productId, { after, limit }),
+    ({ createdAt, _id }) => [Date.parse(createdAt), _id],
+  )
   const counts = await countByStars(ctx.db, productId)
-  const data = found.slice(0, limit)
-  const last = data.at(-1)
   return {
-    data,
-    nextCursor: found.length > limit && last ? encodeCursor([Date.parse(last.createdAt), last._id]) : null,
+    data: rows,
+    nextCursor,
     total: reviews,
     histogram: FROM_BEST.map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
   }
@@ -46,8 +47,7 @@ async function knownRating(ctx: Ctx, productId: string) {
   return rating
 }
 
-function positionIn(cursor: string): Position {
-  const [at, id] = decodeCursor(cursor, position) ?? []
-  if (at === undefined || id === undefined) throw new Failure(catalogFailures.badCursor)
-  return { at: new Date(at), id }
+function positionIn(cursor: string | undefined): Position | undefined {
+  const keys = readCursor(cursor, position, catalogFailures.badCursor)
+  return keys && { at: new Date(keys[0]), id: keys[1] }
 }

@@ -70,7 +70,8 @@ export async function newestReviews(
   return rows.map(toReview)
 }
 
-export async function reviewsWrittenBy(db: Db, userId: string): Promise<Review[]> {
+/** All that one person wrote, newest first. */
+export async function reviewsOfUser(db: Db, userId: string): Promise<Review[]> {
   const rows = await withReviewers(db)
     .where('reviews.user_id', '=', userId)
     .orderBy('reviews.created_at', 'desc')

@@ -24,8 +24,8 @@ export function closestWords(typed: string, near: readonly NearWord[]): NearWord
   return [...new Map(meant.map((word) => [word.query, word])).values()].slice(0, MOST_MEANINGS)
 }
 
-/** Words that look at least a little like this one, for a search that found nothing. */
-export const farWords = (typed: string, near: readonly NearWord[]): NearWord[] =>
+/** Words that look at least a little like this one, for the fallback of a search that found nothing. */
+export const looselySimilarWords = (typed: string, near: readonly NearWord[]): NearWord[] =>
   near.filter((word) => distanceTo(typed, word) <= typed.length / 2).slice(0, MOST_MEANINGS)
 
 const distanceTo = (typed: string, { spelling }: NearWord) =>

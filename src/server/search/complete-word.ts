@@ -2,15 +2,15 @@ import type { Db } from '#server/platform/db/database.ts'
 import { closestWords } from './closest-words.ts'
 import { type Completion, wordsBeginning, wordsSounding } from './completions.store.ts'
 import { editDistance } from './edit-distance.ts'
-import { readingOf } from './latin-reading.ts'
 import { nearWords } from './near-words.store.ts'
+import { toLatin } from './transliterate.ts'
 
 /** One wrong letter in what was typed so far is forgiven. */
 const WRONG_LETTERS = 1
 
 /** What a word that is being typed can become: as it stands, read aloud, by its sound, or set right. */
 export async function completeWord(db: Db, typed: string): Promise<Completion[]> {
-  const reading = readingOf(typed)
+  const reading = toLatin(typed)
   for (const spelling of new Set([typed, reading])) {
     const begun = await wordsBeginning(db, spelling)
     if (begun.length > 0) return begun

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Meaning } from './query-terms.store.ts'
+import type { Variant } from './query-terms.store.ts'
 
 /** A word that a typed one can become; `spelling` is what it was found by. */
-export type Completion = Meaning & { spelling: string }
+export type Completion = Variant & { spelling: string }
 
 const MOST_COMPLETIONS = 8
 /** So many words that sound alike are compared letter by letter. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Condition, TextMatch } from '#server/catalog/narrow-products.ts'
+import type { Condition, TextMatch } from '#server/catalog/filter-products.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { namesMatching, productsAround } from './matches.store.ts'
+import { countNameMatches, looseMatches } from './matches.store.ts'
 import type { TextQuery } from './text-query.ts'
 import { scoreOf } from './text-score.ts'
 
@@ -13,16 +13,16 @@ const FEW = 8
  * there or in the description, or else most of the words. Undefined when nothing is found.
  */
 export async function matchText(db: Db, query: TextQuery): Promise<TextMatch | undefined> {
-  const [names = 0] = await namesMatching(db, [query.all], FEW)
-  if (names === 0) return matchAround(db, query)
+  const [names = 0] = await countNameMatches(db, [query.all], FEW)
+  if (names === 0) return matchLoosely(db, query)
   const inNames: Condition = sql`products.name_words @@ ${query.all}::tsquery`
   const everywhere: Condition = sql`all_words(products.name_words, products.description) @@ ${query.all}::tsquery`
   return { where: names < FEW ? everywhere : inNames, score: scoreOf(query, sql`true`) }
 }
 
 /** The products are looked up at once: a condition that asks either names or descriptions would read all of them. */
-async function matchAround(db: Db, query: TextQuery): Promise<TextMatch | undefined> {
-  const { described, named } = await productsAround(db, query)
+async function matchLoosely(db: Db, query: TextQuery): Promise<TextMatch | undefined> {
+  const { described, named } = await looseMatches(db, query)
   if (described.length + named.length === 0) return undefined
   return {
     where: sql`products.id = any (${[...described, ...named]}::uuid[])`,

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { TextQuery } from './text-query.ts'
 
 /** How many names match each query, counted as far as that matters. */
-export async function namesMatching(db: Db, queries: readonly string[], most: number): Promise<number[]> {
+export async function countNameMatches(db: Db, queries: readonly string[], most: number): Promise<number[]> {
   if (queries.length === 0) return []
   // Each query stands by itself, so that Postgres can tell a rare word from a common one.
   const counts = queries.map(
@@ -17,7 +17,7 @@ export async function namesMatching(db: Db, queries: readonly string[], most: nu
 const MOST_AROUND = 500
 
 /** Products that say all words somewhere, and those whose name says most of them. */
-export async function productsAround(
+export async function looseMatches(
   db: Db,
   { all, most }: TextQuery,
 ): Promise<{ described: string[]; named: string[] }> {

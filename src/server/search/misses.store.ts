@@ -6,7 +6,7 @@ const LONGEST_MISS = 100
 const MOST_MISSES = 5_000
 
 /** Notes a search that found nothing, under its words. */
-export async function noteMiss(db: Db, text: string, at: Date): Promise<void> {
+export async function recordMiss(db: Db, text: string, at: Date): Promise<void> {
   await sql`
     insert into search_misses as known (text, last_at) values (left(search_text(${text}), ${LONGEST_MISS}), ${at})
     on conflict (text) do update set times = known.times + 1, last_at = excluded.last_at`.execute(db)

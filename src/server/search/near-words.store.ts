@@ -25,7 +25,7 @@ export async function nearWords(db: Db, typed: readonly string[]): Promise<Map<s
 }
 
 /** Two known words that were written as one: pendrive, lunchbox. */
-export async function wordsWithin(db: Db, typed: string): Promise<{ words: string; query: string } | undefined> {
+export async function splitCompound(db: Db, typed: string): Promise<{ words: string; query: string } | undefined> {
   const { rows } = await sql<{ words: string; query: string }>`
     select first.word || ' ' || second.word as words, first.query || ' & ' || second.query as query
     from generate_series(${SHORTEST_PART}::integer, length(${typed}) - ${SHORTEST_PART}::integer) as cut

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** A way to say something: the words to show, and the query that finds them. */
-export type Meaning = { words: string; query: string }
+export type Variant = { words: string; query: string }
 
 /** One word of a text, or two that follow each other. */
-export type Term = {
+export type TypedTerm = {
   /** Where it starts, from 1. */
   place: number
   words: 1 | 2
@@ -15,23 +15,23 @@ export type Term = {
   /** How often names and attributes say it in some form. */
   products: number
   /** The two written as one word, where products say that. */
-  joined: Meaning | null
-  synonyms: Meaning[]
+  joined: Variant | null
+  synonyms: Variant[]
 }
 
 /** A text of more words is a text with fewer, less telling ones. */
 export const MOST_WORDS = 12
 
 /** The words of a text and each pair of neighbours, with what the shop knows about them. */
-export async function spokenTerms(db: Db, text: string): Promise<Term[]> {
-  const { rows } = await sql<Term>`
-    with spoken as (
-      select word, place::integer from unnest(string_to_array(search_text(${text}), ' ')) with ordinality as said (word, place)
+export async function queryTerms(db: Db, text: string): Promise<TypedTerm[]> {
+  const { rows } = await sql<TypedTerm>`
+    with typed as (
+      select word, place::integer from unnest(string_to_array(search_text(${text}), ' ')) with ordinality as split (word, place)
       where word <> '' order by place limit ${MOST_WORDS}
     ), terms as (
-      select place, 1 as words, word as term from spoken
+      select place, 1 as words, word as term from typed
       union all
-      select place, 2, word || ' ' || lead(word) over (order by place) from spoken
+      select place, 2, word || ' ' || lead(word) over (order by place) from typed
     ), asked as (
       select *, plainto_tsquery('english', term)::text as query from terms where term is not null
     )

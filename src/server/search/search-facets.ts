@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { productFacetsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import type { TextMatch } from '#server/catalog/narrow-products.ts'
+import type { TextMatch } from '#server/catalog/filter-products.ts'
 import { productFacets } from '#server/catalog/product-facets.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { matchText } from './match-text.ts'
+import { parseQuery } from './parse-query.ts'
 import { textQuery } from './text-query.ts'
-import { understandText } from './understand-text.ts'
 
 const NO_MATCH: TextMatch = { where: sql`false`, score: sql`0` }
 
@@ -16,7 +16,7 @@ export async function searchFacets(
   { q, ...filters }: ParsedInput<typeof productFacetsCall>,
 ): Promise<AnswerOf<typeof productFacetsCall>> {
   if (q === undefined) return { data: await productFacets(db, filters) }
-  const query = textQuery(await understandText(db, q))
+  const query = textQuery(await parseQuery(db, q))
   const match = query && (await matchText(db, query))
   return { data: await productFacets(db, filters, match ?? NO_MATCH) }
 }

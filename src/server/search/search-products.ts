@@ -2,8 +2,8 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { searchCardsCall, searchProductsCall } from '#contract/search/search.endpoints.ts'
 import { cardsByIds, productsByIds } from '#server/catalog/cards-by-ids.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { fallbackProducts } from './fallback-products.ts'
 import { findProducts } from './find-products.ts'
-import { nearProducts } from './near-products.ts'
 
 type SearchInput = ParsedInput<typeof searchProductsCall>
 
@@ -15,6 +15,6 @@ export async function searchProducts(ctx: Ctx, input: SearchInput): Promise<Answ
 export async function searchCards(ctx: Ctx, input: SearchInput): Promise<AnswerOf<typeof searchCardsCall>> {
   const found = await findProducts(ctx, input)
   const { ids, ...page } = found.page
-  const near = page.total === 0 ? await nearProducts(ctx.db, found) : []
+  const near = page.total === 0 ? await fallbackProducts(ctx.db, found) : []
   return { data: await cardsByIds(ctx.db, ids), ...page, near: await cardsByIds(ctx.db, near) }
 }

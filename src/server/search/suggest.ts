@@ -3,11 +3,11 @@ import type { suggestCall } from '#contract/search/search.endpoints.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { completeWord } from './complete-word.ts'
-import { namesMatching } from './matches.store.ts'
-import type { Meaning } from './query-terms.store.ts'
+import { countNameMatches } from './matches.store.ts'
+import { parseQuery, type SearchTerm } from './parse-query.ts'
+import type { Variant } from './query-terms.store.ts'
 import { type NamedProduct, productsNamed } from './suggestions.store.ts'
 import { textQuery } from './text-query.ts'
-import { understandText, type Wish } from './understand-text.ts'
 
 type Suggestions = AnswerOf<typeof suggestCall>['data']
 
@@ -28,7 +28,7 @@ export async function suggest(
     .filter(Boolean)
   const typed = words.pop()
   if (typed === undefined) return { data: [] }
-  const before = await understandText(db, words.join(' '))
+  const before = await parseQuery(db, words.join(' '))
   const wordings = await completed(db, before, typed)
   const products = wordings[0] ? await productsNamed(db, wordings[0].query) : []
   const texts = [...wordings.slice(0, MOST_COMPLETED).map((wording) => wording.words), ...kindsOf(before, products)]
@@ -36,7 +36,7 @@ export async function suggest(
 }
 
 /** The whole text with its last word completed, in each way that finds something. */
-async function completed(db: Db, before: Wish[], typed: string): Promise<Meaning[]> {
+async function completed(db: Db, before: SearchTerm[], typed: string): Promise<Variant[]> {
   const completions = await completeWord(db, typed)
   const earlier = textQuery(before)?.all
   const said = before.map(wordingOf)
@@ -45,7 +45,7 @@ async function completed(db: Db, before: Wish[], typed: string): Promise<Meaning
     query: earlier ? `(${earlier}) & (${query})` : query,
   }))
   const distinct = oneOfEach(wordings, ({ query }) => query)
-  const counts = await namesMatching(
+  const counts = await countNameMatches(
     db,
     distinct.map(({ query }) => query),
     ENOUGH,
@@ -56,9 +56,9 @@ async function completed(db: Db, before: Wish[], typed: string): Promise<Meaning
 }
 
 /** As it was typed when the shop knows the word, else as it was set right. */
-const wordingOf = ({ isKnown, typed, meanings }: Wish) => (isKnown ? typed : (meanings[1]?.words ?? typed))
+const wordingOf = ({ isKnown, typed, variants }: SearchTerm) => (isKnown ? typed : (variants[1]?.words ?? typed))
 
-const kindsOf = (before: Wish[], products: NamedProduct[]) =>
+const kindsOf = (before: SearchTerm[], products: NamedProduct[]) =>
   products
     .filter(({ kind }) => /^\p{L}/u.test(kind))
     .map(({ kind }) => [...before.map(wordingOf).filter((word) => !kind.includes(word)), kind].join(' '))

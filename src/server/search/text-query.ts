@@ -1,4 +1,4 @@
-import type { Wish } from './understand-text.ts'
+import type { SearchTerm } from './parse-query.ts'
 
 /** A text as Postgres looks for it. The parts come from Postgres itself, quoted as it wants them. */
 export type TextQuery = {
@@ -17,10 +17,10 @@ type Part = { query: string; weight: number }
 const MOST_NAMED = 6
 
 /** Undefined when the text asks for nothing: empty, punctuation, or words too common to look for. */
-export function textQuery(wishes: readonly Wish[]): TextQuery | undefined {
-  if (wishes.length === 0) return undefined
-  const parts = wishes.map(partOf)
-  const named = wishes.filter(({ isKnown, meanings }) => isKnown || meanings.length > 1).slice(0, MOST_NAMED)
+export function textQuery(terms: readonly SearchTerm[]): TextQuery | undefined {
+  if (terms.length === 0) return undefined
+  const parts = terms.map(partOf)
+  const named = terms.filter(({ isKnown, variants }) => isKnown || variants.length > 1).slice(0, MOST_NAMED)
   const halves = choices(named.map(partOf), Math.ceil(named.length / 2)).map((half) => joined(half, '&'))
   return {
     parts,
@@ -31,8 +31,8 @@ export function textQuery(wishes: readonly Wish[]): TextQuery | undefined {
   }
 }
 
-const partOf = ({ meanings, products }: Wish): Part => ({
-  ...joined(meanings, '|'),
+const partOf = ({ variants, products }: SearchTerm): Part => ({
+  ...joined(variants, '|'),
   weight: 1 + 1 / (1 + Math.log1p(products)),
 })
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Condition } from '#server/catalog/narrow-products.ts'
+import type { Condition } from '#server/catalog/filter-products.ts'
 import type { TextQuery } from './text-query.ts'
 
 /** What words count by their weight: D (description), C (attributes, category), B (the name), A (the thing itself). */

@@ -2,12 +2,12 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { type approveSellerCall, sellerFailures } from '#contract/sellers/sellers.endpoints.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
-import { userListed } from '#server/accounts/list-people.ts'
-import { lockUser, setUser } from '#server/accounts/seller-account.ts'
+import { listedUsers } from '#server/accounts/list-users.ts'
+import { setSellerApproval } from '#server/accounts/seller-approval.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { approvedLetter, refusedLetter, suspendedLetter } from './seller-letters.ts'
+import { approvedMail, refusedMail, suspendedMail } from './seller-mails.ts'
 import { withDecisions } from './sellers.store.ts'
 
 type Input = ParsedInput<typeof approveSellerCall>
@@ -21,14 +21,13 @@ export async function approveSeller(
     throw new Failure(sellerFailures.reasonMissing, { fields: { reason: sellerTexts.reasonMissing } })
   }
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    const seller = await lockUser(tx, id)
-    if (seller?.role !== 'seller') throw new Failure(sellerFailures.unknown)
+    const seller = await setSellerApproval(tx, id, { approved, reason, at: ctx.now })
+    if (!seller) throw new Failure(sellerFailures.unknown)
     const kind = approved ? 'approved' : seller.approved ? 'suspended' : 'refused'
     // Two who approve at the same time send one mail.
     if (approved && seller.approved) return kind
-    await setUser(tx, id, { approved, seller_note: approved ? null : (reason ?? null), seller_decided_at: ctx.now })
-    const letter = LETTERS[kind](seller.fullName, reason ?? '')
-    await queueMail(tx, { ...letter, to: seller.email })
+    const mail = MAILS[kind](seller.fullName, reason ?? '')
+    await queueMail(tx, { ...mail, to: seller.email })
     const changes = {
       approved: [seller.approved, approved] as [boolean, boolean],
       ...(reason && { reason: [null, reason] as [null, string] }),
@@ -36,9 +35,9 @@ export async function approveSeller(
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: `Seller ${kind}`, changes })
     return kind
   })
-  const [data] = await withDecisions(ctx.db, await userListed(ctx.db, id))
+  const [data] = await withDecisions(ctx.db, await listedUsers(ctx.db, [{ id }]))
   if (!data) throw new Failure(sellerFailures.unknown)
   return { message: sellerTexts[outcome].replace('{name}', data.fullName), data }
 }
 
-const LETTERS = { approved: approvedLetter, suspended: suspendedLetter, refused: refusedLetter }
+const MAILS = { approved: approvedMail, suspended: suspendedMail, refused: refusedMail }

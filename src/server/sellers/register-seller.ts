@@ -4,7 +4,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { sellerRegisterCall } from '#contract/sellers/sellers.endpoints.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
-import { openAccount } from '#server/accounts/open-account.ts'
+import { createAccount } from '#server/accounts/create-account.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 
@@ -13,7 +13,7 @@ export async function registerSeller(
   ctx: AccountCtx,
   input: ParsedInput<typeof sellerRegisterCall>,
 ): Promise<AnswerOf<typeof sellerRegisterCall>> {
-  const taken = await openAccount(ctx, input, async () => ({
+  const taken = await createAccount(ctx, input, async () => ({
     role: 'seller',
     gst_number: input.gstNumber,
     avatar_id: (await storePicture(ctx, 'avatar', input.avatar)).id,

@@ -4,7 +4,6 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Rendered } from '#server/platform/page-cache.ts'
 import { sendPage } from '#server/platform/send-page.ts'
-import { robotsOf } from './robots.ts'
 import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemaps.ts'
 
 const FOR_AN_HOUR = 'public, max-age=3600'
@@ -22,7 +21,7 @@ export default async function seoRoutes(app: FastifyInstance, { publicUrl }: { p
     return sendPage(request, reply, cache.ready(request.url) ?? (await cache.render(request.url, render)))
   }
 
-  app.get('/robots.txt', (_, reply) => reply.header('cache-control', FOR_AN_HOUR).send(robotsOf(publicUrl)))
+  app.get('/robots.txt', (_, reply) => reply.header('cache-control', FOR_AN_HOUR).send(robotsTxt(publicUrl)))
   app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemapIndex(db, publicUrl)))
   app.get('/sitemaps/pages.xml', (request, reply) => send(request, reply, async () => pagesSitemap(publicUrl)))
   app.get('/sitemaps/products.xml', (request, reply) => {
@@ -38,3 +37,11 @@ const xml = (text: string): Rendered => ({
   body: Buffer.from(text),
   keep: true,
 })
+
+/** Everything may be read but the API and the endless pages of search results. */
+const robotsTxt = (publicUrl: string) => `User-agent: *
+Disallow: /api
+Disallow: /searchResult
+
+Sitemap: ${publicUrl}/sitemap.xml
+`

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MOST_WISHES } from '#contract/wishlist/wishlist.texts.ts'
+import { MAX_WISHLIST_ITEMS } from '#contract/wishlist/wishlist.texts.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
@@ -88,16 +88,16 @@ describe('[API-21] [WISH-03] the wishlist', () => {
     expect(kept).toEqual([{ user_id: ashaId, product_id: pen.id, action: 'wishlist' }])
   })
 
-  test(`ends at ${MOST_WISHES} products`, async () => {
-    const many = Array.from({ length: MOST_WISHES }, (_, at) => aProduct({ name: `Pen ${at}` }))
+  test(`ends at ${MAX_WISHLIST_ITEMS} products`, async () => {
+    const many = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, at) => aProduct({ name: `Pen ${at}` }))
     const values = many.map((product) => ({ ...product, image_id: IMAGE.id }))
     await shop.db.insertInto('products').values(values).execute()
-    const wishes = many.map(({ id }) => ({ user_id: ashaId, product_id: id, created_at: new Date() }))
-    await shop.db.insertInto('wishlist_items').values(wishes).execute()
+    const items = many.map(({ id }) => ({ user_id: ashaId, product_id: id, created_at: new Date() }))
+    await shop.db.insertInto('wishlist_items').values(items).execute()
     const { status, body } = await add(pen.id)
     expect([status, body.code]).toEqual([409, 'wishlist/full'])
     expect((await add(many[0]?.id ?? '')).status).toBe(200)
-    expect((await list()).body.data.items).toHaveLength(MOST_WISHES)
+    expect((await list()).body.data.items).toHaveLength(MAX_WISHLIST_ITEMS)
   })
 })
 

@@ -2,17 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import {
   addWishlistCall,
   removeWishlistItemCall,
-  wishedProductsCall,
   wishlistCall,
+  wishlistProductsCall,
 } from '#contract/wishlist/wishlist.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
-import { addWishes } from './add-wishes.ts'
-import { listWishedProducts, listWishes } from './list-wishes.ts'
-import { removeWish } from './remove-wish.ts'
+import { addToWishlist, removeFromWishlist } from './change-wishlist.ts'
+import { getWishlist, listWishlistProducts } from './get-wishlist.ts'
 
 export default async function wishlistRoutes(app: FastifyInstance) {
-  serve(app, addWishlistCall, addWishes)
-  serve(app, removeWishlistItemCall, removeWish)
-  serve(app, wishlistCall, listWishes)
-  serve(app, wishedProductsCall, listWishedProducts)
+  serve(app, addWishlistCall, addToWishlist)
+  serve(app, removeWishlistItemCall, removeFromWishlist)
+  serve(app, wishlistCall, getWishlist)
+  serve(app, wishlistProductsCall, listWishlistProducts)
 }

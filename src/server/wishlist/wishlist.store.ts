@@ -1,7 +1,7 @@
-import { MOST_WISHES } from '#contract/wishlist/wishlist.texts.ts'
+import { MAX_WISHLIST_ITEMS } from '#contract/wishlist/wishlist.texts.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type Wish = { productId: string; quantity: number }
+export type StoredItem = { productId: string; quantity: number }
 
 /** Makes others who change this person's wishlist wait until the transaction is over. */
 export async function lockWishlist(tx: Db, userId: string): Promise<void> {
@@ -9,14 +9,14 @@ export async function lockWishlist(tx: Db, userId: string): Promise<void> {
 }
 
 /** Newest first. */
-export const wishesBy = (db: Db, userId: string): Promise<Wish[]> =>
+export const itemsOf = (db: Db, userId: string): Promise<StoredItem[]> =>
   db
     .selectFrom('wishlist_items')
     .select(['product_id as productId', 'quantity'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('product_id', 'desc')
-    .limit(MOST_WISHES)
+    .limit(MAX_WISHLIST_ITEMS)
     .execute()
 
 /** How many of these products are sold here. Keeps them from being deleted until the transaction is over. */
@@ -31,11 +31,11 @@ export async function lockProducts(tx: Db, ids: readonly string[]): Promise<numb
   return known.length
 }
 
-export async function putWishes(tx: Db, userId: string, wishes: readonly Wish[], at: Date): Promise<void> {
+export async function upsertItems(tx: Db, userId: string, items: readonly StoredItem[], at: Date): Promise<void> {
   await tx
     .insertInto('wishlist_items')
     .values(
-      wishes.map(({ productId, quantity }) => ({ user_id: userId, product_id: productId, quantity, created_at: at })),
+      items.map(({ productId, quantity }) => ({ user_id: userId, product_id: productId, quantity, created_at: at })),
     )
     .onConflict((there) =>
       there.columns(['user_id', 'product_id']).doUpdateSet((set) => ({ quantity: set.ref('excluded.quantity') })),
@@ -43,6 +43,6 @@ export async function putWishes(tx: Db, userId: string, wishes: readonly Wish[],
     .execute()
 }
 
-export async function removeWish(db: Db, userId: string, productId: string): Promise<void> {
+export async function deleteItem(db: Db, userId: string, productId: string): Promise<void> {
   await db.deleteFrom('wishlist_items').where('user_id', '=', userId).where('product_id', '=', productId).execute()
 }

@@ -3,15 +3,15 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { DescribedProduct, describeCall } from '#contract/writer/describe.endpoints.ts'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
-import { takeTurn } from '#server/accounts/consume-quota.ts'
+import { consumeQuota } from '#server/accounts/consume-quota.ts'
 import type { CallCtx } from '#server/platform/context.ts'
-import { fillUp } from './fill-up.ts'
-import type { KeptTexts } from './kept-texts.ts'
-import { refusalOf } from './refusal-of.ts'
-import { wholeSentences } from './whole-sentences.ts'
+import { padDescription } from './pad-description.ts'
+import { splitSentences } from './split-sentences.ts'
+import type { TextCache } from './text-cache.ts'
+import { toFailure } from './writer-failure.ts'
 
 /** A name takes a few tries to type, each of them a description. */
-export const TURNS = { most: 100, withinMs: 60 * 60 * 1_000 }
+export const QUOTA = { max: 100, windowMs: 60 * 60 * 1_000 }
 /** A service that does not find an end is stopped here. */
 const LONGEST = 4_000
 
@@ -19,16 +19,16 @@ const LONGEST = 4_000
  * Writes about a product. It is refused only before the first sentence: from then on something can be shown, and what a
  * service breaks off is brought to an end with sentences that lie ready.
  */
-export const describeProduct = (kept: KeptTexts) =>
+export const describeProduct = (cache: TextCache) =>
   async function describe(ctx: CallCtx, product: DescribedProduct): Promise<AnswerOf<typeof describeCall>> {
     const key = keyOf(product)
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known) return { chunks: chunksOf([known]) }
-    await takeTurn(ctx, 'descriptions', TURNS, writerFailures.tooMany)
+    await consumeQuota(ctx, 'descriptions', QUOTA, writerFailures.tooMany)
     const signal = ctx.whenGone()
-    const sentences = wholeSentences(ctx.gateways.writer.describe(product, signal))
+    const sentences = splitSentences(ctx.gateways.writer.describe(product, signal))
     const first = await sentences.next().catch((problem) => {
-      throw refusalOf(problem)
+      throw toFailure(problem)
     })
     if (first.done) throw new Failure(writerFailures.unavailable)
     return { chunks: written(first.value) }
@@ -45,12 +45,12 @@ export const describeProduct = (kept: KeptTexts) =>
       } catch (problem) {
         if (signal.aborted) return
         ctx.log.warn({ err: problem }, 'a description broke off')
-        yield fillUp(product, text)
+        yield padDescription(product, text)
         return
       }
-      const rest = fillUp(product, text)
+      const rest = padDescription(product, text)
       if (rest) yield rest
-      kept.set(key, text + rest)
+      cache.set(key, text + rest)
     }
   }
 

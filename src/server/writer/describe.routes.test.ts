@@ -4,7 +4,7 @@ import { writerFailures } from '#contract/writer/writer.failures.ts'
 import { startAiStandIn } from '#tests/support/ai-stand-in.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { TURNS } from './describe-product.ts'
+import { QUOTA } from './describe-product.ts'
 
 const DESCRIBE = '/api/v1/product/describe'
 const service = await startAiStandIn()
@@ -94,7 +94,7 @@ test('who goes away also ends the work of the service', async () => {
 test('everybody has so many turns; what is known already takes none', async () => {
   service.behave({ pieces: LONG.map((sentence) => `${sentence} `) })
   await textOf({ name: 'Known Pen' })
-  await shop.db.updateTable('attempts').set({ count: TURNS.most }).execute()
+  await shop.db.updateTable('attempts').set({ count: QUOTA.max }).execute()
   const { status, headers, body } = await seller.post(DESCRIBE, { name: 'One Pen Too Many' })
   expect([status, body.code]).toEqual([429, 'writer/too-many'])
   expect(body.message).toMatch(/try again in \d+ minutes\.$/)

@@ -1,12 +1,12 @@
 import {
   addWishlistCall,
   removeWishlistItemCall,
-  wishedProductsCall,
   wishlistCall,
+  wishlistProductsCall,
 } from '#contract/wishlist/wishlist.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 
-export const fetchWished = async () => (await api(wishedProductsCall)).data
+export const fetchWished = async () => (await api(wishlistProductsCall)).data
 
 export const fetchWishlist = async (userId: string) => (await api(wishlistCall, { userId })).data.items
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { addWishlistCall, removeWishlistItemCall, wishedProductsCall } from '#contract/wishlist/wishlist.endpoints.ts'
+import { addWishlistCall, removeWishlistItemCall, wishlistProductsCall } from '#contract/wishlist/wishlist.endpoints.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { outOfReach, standInShop } from '#tests/support/stand-in-shop.ts'
 import { aUser } from '#tests/support/users.ts'
@@ -22,7 +22,7 @@ async function freshPage() {
 let page: Awaited<ReturnType<typeof freshPage>>
 
 function openShop() {
-  const shop = standInShop({ wished: wishedProductsCall, add: addWishlistCall, remove: removeWishlistItemCall })
+  const shop = standInShop({ wished: wishlistProductsCall, add: addWishlistCall, remove: removeWishlistItemCall })
   shop.add.mockResolvedValue({ message: 'Added' })
   return shop
 }

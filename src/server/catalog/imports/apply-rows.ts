@@ -4,15 +4,15 @@ import { type Change, recordChanges } from '#server/audit/record-change.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { insertProducts, knownPictures, productsOf, updateProducts } from '../bulk-products.store.ts'
-import { added, newColumns } from '../new-product.ts'
-import { whoseProducts } from '../whose-products.ts'
-import { advance, insertFaults, repetitions, standingOf, type Work } from './import-work.store.ts'
-import { judgeRow, type Known, type Verdict } from './judge-row.ts'
-import type { SaidRow } from './read-row.ts'
+import { newColumns, productAdded } from '../product-columns.ts'
+import { sellerScope } from '../seller-scope.ts'
+import type { ParsedRow } from './parse-row.ts'
+import { advance, duplicateLines, importerOf, insertFaults, type RunningImport } from './running-import.store.ts'
+import { type Lookups, type RowResult, validateRow } from './validate-row.ts'
 
 type Batch = {
-  work: Work
-  rows: readonly SaidRow[]
+  work: RunningImport
+  rows: readonly ParsedRow[]
   /** For new products that come without one. */
   pictures: ReadonlyMap<Category, string>
   now: Date
@@ -20,14 +20,14 @@ type Batch = {
 
 /** Does what the rows say, unless it is a dry run. Answers false where the importer may no longer manage products. */
 export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): Promise<boolean> {
-  const actor = await standingOf(tx, work.user_id)
+  const actor = await importerOf(tx, work.user_id)
   if (!actor || !can(actor, 'manageOwnProducts')) return false
-  const sellerId = whoseProducts({ actor })
-  const known = await lookUp(tx, work, rows, sellerId)
-  const verdicts = rows.map((row) => ({ line: row.line, ...judgeRow(row, known) }))
-  const faulty = verdicts.filter((verdict) => verdict.kind === 'faulty')
-  const fresh = verdicts.filter((verdict) => verdict.kind === 'added')
-  const changed = verdicts.filter((verdict) => verdict.kind === 'changed')
+  const sellerId = sellerScope({ actor })
+  const known = await loadLookups(tx, work, rows, sellerId)
+  const results = rows.map((row) => ({ line: row.line, ...validateRow(row, known) }))
+  const faulty = results.filter((result) => result.kind === 'faulty')
+  const fresh = results.filter((result) => result.kind === 'added')
+  const changed = results.filter((result) => result.kind === 'changed')
   if (!work.dry_run) await write()
   const faults = faulty.flatMap(({ line, faults }) => faults.map((one) => ({ line, ...one })))
   await insertFaults(tx, work.id, faults)
@@ -54,30 +54,35 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
       changed.map(({ row }) => row),
     )
     await recordChanges(tx, work.user_id, now, [
-      ...fresh.map(({ values }, place) => added(products[place]?.id ?? '', values)),
+      ...fresh.map(({ values }, place) => productAdded(products[place]?.id ?? '', values)),
       ...changed.map(historyOf),
     ])
   }
 }
 
-const historyOf = ({ row, changes }: Extract<Verdict, { kind: 'changed' }>): Change => ({
+const historyOf = ({ row, changes }: Extract<RowResult, { kind: 'changed' }>): Change => ({
   subject: 'product',
   id: row.id,
   action: 'Product changed',
   changes,
 })
 
-async function lookUp(tx: Db, work: Work, rows: readonly SaidRow[], sellerId: string | undefined): Promise<Known> {
+async function loadLookups(
+  tx: Db,
+  work: RunningImport,
+  rows: readonly ParsedRow[],
+  sellerId: string | undefined,
+): Promise<Lookups> {
   const edits = rows.filter((row) => row.kind === 'change')
   const ids = edits.map(({ id }) => id)
-  const products = await productsOf(tx, ids, sellerId, work.dry_run)
+  const products = await productsOf(tx, ids, sellerId, { lock: !work.dry_run })
   const own = [...products.values()].map(({ image_id }) => image_id)
   const named = rows.flatMap((row) => (row.kind === 'faulty' ? [] : (row.values.ProductImage ?? [])))
   const foreign = named.filter((id) => !own.includes(id))
   return {
     products,
     pictures: new Set([...own, ...(await knownPictures(tx, [...new Set(foreign)], sellerId))]),
-    repetitions: await repetitions(
+    duplicateLines: await duplicateLines(
       tx,
       work.id,
       edits.map(({ line }) => line),

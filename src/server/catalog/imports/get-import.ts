@@ -4,7 +4,8 @@ import { importFailures } from '#contract/catalog/product-import.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts'
+import { encodeCursor } from '#server/platform/cursor.ts'
+import { readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { faultsOf, importOf } from './imports.store.ts'
 
@@ -23,10 +24,9 @@ export async function getImport(
 ): Promise<AnswerOf<typeof getImportCall>> {
   const data = await importOf(ctx.db, signedIn(ctx).id, id)
   if (!data) throw new Failure(importFailures.unknown)
-  const position = cursor === undefined ? START : decodeCursor(cursor, line)
-  if (!position) throw new Failure(importFailures.badCursor)
+  const [after] = readCursor(cursor, line, importFailures.badCursor) ?? START
   // One row more than asked for tells whether there is a next page.
-  const found = await faultsOf(ctx.db, id, { after: position[0], limit: limit + 1 })
+  const found = await faultsOf(ctx.db, id, { after, limit: limit + 1 })
   const lines = [...new Set(found.map((fault) => fault.line))].slice(0, limit)
   const last = lines.at(-1) ?? 0
   const errors = found.filter((fault) => fault.line <= last)

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { defineJob, type Job } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { applyRows } from './apply-rows.ts'
-import { endWork, lockWork, nextRows, workOf } from './import-work.store.ts'
+import { parseRow } from './parse-row.ts'
 import { placeholderPictures } from './placeholder-pictures.ts'
-import { readRow } from './read-row.ts'
+import { finishImport, lockImport, nextRows, runningImport } from './running-import.store.ts'
 
 /** Few enough that shoppers hardly notice: with the embedded database everything waits while a batch is written. */
 const BATCH = 100
@@ -23,15 +23,15 @@ export const importProductsJob: Job<{ importId: string }> = defineJob('import-pr
   retryAfterMs: [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
   run: async ({ db, gateways, now }, { importId }) => {
     await setTimeout(BREAK_MS)
-    const work = await workOf(db, importId)
+    const work = await runningImport(db, importId)
     if (!work) return
-    const rows = (await nextRows(db, work, BATCH)).map(readRow)
+    const rows = (await nextRows(db, work, BATCH)).map(parseRow)
     const pictures = await placeholderPictures(db, gateways.media, work.dry_run ? [] : rows)
     await db.transaction().execute(async (tx) => {
-      if (!(await lockWork(tx, work))) return
+      if (!(await lockImport(tx, work))) return
       const mayGoOn = await applyRows(tx, { work, rows, pictures, now })
       if (mayGoOn && rows.length === BATCH) return enqueue(tx, importProductsJob, { importId })
-      await endWork(tx, work.id, mayGoOn ? 'done' : 'failed')
+      await finishImport(tx, work.id, mayGoOn ? 'done' : 'failed')
     })
   },
 })

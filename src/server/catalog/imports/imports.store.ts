@@ -44,7 +44,7 @@ export async function addRows(db: Db, importId: string, rows: readonly NewRow[])
   `.execute(db)
 }
 
-export async function beginWork(tx: Db, id: string, columns: readonly string[]): Promise<void> {
+export async function startImport(tx: Db, id: string, columns: readonly string[]): Promise<void> {
   await tx
     .updateTable('product_imports')
     .set({ status: 'working', columns: [...columns] })

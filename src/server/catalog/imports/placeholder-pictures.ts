@@ -5,8 +5,8 @@ import { keepShopImage } from '#server/gateways/images/keep-shop-image.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import { storeImage } from '#server/gateways/images/store-image.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { drawPlaceholder } from './draw-placeholder.ts'
-import type { SaidRow } from './read-row.ts'
+import type { ParsedRow } from './parse-row.ts'
+import { placeholderSvg } from './placeholder-svg.ts'
 
 /** Made once for each store; the same drawing is the same picture for every product without one of its own. */
 const made = new WeakMap<MediaStore, Map<Category, Promise<Image>>>()
@@ -15,7 +15,7 @@ const made = new WeakMap<MediaStore, Map<Category, Promise<Image>>>()
 export async function placeholderPictures(
   db: Db,
   media: MediaStore,
-  rows: readonly SaidRow[],
+  rows: readonly ParsedRow[],
 ): Promise<Map<Category, string>> {
   const needed = rows.flatMap((row) => (row.kind === 'new' && !row.values.ProductImage ? row.values.Category : []))
   const pictures = new Map<Category, string>()
@@ -40,7 +40,7 @@ function placeholder(media: MediaStore, category: Category): Promise<Image> {
 const store = async (media: MediaStore, category: Category) =>
   storeImage(
     media,
-    await sharp(Buffer.from(drawPlaceholder(category)))
+    await sharp(Buffer.from(placeholderSvg(category)))
       .png()
       .toBuffer(),
   )

@@ -10,8 +10,8 @@ import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { importProductsJob } from './import-products-job.ts'
-import { addRows, beginWork, dropImport, importOf, openImport } from './imports.store.ts'
-import { productTable } from './product-table.ts'
+import { addRows, dropImport, importOf, openImport, startImport } from './imports.store.ts'
+import { readProductCsv } from './read-product-csv.ts'
 
 const ROWS_A_STATEMENT = 500
 
@@ -24,9 +24,9 @@ export async function receiveImport(
   const id = newId()
   if (!(await openImport(ctx.db, { id, userId, dryRun, now: ctx.now }))) throw new Failure(importFailures.running)
   try {
-    const columns = await keepRows(ctx.db, id, file as AsyncIterable<Uint8Array>)
+    const columns = await storeRows(ctx.db, id, file as AsyncIterable<Uint8Array>)
     await ctx.db.transaction().execute(async (tx) => {
-      await beginWork(tx, id, columns)
+      await startImport(tx, id, columns)
       await enqueue(tx, importProductsJob, { importId: id })
     })
   } catch (error) {
@@ -38,8 +38,8 @@ export async function receiveImport(
   return { data }
 }
 
-async function keepRows(db: Db, importId: string, bytes: AsyncIterable<Uint8Array>): Promise<string[]> {
-  const { columns, rows } = await productTable(bytes)
+async function storeRows(db: Db, importId: string, bytes: AsyncIterable<Uint8Array>): Promise<string[]> {
+  const { columns, rows } = await readProductCsv(bytes)
   const idPlace = columns.indexOf('_id')
   let waiting: Parameters<typeof addRows>[2][number][] = []
   for await (const { line, cells } of rows) {

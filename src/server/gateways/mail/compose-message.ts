@@ -1,5 +1,5 @@
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
-import type { OutgoingMail } from './mail-gateway.ts'
+import type { OutgoingMail } from './mail.ts'
 
 /** One bare address: nothing that could end a header, add a second recipient or a display name. */
 const ONE_ADDRESS = /^[^\s\p{C}\p{Z},;:<>()[\]"\\@]+@[^\s\p{C}\p{Z},;:<>()[\]"\\@]+$/u

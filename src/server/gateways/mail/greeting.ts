@@ -4,7 +4,7 @@ const UNSEEN = /[\p{C}\p{Z}\s]+/gu
 const LOOKS_LIKE_ADDRESS = /[/\\:@<>]|\bwww\b/iu
 
 /**
- * How a letter begins. Anybody can register a stranger's address under any "name", so a name that would carry an
+ * How a mail begins. Anybody can register a stranger's address under any "name", so a name that would carry an
  * advert to that stranger is left out, and no mail program can make a link of what stays.
  */
 export function greeting(fullName: string): string {

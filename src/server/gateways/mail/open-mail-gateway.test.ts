@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { smtpStandIn } from '#tests/support/smtp-stand-in.ts'
 import { openMailGateway } from './open-mail-gateway.ts'
+import { renderMail } from './render-mail.ts'
 import { shopLink } from './shop-links.ts'
-import { writeLetter } from './write-letter.ts'
 
 let dataDir: string
 beforeEach(async () => {
@@ -15,13 +15,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-const letter = writeLetter({
+const content = renderMail({
   subject: 'Your order',
   heading: 'Your order',
   greeting: 'Hello,',
   blocks: [{ link: 'See your order', to: shopLink('/OrderItems?id=1&a=2') }],
 })
-const mail = { id: 'job-1', to: 'asha@example.in', ...letter }
+const mail = { id: 'job-1', to: 'asha@example.in', ...content }
 
 const expected = (shop: string) => ({
   text: expect.stringContaining(`See your order:\n${shop}/OrderItems?id=1&a=2\n`),

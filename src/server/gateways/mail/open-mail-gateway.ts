@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import type { MailGateway } from './mail-gateway.ts'
+import type { MailGateway } from './mail.ts'
 import { outboxGateway } from './outbox-gateway.ts'
 import { withShopAddress } from './shop-links.ts'
 import { smtpGateway } from './smtp-gateway.ts'

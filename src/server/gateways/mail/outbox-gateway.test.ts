@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { otpMail } from '#server/accounts/account-mails.ts'
 import { outboxGateway } from './outbox-gateway.ts'
-import { readLetter } from './read-letter.ts'
-import { otpMail } from './templates.ts'
+import { parseMail } from './parse-mail.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
-const letter = { ...otpMail({ fullName: 'आशा राव', otp: '482913' }), subject: 'Your order of ₹ 1,240: पेन और काग़ज़' }
-const mail = { id: 'job-1', to: 'asha@example.in', ...letter }
+const content = { ...otpMail({ fullName: 'आशा राव', otp: '482913' }), subject: 'Your order of ₹ 1,240: पेन और काग़ज़' }
+const mail = { id: 'job-1', to: 'asha@example.in', ...content }
 
 test('a mail becomes one file that mail programs read; sent again, it stays one', async () => {
   const gateway = outboxGateway(folder)
@@ -22,21 +22,21 @@ test('a mail becomes one file that mail programs read; sent again, it stays one'
   await gateway.send(mail)
   expect(await readdir(folder)).toEqual(['job-1.eml'])
   const parsed = await simpleParser(await readFile(join(folder, 'job-1.eml')))
-  expect(parsed).toMatchObject({ subject: letter.subject, messageId: '<job-1@likho.local>' })
+  expect(parsed).toMatchObject({ subject: content.subject, messageId: '<job-1@likho.local>' })
   expect(parsed.to).toMatchObject({ text: 'asha@example.in' })
-  expect(parsed.text?.trim()).toBe(letter.text.trim())
+  expect(parsed.text?.trim()).toBe(content.text.trim())
   expect(parsed.html).toContain('482913')
 })
 
 test('our own reader reads what the outbox wrote', async () => {
   await outboxGateway(folder).send(mail)
-  const { headers, text, html } = readLetter(await readFile(join(folder, 'job-1.eml')))
-  expect(headers.get('subject')).toBe(letter.subject)
+  const { headers, text, html } = parseMail(await readFile(join(folder, 'job-1.eml')))
+  expect(headers.get('subject')).toBe(content.subject)
   expect(headers.get('to')).toBe('asha@example.in')
-  expect(text.replaceAll('\r\n', '\n').trim()).toBe(letter.text.trim())
-  expect(html.replaceAll('\r\n', '\n').trim()).toBe(letter.html.trim())
+  expect(text.replaceAll('\r\n', '\n').trim()).toBe(content.text.trim())
+  expect(html.replaceAll('\r\n', '\n').trim()).toBe(content.html.trim())
 })
 
 test('a file that is no mail is read as empty', () => {
-  expect(readLetter(Buffer.from('nothing'))).toMatchObject({ text: '', html: '' })
+  expect(parseMail(Buffer.from('nothing'))).toMatchObject({ text: '', html: '' })
 })

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { composeMessage } from './compose-message.ts'
-import type { MailGateway } from './mail-gateway.ts'
+import type { MailGateway } from './mail.ts'
 
 const FROM = 'Likho <shop@likho.local>'
 

@@ -1,23 +1,23 @@
 import { escapeHtml } from './escape-html.ts'
-import type { ReadLetter } from './read-letter.ts'
+import type { ParsedMail } from './parse-mail.ts'
 
-export type NamedLetter = ReadLetter & { name: string }
+export type NamedMail = ParsedMail & { name: string }
 
-export const listPage = (letters: NamedLetter[]) =>
+export const listPage = (mails: NamedMail[]) =>
   page(
     'Outbox',
-    letters.length === 0
+    mails.length === 0
       ? '<p>No mail yet. Register an account, and its code will be here.</p>'
       : `<p>No mail server is set, so mails stay here. The newest is first.</p>
 <table><thead><tr><th scope="col">Subject<th scope="col">To<th scope="col">Written</tr></thead><tbody>
-${letters.map(row).join('\n')}</tbody></table>`,
+${mails.map(row).join('\n')}</tbody></table>`,
   )
 
-const row = ({ name, headers }: NamedLetter) =>
+const row = ({ name, headers }: NamedMail) =>
   `<tr><td><a href="/outbox/${encodeURIComponent(name)}">${header(headers, 'subject')}</a><td>${header(headers, 'to')}<td>${header(headers, 'date')}</tr>`
 
 /** The mail as a mail program shows it stands in a frame that may run, load and follow nothing. */
-export const letterPage = ({ headers, text, html }: NamedLetter) =>
+export const mailPage = ({ headers, text, html }: NamedMail) =>
   page(
     headers.get('subject') ?? 'Mail',
     `<p><a href="/outbox">All mails</a></p>

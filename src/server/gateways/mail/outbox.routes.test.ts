@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { otpMail } from '#server/accounts/account-mails.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { outboxGateway } from './outbox-gateway.ts'
-import { otpMail } from './templates.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'likho-outbox-page-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { letterPage, listPage } from './outbox-pages.ts'
-import { readLetter } from './read-letter.ts'
+import { listPage, mailPage } from './outbox-pages.ts'
+import { parseMail } from './parse-mail.ts'
 
 const MOST_LISTED = 100
 const NAME = /^[\w-]{1,80}\.eml$/
@@ -22,17 +22,17 @@ export default async function outboxRoutes(app: FastifyInstance, { folder }: { f
   app.get('/outbox', async () => {
     // Names grow with time: the last is the newest.
     const names = (await namesIn(folder)).sort().reverse().slice(0, MOST_LISTED)
-    return listPage(await Promise.all(names.map(letter)))
+    return listPage(await Promise.all(names.map(read)))
   })
 
   app.get<{ Params: { name: string } }>('/outbox/:name', async ({ params }) => {
     if (!NAME.test(params.name)) throw new Failure(requestFailures.unknownPath)
-    return letterPage(await letter(params.name))
+    return mailPage(await read(params.name))
   })
 
-  async function letter(name: string) {
+  async function read(name: string) {
     const source = await readFile(join(folder, name)).catch(unknownWhenMissing)
-    return { name, ...readLetter(source) }
+    return { name, ...parseMail(source) }
   }
 }
 

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { otpMail } from '#server/accounts/account-mails.ts'
 import { type Jobs, startJobs } from '#server/platform/jobs/start-jobs.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { smtpStandIn } from '#tests/support/smtp-stand-in.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import type { Gateways } from '../gateways.ts'
-import { queueMail } from './queue-mail.ts'
-import { sendMailJob } from './send-mail.ts'
+import { queueMail, sendMailJob } from './queue-mail.ts'
 import { smtpGateway } from './smtp-gateway.ts'
-import { otpMail } from './templates.ts'
 
 const DAY = 24 * 60 * 60_000
 const opened = testDatabase()

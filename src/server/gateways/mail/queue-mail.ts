@@ -1,7 +1,21 @@
 import type { Db } from '#server/platform/db/database.ts'
+import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { Mail } from './mail.ts'
-import { sendMailJob } from './send-mail.ts'
+import { MAIL_CONNECTIONS } from './smtp-gateway.ts'
 
-/** Hands a mail to the jobs. Inside a transaction it is sent only if that commits; the mail server is not asked here. */
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+/** Sends one queued mail. While the mail server is down it is retried for a day, at first often: someone waits for a code. */
+export const sendMailJob = defineJob<Mail>('send-mail', {
+  atOnce: MAIL_CONNECTIONS,
+  retryAfterMs: growingDelays(2 * SECOND, 15 * MINUTE, DAY),
+  // A mail may hold a code: once nobody tries to send it, only what it was about is kept.
+  keep: ({ to, subject }) => ({ to, subject }),
+  run: ({ gateways, id }, mail) => gateways.mail.send({ ...mail, id }),
+})
+
+/** Queues a mail. Inside a transaction it is sent only if that commits; the mail server is not called here. */
 export const queueMail = (db: Db, mail: Mail): Promise<void> => enqueue(db, sendMailJob, mail)

@@ -1,13 +1,13 @@
 import { escapeHtml } from './escape-html.ts'
-import type { MailGateway } from './mail-gateway.ts'
+import type { MailGateway } from './mail.ts'
 
 /**
- * Stands for the shop's address in letters. They are written inside transactions, where only the database is at hand,
+ * Stands for the shop's address in mails. They are written inside transactions, where only the database is at hand,
  * and may wait for hours: the address is the one that the shop has when they leave. No real name ends in .invalid.
  */
 const ANYWHERE = 'https://shop.invalid'
 
-/** The address of a page in a letter. */
+/** The address of a page in a mail. */
 export const shopLink = (path: `/${string}`) => `${ANYWHERE}${path}`
 
 /** Puts the shop's real address into each mail on its way out. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { otpMail } from '#server/accounts/account-mails.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { smtpStandIn } from '#tests/support/smtp-stand-in.ts'
-import type { MailGateway, OutgoingMail } from './mail-gateway.ts'
+import type { MailGateway, OutgoingMail } from './mail.ts'
 import { smtpGateway } from './smtp-gateway.ts'
-import { otpMail } from './templates.ts'
 
 let server: Awaited<ReturnType<typeof smtpStandIn>>
 let gateway: MailGateway
@@ -16,11 +16,11 @@ afterEach(async () => {
   await server.goAway()
 })
 
-const letter = otpMail({ fullName: 'आशा', otp: '482913' })
+const content = otpMail({ fullName: 'आशा', otp: '482913' })
 const aMail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: 'job-1',
   to: 'asha@example.in',
-  ...letter,
+  ...content,
   ...more,
 })
 const failureOf = (mail: OutgoingMail) =>
@@ -36,9 +36,9 @@ test('a mail arrives as text and HTML, with an id that a second try repeats', as
   for (const mail of server.mails) {
     expect(mail.from?.text).toBe('"Likho" <shop@likho.example>')
     expect(mail.to).toMatchObject({ text: 'asha@example.in' })
-    expect(mail.subject).toBe(letter.subject)
+    expect(mail.subject).toBe(content.subject)
     expect(mail.messageId).toBe('<job-1@likho.example>')
-    expect(mail.text?.trim()).toBe(letter.text.trim())
+    expect(mail.text?.trim()).toBe(content.text.trim())
     expect(mail.html).toContain('Hello आशा,')
   }
 })

@@ -1,6 +1,6 @@
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { composeMessage } from './compose-message.ts'
-import type { MailGateway } from './mail-gateway.ts'
+import type { MailGateway } from './mail.ts'
 
 export type SmtpSettings = { smtpUrl: string; from: string }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ATTRIBUTES, type Attributes } from '#contract/catalog/attributes.ts'
 import type { DescribedProduct } from '#contract/writer/describe.endpoints.ts'
 import { countWords, FEWEST_WORDS } from '#contract/writer/word-count.ts'
-import { CLOSINGS, readySentences } from './ready-sentences.ts'
+import { CLOSINGS, cannedSentences } from './canned-sentences.ts'
 import type { Writer } from './writer.ts'
 
 /** The same name is always described in the same words; names that differ get others. */
@@ -13,10 +13,10 @@ export const offlineWriter: Writer = {
 }
 
 export function composeDescription(product: DescribedProduct): string {
-  const { uses } = readySentences(product.category)
+  const { uses } = cannedSentences(product.category)
   const middle = inOrderOf(product.name, uses)
   const first = [opening(product), ...middle.splice(0, 2)]
-  const last = [...facts(product.attributes), ...CLOSINGS]
+  const last = [...attributeSentence(product.attributes), ...CLOSINGS]
   const second: string[] = []
   while (countWords([...first, ...second, ...last].join(' ')) < FEWEST_WORDS || second.length < 3) {
     second.push(...middle.splice(0, 1))
@@ -26,14 +26,14 @@ export function composeDescription(product: DescribedProduct): string {
 }
 
 /** Sentences to go on with where a description is too short. Each stands by itself. */
-export const furtherSentences = ({ name, category }: DescribedProduct): string[] => [
-  ...inOrderOf(name, readySentences(category).uses),
+export const extraSentences = ({ name, category }: DescribedProduct): string[] => [
+  ...inOrderOf(name, cannedSentences(category).uses),
   ...CLOSINGS,
 ]
 
 /** A name may mean one thing or many: none of the verbs beside it would show. */
 function opening({ name, category }: DescribedProduct): string {
-  const { shelf, place } = readySentences(category)
+  const { shelf, place } = cannedSentences(category)
   const called = name.replace(/[\s.,;:!?]+$/u, '')
   const openings = [
     `${called} will soon find a place ${place}.`,
@@ -56,7 +56,7 @@ const LABELS: Record<keyof Attributes, string> = {
   refillable: 'refillable:',
 }
 
-function facts(attributes: Attributes = {}): string[] {
+function attributeSentence(attributes: Attributes = {}): string[] {
   const known = ATTRIBUTES.filter((name) => attributes[name]).map((name) => `${LABELS[name]} ${attributes[name]}`)
   return known.length > 0 ? [`The facts at a glance: ${known.join('; ')}.`] : []
 }

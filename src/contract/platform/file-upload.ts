@@ -1,9 +1,0 @@
-import { z } from 'zod'
-
-type Bytes = Blob | AsyncIterable<Uint8Array>
-
-/** The body of a call that is a file: a File in the browser, on the server its bytes as they come in. */
-export const fileUpload = (missing: string) =>
-  z
-    .custom<Bytes>((value) => value instanceof Blob || Symbol.asyncIterator in Object(value), missing)
-    .meta({ type: 'string', format: 'binary' })

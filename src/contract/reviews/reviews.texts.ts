@@ -1,3 +1,0 @@
-export const reviewTexts = {
-  thanks: 'Thank you for your review.',
-}

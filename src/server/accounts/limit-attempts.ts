@@ -1,0 +1,36 @@
+import type { AccountCtx } from '#server/platform/context.ts'
+import { countAttempt, deleteAttempts, undoAttempt } from './attempts.store.ts'
+import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, networkOf, subjectOf } from './limits.ts'
+
+/**
+ * Counts one attempt at a secret before it is compared, and refuses while blocked. `account` says whose secret it is,
+ * whether such an account exists or not. Returns what to call when the secret was right.
+ *
+ * A device that was logged in to the account before is counted separately: strangers who hammer at the account, even
+ * from the same address, do not lock its owner out.
+ */
+export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code', account: string) {
+  const address = networkOf(ctx.from.address)
+  const device = await knownDevice(ctx, account)
+  const here = subjectOf(secret, account, device ?? address)
+  const everywhere = subjectOf(secret, account)
+  const anyAccount = subjectOf(secret, 'from', address)
+  const count = async (subject: string, limit: typeof ACCOUNT) =>
+    assertNotBlocked(await countAttempt(ctx.db, subject, limit, ctx.now), ctx.now)
+
+  await count(here, ACCOUNT_FROM_ADDRESS)
+  if (!device) {
+    await count(everywhere, ACCOUNT)
+    await count(anyAccount, ADDRESS)
+  }
+  return async () => {
+    await deleteAttempts(ctx.db, [here, everywhere])
+    if (!device) await undoAttempt(ctx.db, anyAccount, ctx.now)
+  }
+}
+
+async function knownDevice({ cookies, tokens, now }: AccountCtx, account: string): Promise<string | undefined> {
+  const token = cookies.device()
+  const claims = token && (await tokens.readDevice(token, now))
+  return claims && claims.sub === account ? claims.jti : undefined
+}

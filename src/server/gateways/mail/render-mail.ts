@@ -1,0 +1,68 @@
+import { escapeHtml } from './escape-html.ts'
+import type { MailContent } from './mail.ts'
+import { type Block, blockHtml, blockText } from './mail-blocks.ts'
+
+type Written = {
+  subject: string
+  heading: string
+  greeting: string
+  blocks: Block[]
+}
+
+const SIGNATURE = 'Likho, your stationer'
+const WHY = 'You get this mail because of your account at Likho. Please do not reply: nobody reads this address.'
+
+/** One text, two forms: plain for every program, and a sheet of paper with the shop's look. */
+export function renderMail({ subject, heading, greeting, blocks }: Written): MailContent {
+  return {
+    subject,
+    text: `${[heading, greeting, ...blocks.map(blockText), SIGNATURE, `-- \n${WHY}`].join('\n\n')}\n`,
+    html: sheet(subject, heading, [greeting, ...blocks].map(blockHtml).join('\n')),
+  }
+}
+
+// Mail programs keep inline styles and drop most else. Dark ones that honour the style element get the shop's own dark
+// colours; those that invert by themselves start from plain pairs and stay readable.
+const sheet = (subject: string, heading: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root { color-scheme: light dark }
+@media (prefers-color-scheme: dark) {
+  .paper { background: #14161b !important; color: #eceae4 !important }
+  .sheet { background: #1c1f27 !important; border-color: #f5a524 #2e323c #2e323c !important }
+  .soft { color: #b4b8c2 !important }
+  .rule { border-color: #2e323c !important }
+  .button { background: #9db2ff !important; color: #14161b !important }
+  .code { background: #14161b !important; border-color: #2e323c !important; color: #eceae4 !important }
+}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#fbf9f4;color:#1d2433">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" align="center" style="padding:24px 12px;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 8px 16px;font-size:20px;font-weight:700">Likho <span class="soft" lang="hi" style="${SOFT};font-weight:500">लिखो</span></td></tr>
+<tr><td class="sheet" style="${SHEET}">
+<h1 style="${HEADING}">${escapeHtml(heading)}</h1>
+${body}
+<p style="margin:24px 0 0">${SIGNATURE}</p>
+</td></tr>
+<tr><td class="soft" style="padding:16px 8px;font-size:13px;${SOFT}">${WHY}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+
+const FONT = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5"
+const SOFT = 'color:#4a5263'
+const SHEET =
+  'padding:32px 24px;background:#ffffff;border:1px solid #e5e0d5;border-top:4px solid #f5a524;border-radius:14px'
+const HEADING = 'margin:0 0 24px;font-size:24px;line-height:1.2;font-weight:700'
