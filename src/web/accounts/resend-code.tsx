@@ -1,17 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { resendOtpCall } from '#contract/accounts/registration.endpoints.ts'
 import { submitEndpoint } from '#web/forms/submit-endpoint.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { codeSent, secondsUntilResend } from './pending-registration.ts'
-import { useCountdown } from './use-countdown.ts'
-
-const untilResend = () => secondsUntilResend()
 
 /** Asks for another code, a minute after the last one at the earliest. */
 export function ResendCode({ userId }: { userId: string }) {
-  const [left, restart] = useCountdown(untilResend)
+  const [left, updateLeft] = useSecondsUntilResend()
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<{ text: string; tone: 'plain' | 'bad' }>()
   const isWaiting = busy || left > 0
@@ -24,7 +21,7 @@ export function ResendCode({ userId }: { userId: string }) {
     setBusy(false)
     if (answer) {
       codeSent()
-      restart()
+      updateLeft()
       setSaid({ text: answer.message, tone: 'plain' })
     } else setSaid({ text: refused.problem ?? Object.values(refused.fields)[0] ?? words.fallback, tone: 'bad' })
   }
@@ -37,4 +34,14 @@ export function ResendCode({ userId }: { userId: string }) {
       <Message text={said?.text} tone={said?.tone ?? 'plain'} />
     </div>
   )
+}
+
+/** Counts down to nought. It reads the clock each time, so a page that slept is right again at once. */
+function useSecondsUntilResend(): [left: number, update: () => void] {
+  const [left, setLeft] = useState(() => secondsUntilResend())
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntilResend()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return [left, () => setLeft(secondsUntilResend())]
 }

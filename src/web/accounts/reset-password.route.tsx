@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { resetPasswordCall } from '#contract/accounts/registration.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
-import { Notice, notice, useHanded } from '#web/forms/notice.tsx'
+import { Notice, notice, useHandedOver } from '#web/forms/notice.tsx'
 import { EmailField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -15,7 +15,7 @@ import { OtpField } from './otp-field.tsx'
 
 export default function ResetPassword() {
   const navigate = useNavigate()
-  const { email } = useHanded()
+  const { email } = useHandedOver()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: resetPasswordCall,
     fallback: accountPageTexts.changePasswordFailed,

@@ -10,7 +10,7 @@ import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { isGoodNews } from './is-good-news.ts'
+import { isSuccessText } from './is-success-text.ts'
 import { OtpField } from './otp-field.tsx'
 import { forgetPending, pendingUserId } from './pending-registration.ts'
 import { ResendCode } from './resend-code.tsx'
@@ -36,7 +36,7 @@ export default function VerifyOtp() {
     >
       <AccountForm {...form} aria-label="Verify Your Email">
         <OtpField label="Enter OTP" fields={fields} />
-        <Message text={message} tone={message && isGoodNews(message) ? 'good' : 'bad'} />
+        <Message text={message} tone={message && isSuccessText(message) ? 'good' : 'bad'} />
         <SubmitButton busy={busy} text="Verify OTP" busyText="Verifying..." />
       </AccountForm>
       {userId && <ResendCode userId={userId} />}

@@ -2,10 +2,10 @@ import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { sessionUser, watchUser } from '#web/kit/session-user.ts'
-import { type CartItem, setItems } from '#web/stores/cart-slice.ts'
+import { readKept } from '#web/stores/browser-storage.ts'
+import { type CartItem, cartSlice, setItems } from '#web/stores/cart-slice.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { dropMark, keepMark, readMark } from '#web/stores/sync-mark.ts'
-import { takeOverCart } from '#web/stores/take-over-cart.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { CurrentProducts } from './send-cart.ts'
 
@@ -135,20 +135,20 @@ function onVisibilityChange(): void {
   else if (readMark()?.unsent) syncCart()
 }
 
+/** The cart as another tab has left it. The cart alone: the rest belongs to what each tab is doing. */
+function onOtherTab(event: Event): void {
+  const isBack = 'persisted' in event && event.persisted
+  if (!isBack && !('key' in event && event.key === 'root')) return
+  const kept = readKept('localStorage', 'root') as { state?: { cart?: unknown } } | null | undefined
+  if (kept?.state?.cart) apply(cartSlice.restore(kept.state.cart).cartItems)
+}
+
+/** What comes from the shop or from another tab is no change of the shopper's, and is not sent back. */
 function apply(items: readonly CartItem[]): void {
   const next = setItems(items)
-  if (JSON.stringify(next) !== JSON.stringify(cart())) withoutSync(() => useRootStore.setState({ cart: next }))
-}
-
-function onOtherTab(event: Event): void {
-  const isRestored = 'persisted' in event && event.persisted
-  if (isRestored || ('key' in event && event.key === 'root')) withoutSync(takeOverCart)
-}
-
-/** What comes from the shop or from another tab is no change of the shopper's. */
-function withoutSync(act: () => void): void {
+  if (JSON.stringify(next) === JSON.stringify(cart())) return
   isByShopper = false
-  act()
+  useRootStore.setState({ cart: next })
   isByShopper = true
 }
 

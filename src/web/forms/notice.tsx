@@ -6,14 +6,14 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 export const notice = (text: string) => ({ notice: text })
 
 export function Notice() {
-  const { notice: text } = useHanded()
+  const { notice: text } = useHandedOver()
   return <Message text={text} tone="good" />
 }
 
-type Handed = { notice?: string; email?: string }
+type HandedOver = { notice?: string; email?: string }
 
 /** What the page before handed over. The browser keeps it over a reload, of which the server knows nothing. */
-export function useHanded(): Handed {
+export function useHandedOver(): HandedOver {
   const { state } = useLocation()
-  return (useHydrated() && (state as Handed | null)) || {}
+  return (useHydrated() && (state as HandedOver | null)) || {}
 }

@@ -4,7 +4,7 @@ import type { Api } from '#contract/platform/api.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#contract/platform/endpoint.ts'
 import type { Failure } from '#contract/platform/failures.ts'
 import { fieldsOf, focusField, formValues } from './form-values.ts'
-import { mapFormErrors, type Shown } from './map-form-errors.ts'
+import { type FormErrors, mapFormErrors } from './map-form-errors.ts'
 import { type Fields, submitEndpoint, type Words } from './submit-endpoint.ts'
 
 type Plan<E extends Endpoint> = Words & {
@@ -19,12 +19,12 @@ type Plan<E extends Endpoint> = Words & {
   onRefused?: (failure: Failure) => void
 }
 
-const NOTHING_WRONG: Shown = { fields: {} }
+const NOTHING_WRONG: FormErrors = { fields: {} }
 
 /** A form that is one call. Its fields are the browser's own, so what was typed stays, also from before the page woke up. */
 export function useFormCall<E extends Endpoint>({ endpoint, also, check, via, onDone, onRefused, ...words }: Plan<E>) {
   const [busy, setBusy] = useState(false)
-  const [shown, setShown] = useState(NOTHING_WRONG)
+  const [errors, setErrors] = useState(NOTHING_WRONG)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,26 +33,26 @@ export function useFormCall<E extends Endpoint>({ endpoint, also, check, via, on
     const typed = formValues(form)
     const values = { ...typed, ...also?.(typed) }
     setBusy(true)
-    setShown(({ fields }) => ({ fields }))
+    setErrors(({ fields }) => ({ fields }))
     const { refused, answer } = await submitEndpoint(endpoint, values as InputOf<E>, words, via)
     setBusy(false)
     if (!refused) {
-      setShown(NOTHING_WRONG)
+      setErrors(NOTHING_WRONG)
       onDone(answer, form)
       return
     }
     const wrong = check?.(values) ?? {}
-    const settled = mapFormErrors({ ...refused, fields: { ...refused.fields, ...wrong } }, fieldsOf(form))
+    const next = mapFormErrors({ ...refused, fields: { ...refused.fields, ...wrong } }, fieldsOf(form))
     // At once, so that the field that gets the focus is read with its error.
-    flushSync(() => setShown(settled))
-    if (settled.first) focusField(form, settled.first)
+    flushSync(() => setErrors(next))
+    if (next.first) focusField(form, next.first)
     if (refused.failure) onRefused?.(refused.failure)
   }
 
   /** A field that is being put right is no longer wrong. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
-    setShown((before) => {
+    setErrors((before) => {
       if (!(name in before.fields)) return before
       const { [name]: _, ...fields } = before.fields
       return { ...before, fields }
@@ -60,12 +60,12 @@ export function useFormCall<E extends Endpoint>({ endpoint, also, check, via, on
   }
 
   /** For forms whose refusal is no longer said once something else is typed. */
-  const dropProblem = () => setShown(({ fields }) => ({ fields }))
+  const dropProblem = () => setErrors(({ fields }) => ({ fields }))
 
   return {
     busy,
-    fields: shown.fields,
-    problem: shown.problem,
+    fields: errors.fields,
+    problem: errors.problem,
     dropProblem,
     form: { onSubmit, onInput, 'aria-busy': busy },
   }

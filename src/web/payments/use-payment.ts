@@ -2,13 +2,15 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import type { ShippingOrder } from '#contract/orders/order.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 import type { PaymentOrder, PaymentProvider } from '#contract/payments/payments.endpoints.ts'
-import { orderDone } from './order-done.ts'
+import { removeFromCart } from '#web/stores/cart.ts'
+import { placingSucceeded } from '#web/stores/orders.ts'
 import type { DialogOutcome, PaymentDialog, Prefill } from './payment-dialog.ts'
 import { pay } from './payment-flow.ts'
 import { paymentPageTexts } from './payment-page.texts.ts'
 import type { Problem } from './payment-problem.ts'
 import { paymentSteps } from './payment-steps.ts'
 import type { SandboxProps } from './sandbox-dialog.tsx'
+import { forgetTried } from './tried-payment.ts'
 
 type State = { text: string; order?: PaymentOrder | undefined; problem?: Problem; placed?: ShippingOrder }
 
@@ -40,7 +42,7 @@ export function usePayment(draft: OrderDraft, prefill: Prefill) {
     const say = (text: string, order?: PaymentOrder) => setState((before) => ({ text, order: order ?? before.order }))
     const end = await pay(steps, { prefill, say })
     // Also for those who left meanwhile: what is paid is no longer in the cart.
-    if ('placed' in end) await orderDone(draft, end.placed)
+    if ('placed' in end) await finishOrder(draft, end.placed)
     setState(({ text, order }) => ({ text, order, ...end }))
   }
 
@@ -57,4 +59,11 @@ export function usePayment(draft: OrderDraft, prefill: Prefill) {
   }, [])
 
   return { ...state, openDialog, retry: () => pageLeft.current && run(pageLeft.current) }
+}
+
+/** What was ordered leaves the cart; what was put in since, or was not part of it, stays. */
+async function finishOrder({ source, items }: OrderDraft, order: ShippingOrder): Promise<void> {
+  forgetTried()
+  await placingSucceeded(order)
+  if (source === 'cart') for (const { productId } of items) await removeFromCart(productId)
 }

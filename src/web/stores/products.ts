@@ -1,28 +1,23 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { fulfilled, type ProductState, pending, rejected } from './product-slice.ts'
-import { restoreRoot, useRootStore } from './root-store.ts'
+import { updateSlice } from './root-store.ts'
 
-let asked = 0
+let latestLoad = 0
 
 /** Keeps products that came with the page. */
 export async function keepProducts(products: readonly ProductCard[]): Promise<void> {
-  asked += 1
-  await restoreRoot()
-  change(() => fulfilled(products))
+  latestLoad += 1
+  await updateSlice('product', () => fulfilled(products))
 }
 
-/** Asks for products and keeps them; a refusal is kept in words. Only what was asked for last counts. */
-export async function fetchProducts(ask: () => Promise<readonly ProductCard[]>): Promise<void> {
-  asked += 1
-  const turn = asked
-  await restoreRoot()
-  change(pending)
-  const settle = await ask().then(
+/** Fetches products and keeps them; a refusal is kept in words. Only the latest load counts. */
+export async function fetchProducts(fetch: () => Promise<readonly ProductCard[]>): Promise<void> {
+  latestLoad += 1
+  const load = latestLoad
+  await updateSlice('product', pending)
+  const next = await fetch().then(
     (products) => () => fulfilled(products),
     (reason: unknown) => (state: ProductState) => rejected(state, reason),
   )
-  if (turn === asked) change(settle)
+  if (load === latestLoad) await updateSlice('product', next)
 }
-
-const change = (next: (state: ProductState) => ProductState) =>
-  useRootStore.setState(({ product }) => ({ product: next(product) }))

@@ -40,12 +40,18 @@ export function restoreRoot(): Promise<void> {
   return restoring
 }
 
-/** Changes one slice: at once where what an earlier visit left is back, else as soon as it is. */
+let waitingUpdates = 0
+
+/** Changes one slice: at once where what an earlier visit left is back, else as soon as it is, in the order of the calls. */
 export async function updateSlice<Name extends keyof RootState>(
   name: Name,
   next: (slice: RootState[Name]) => RootState[Name],
 ): Promise<void> {
-  if (!useRootStore.persist.hasHydrated()) await restoreRoot()
+  if (waitingUpdates > 0 || !useRootStore.persist.hasHydrated()) {
+    waitingUpdates += 1
+    await restoreRoot()
+    waitingUpdates -= 1
+  }
   useRootStore.setState((state) => ({ [name]: next(state[name]) }))
 }
 

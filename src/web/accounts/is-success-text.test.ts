@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
-import { isGoodNews } from './is-good-news.ts'
+import { isSuccessText } from './is-success-text.ts'
 
 test('[ACC-03] a message that contains success is green', () => {
-  expect(isGoodNews(accountTexts.verified)).toBe(true)
-  expect(isGoodNews('Success!')).toBe(true)
+  expect(isSuccessText(accountTexts.verified)).toBe(true)
+  expect(isSuccessText('Success!')).toBe(true)
 })
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   accountFailures.otpWrong.text,
   accountFailures.otpExpired.text,
 ])('[ACC-03] "%s" is red', (message) => {
-  expect(isGoodNews(message)).toBe(false)
+  expect(isSuccessText(message)).toBe(false)
 })
