@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { getOrderCall, listOrdersCall } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -19,10 +20,10 @@ export async function listOrders(
   const before = cursor === undefined ? undefined : positionIn(cursor)
   // One more than asked for tells whether there is a next page.
   const found = await ordersOfUser(ctx.db, userId, { before, limit: limit + 1 })
-  const data = found.slice(0, limit)
-  const last = data.at(-1)
+  const orders = found.slice(0, limit)
+  const last = orders.at(-1)
   return {
-    data,
+    data: orders.map(toShippingOrder),
     nextCursor: found.length > limit && last ? encodeCursor([last.id]) : null,
     total: await countOrdersOf(ctx.db, userId, COUNTED_UP_TO + 1),
   }
@@ -32,9 +33,9 @@ export async function getOrder(
   ctx: Ctx,
   { id }: ParsedInput<typeof getOrderCall>,
 ): Promise<AnswerOf<typeof getOrderCall>> {
-  const data = await orderOfUser(ctx.db, signedIn(ctx).id, id)
-  if (!data) throw new Failure(orderFailures.unknown)
-  return { data }
+  const order = await orderOfUser(ctx.db, signedIn(ctx).id, id)
+  if (!order) throw new Failure(orderFailures.unknown)
+  return { data: toShippingOrder(order) }
 }
 
 function positionIn(cursor: string): string {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { can } from '#contract/accounts/permissions.ts'
 import type { manageOrderCall, manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
@@ -32,7 +33,7 @@ export async function manageOrders(
   const shown = ids.slice(0, limit)
   const last = shown.at(-1)
   return {
-    data: await seenBy(ctx, shown),
+    data: (await seenBy(ctx, shown)).map(toShippingOrder),
     nextCursor: ids.length > limit && last ? encodeCursor([last]) : null,
     total: await countStaffOrders(ctx.db, filter),
   }
@@ -42,14 +43,14 @@ export async function manageOrder(
   ctx: TradeCtx,
   { id }: ParsedInput<typeof manageOrderCall>,
 ): Promise<AnswerOf<typeof manageOrderCall>> {
-  const [data] = await seenBy(ctx, [id])
-  if (!data) throw new Failure(orderFailures.unknown)
+  const [order] = await seenBy(ctx, [id])
+  if (!order) throw new Failure(orderFailures.unknown)
   const mayRestock = can(signedIn(ctx), 'manageAllOrders') && (await isToRestock(ctx.db, id))
-  return { data, isTestCourier: isSandboxCourier(ctx.gateways.shipping), mayRestock }
+  return { data: toShippingOrder(order), isTestCourier: isSandboxCourier(ctx.gateways.shipping), mayRestock }
 }
 
 /** These orders as the caller may see them. */
-export async function seenBy(ctx: Ctx, ids: readonly string[]): Promise<ShippingOrder[]> {
+export async function seenBy(ctx: Ctx, ids: readonly string[]): Promise<Order[]> {
   const sellerId = whoseOrders(ctx)
   const found = await staffOrders(ctx.db, ids, sellerId)
   const byId = new Map(found.map((order) => [order.id, sellerId ? sellerView(order) : order]))
