@@ -79,7 +79,7 @@ test('[PAY-03] [BUY-03] buy now with a coupon leaves the cart alone', async ({ p
   const { payable } = payablePaise(product, 1, 'DISCOUNT10')
   await dialogButton(page, `Pay ${formatRupees(toRupees(payable))}`).click()
   await page.waitForURL(/\/order-success\//)
-  expect((await state(page)).order.orderDetails).toMatchObject({ total: toRupees(payable), coupon_code: 'DISCOUNT10' })
+  expect((await state(page)).order.orderDetails).toMatchObject({ total: toRupees(payable), couponCode: 'DISCOUNT10' })
   expect((await state(page)).cart.cartItems).toMatchObject([{ _id: other._id, quantity: 1 }])
 })
 

@@ -1,45 +1,47 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 
-/** An order as pages receive it, for tests of pages. */
-export const anOrder = (over: Partial<ShippingOrder> = {}): ShippingOrder => ({
+/** An order as pages and mails have it; of its nested parts a test names only what it is about. */
+type Wish = Partial<Omit<Order, 'customer' | 'address' | 'parcel'>> & {
+  customer?: Partial<Order['customer']>
+  address?: Partial<Order['address']>
+  parcel?: Partial<Order['parcel']>
+}
+
+export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Order => ({
   id: '01930000-0000-7000-8000-0000000000f1',
-  channel_order_id: 'LK-26-000001',
-  customer_name: 'Asha Verma',
-  customer_email: 'asha@example.in',
-  customer_phone: '9876543210',
-  customer_address: '4 Lake Road, near the temple',
-  customer_city: 'Pune',
-  customer_state: 'Maharashtra',
-  customer_pincode: '411001',
-  customer_country: 'India',
-  status: 'Processing',
-  delivery_status: 'Pending',
-  last_mile_courier_name: null,
-  last_mile_awb: null,
-  last_mile_awb_track_url: null,
-  payment_method: 'Prepaid',
-  payment_status: 'Paid',
-  total: 224.2,
-  created_at: '2026-11-15T18:45:00.000Z',
-  allow_return: false,
-  exchange_status: null,
-  products: [
+  number: 'LK-26-000001',
+  createdAt: '2026-11-15T18:45:00.000Z',
+  status: 'processing',
+  deliveryStatus: 'Pending',
+  customer: { name: 'Asha Verma', email: 'asha@example.in', phone: '9876543210', ...customer },
+  address: {
+    street: '4 Lake Road, near the temple',
+    city: 'Pune',
+    state: 'Maharashtra',
+    postalCode: '411001',
+    country: 'India',
+    ...address,
+  },
+  parcel: { courierName: null, trackingNumber: null, trackingUrl: null, ...parcel },
+  lines: [
     {
       productId: '01930000-0000-7000-8000-000000000001',
       name: 'Kalam Gel Pen, Blue, Pack of 10',
       quantity: 2,
-      selling_price: 95,
-      tax_percentage: 18,
+      price: 95,
       image: null,
     },
   ],
   subtotal: 190,
   tax: 35,
   discount: 0,
-  coupon_code: null,
-  payment_id: 'pay_test_1',
-  invoice_number: 'LK/26-27/000001',
-  allow_cancel: true,
+  total: 224.2,
+  couponCode: null,
+  paymentId: 'pay_test_1',
+  paymentStatus: 'Paid',
+  invoiceNumber: 'LK/26-27/000001',
+  allowCancel: true,
+  allowReturn: false,
   events: [{ at: '2026-11-15T18:45:00.000Z', text: 'Order placed', place: null }],
   ...over,
 })

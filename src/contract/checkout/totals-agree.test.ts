@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { billRows } from '#contract/orders/bill-rows.ts'
 import { invoiceOf } from '#contract/orders/invoice.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
-import { billOf } from '#server/orders/letter-parts.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { billOf } from '#server/orders/mail-parts.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import { type Priced, payableOf, subtotalOf } from './totals.ts'
 
@@ -64,20 +64,19 @@ test(`what is shown, mailed and invoiced comes to the same over ${PAPERS} carts`
   for (let cart = 0; cart < PAPERS; cart += 1) {
     const { lines, coupon } = randomCart(roll)
     const { subtotal, tax, discount, payable } = payableOf(subtotalOf(lines), coupon)
-    const order: ShippingOrder = JSON.parse(
+    const order: Order = JSON.parse(
       JSON.stringify(
         anOrder({
           subtotal: toRupees(subtotal),
           tax: toRupees(tax),
           discount: toRupees(discount),
           total: toRupees(payable),
-          coupon_code: coupon,
-          products: lines.map(({ price, quantity }) => ({
+          couponCode: coupon,
+          lines: lines.map(({ price, quantity }) => ({
             productId: null,
             name: 'Pen',
             quantity,
-            selling_price: toRupees(price),
-            tax_percentage: 18,
+            price: toRupees(price),
             image: null,
           })),
         }),
@@ -87,7 +86,7 @@ test(`what is shown, mailed and invoiced comes to the same over ${PAPERS} carts`
     expect(billRows(order).reduce((sum, { amount }) => sum + toPaise(amount), 0)).toBe(payable)
     expect(mailedAmounts(order)).toEqual({ lines: subtotal, rest: payable, total: payable })
     const sale = {
-      lines: order.products.map(({ selling_price, quantity }) => ({ price: toPaise(selling_price), quantity })),
+      lines: order.lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity })),
       discount: toPaise(order.discount),
       total: toPaise(order.total),
       sellerState: 'Karnataka',
@@ -101,11 +100,11 @@ test(`what is shown, mailed and invoiced comes to the same over ${PAPERS} carts`
 })
 
 /** The amounts of a mail's bill as they stand in it: all lines, all rows below them, and the total. */
-function mailedAmounts(order: ShippingOrder) {
+function mailedAmounts(order: Order) {
   const bill = billOf(order)
   if (typeof bill === 'string' || !('rows' in bill)) throw new Error('The bill is no table')
   const amounts = bill.rows.map(({ amount }) => readPaise(amount) * (amount.startsWith('−') ? -1 : 1))
   const sum = (some: number[]) => some.reduce((all, amount) => all + amount, 0)
-  const count = order.products.length
+  const count = order.lines.length
   return { lines: sum(amounts.slice(0, count)), rest: sum(amounts.slice(count, -1)), total: amounts.at(-1) }
 }

@@ -1,6 +1,6 @@
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { TAX_PERCENT } from '#contract/checkout/totals.ts'
-import type { ShippingOrder } from './order.ts'
+import type { Order } from './order.ts'
 
 /** Rupees; what is taken off is negative. */
 export type BillRow = { label: string; amount: number }
@@ -9,10 +9,8 @@ export type BillRow = { label: string; amount: number }
  * How a total comes about, adding up to the paisa. Tax and total are each rounded up to whole rupees: with paise in the
  * prices, the few that come from rounding twice are taken off again.
  */
-export function billRows(
-  order: Pick<ShippingOrder, 'subtotal' | 'tax' | 'discount' | 'total' | 'coupon_code'>,
-): BillRow[] {
-  const { subtotal, tax, discount, total, coupon_code: coupon } = order
+export function billRows(order: Pick<Order, 'subtotal' | 'tax' | 'discount' | 'total' | 'couponCode'>): BillRow[] {
+  const { subtotal, tax, discount, total, couponCode: coupon } = order
   const roundOff = toPaise(total) + toPaise(discount) - toPaise(subtotal) - toPaise(tax)
   return [
     { label: 'Subtotal', amount: subtotal },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOver, mayBecome, mayCancel, ORDER_STATUSES, statusTone } from './order-status.ts'
+import { isOver, mayBecome, mayCancel, ORDER_STATUSES, STATUS_TONE, statusOf } from './order-status.ts'
 
 test.each([
   ['Delivered', 'good'],
@@ -10,7 +10,7 @@ test.each([
   ['', 'waiting'],
   [undefined, 'waiting'],
 ])('[ORD-06] %s is shown as %s', (status, tone) => {
-  expect(statusTone(status)).toBe(tone)
+  expect(STATUS_TONE[statusOf(status)]).toBe(tone)
 })
 
 test('nothing goes back and nothing follows a cancelled or returned order', () => {

@@ -10,7 +10,7 @@ export const STATUS_TEXT: Record<OrderStatus, string> = {
   returned: 'Returned',
 }
 
-/** Where an order may go from where it is. Nothing goes back, whatever order the courier's news arrive in. */
+/** Where an order may go from where it is. Nothing goes back, in whatever order the courier's updates arrive. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   processing: ['shipped', 'delivered', 'cancelled', 'returned'],
   shipped: ['delivered', 'returned'],
@@ -31,8 +31,9 @@ export const staffMayMove = (from: OrderStatus, to: OrderStatus) =>
  */
 export const mayRefund = (status: OrderStatus, isLost: boolean) => status !== 'shipped' || isLost
 
-/** The status that people read by this text. */
-export const statusOf = (text: string) => ORDER_STATUSES.find((status) => STATUS_TEXT[status] === text)
+/** The status that people read by this text, which couriers write in capitals. Any other counts as the first one. */
+export const statusOf = (text: string | null | undefined): OrderStatus =>
+  ORDER_STATUSES.find((status) => STATUS_TEXT[status].toLowerCase() === text?.toLowerCase()) ?? 'processing'
 
 /** A shopper may still change their mind: nothing has left the shop. */
 export const mayCancel = (status: OrderStatus) => status === 'processing'
@@ -42,8 +43,11 @@ export const isOver = (status: OrderStatus) => status !== 'processing' && status
 
 export type StatusTone = 'good' | 'info' | 'waiting'
 
-/** Delivered is green, Shipped is blue, anything else is yellow; couriers write in capitals. */
-export function statusTone(text: string | null | undefined): StatusTone {
-  const status = text?.toLowerCase()
-  return status === 'delivered' ? 'good' : status === 'shipped' ? 'info' : 'waiting'
+/** Delivered is green, Shipped is blue, anything else is yellow. */
+export const STATUS_TONE: Record<OrderStatus, StatusTone> = {
+  processing: 'waiting',
+  shipped: 'info',
+  delivered: 'good',
+  cancelled: 'waiting',
+  returned: 'waiting',
 }

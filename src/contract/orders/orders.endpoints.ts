@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
-import { shippingOrder } from './order.ts'
 import { orderFailures } from './orders.failures.ts'
+import { shippingOrder } from './shipping-order.ts'
 
 /** The calls keep the aggregator's path; the shop's own orders answer them. */
 export const AGGREGATOR = '/api/v2/shiprocket'

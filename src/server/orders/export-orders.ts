@@ -1,5 +1,6 @@
 import type { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order, OrderLine } from '#contract/orders/order.ts'
+import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { clockInIndia, dateInIndia } from '#contract/platform/india-days.ts'
@@ -9,20 +10,19 @@ import { seenBy, whoseOrders } from './staff-orders.ts'
 
 const ORDERS_A_PART = 200
 
-type Line = ShippingOrder['products'][number]
 type Cell = string | number | null
 /** What belongs to the order as a whole stands in its first row only, so that a column can be added up. */
-type Column = { title: string; of: (order: ShippingOrder, line: Line) => Cell; once?: true }
+type Column = { title: string; of: (order: Order, line: OrderLine) => Cell; once?: true }
 
 const LINE_COLUMNS: Column[] = [
-  { title: 'Order', of: (order) => order.channel_order_id },
-  { title: 'Placed on', of: (order) => clockInIndia(new Date(order.created_at)) },
-  { title: 'Status', of: (order) => order.status },
-  { title: 'Delivery', of: (order) => order.delivery_status },
+  { title: 'Order', of: (order) => order.number },
+  { title: 'Placed on', of: (order) => clockInIndia(new Date(order.createdAt)) },
+  { title: 'Status', of: (order) => STATUS_TEXT[order.status] },
+  { title: 'Delivery', of: (order) => order.deliveryStatus },
   { title: 'Product', of: (_, line) => line.name },
   { title: 'Quantity', of: (_, line) => line.quantity },
-  { title: 'Price (₹)', of: (_, line) => line.selling_price },
-  { title: 'Amount (₹)', of: (_, line) => Math.round(line.selling_price * line.quantity * 100) / 100 },
+  { title: 'Price (₹)', of: (_, line) => line.price },
+  { title: 'Amount (₹)', of: (_, line) => Math.round(line.price * line.quantity * 100) / 100 },
 ]
 
 const ORDER_COLUMNS: Column[] = [
@@ -30,19 +30,19 @@ const ORDER_COLUMNS: Column[] = [
   { title: 'Tax (₹)', of: (order) => order.tax, once: true },
   { title: 'Discount (₹)', of: (order) => order.discount, once: true },
   { title: 'Order total (₹)', of: (order) => order.total, once: true },
-  { title: 'Coupon', of: (order) => order.coupon_code },
-  { title: 'Payment', of: (order) => order.payment_status },
-  { title: 'Payment id', of: (order) => order.payment_id },
-  { title: 'Invoice', of: (order) => order.invoice_number },
-  { title: 'Customer', of: (order) => order.customer_name },
-  { title: 'E-mail', of: (order) => order.customer_email },
-  { title: 'Phone', of: (order) => order.customer_phone },
-  { title: 'Address', of: (order) => order.customer_address },
-  { title: 'City', of: (order) => order.customer_city },
-  { title: 'State', of: (order) => order.customer_state },
-  { title: 'PIN code', of: (order) => order.customer_pincode },
-  { title: 'Courier', of: (order) => order.last_mile_courier_name },
-  { title: 'Tracking number', of: (order) => order.last_mile_awb },
+  { title: 'Coupon', of: (order) => order.couponCode },
+  { title: 'Payment', of: (order) => order.paymentStatus },
+  { title: 'Payment id', of: (order) => order.paymentId },
+  { title: 'Invoice', of: (order) => order.invoiceNumber },
+  { title: 'Customer', of: (order) => order.customer.name },
+  { title: 'E-mail', of: (order) => order.customer.email },
+  { title: 'Phone', of: (order) => order.customer.phone },
+  { title: 'Address', of: (order) => order.address.street },
+  { title: 'City', of: (order) => order.address.city },
+  { title: 'State', of: (order) => order.address.state },
+  { title: 'PIN code', of: (order) => order.address.postalCode },
+  { title: 'Courier', of: (order) => order.parcel.courierName },
+  { title: 'Tracking number', of: (order) => order.parcel.trackingNumber },
 ]
 
 /** The orders that the caller sees as a table, read and sent part by part. Sellers find their own lines, without the buyer. */
@@ -63,7 +63,5 @@ async function* orderLines(ctx: Ctx): AsyncGenerator<string> {
   } while (before)
 }
 
-const linesOf = (order: ShippingOrder, columns: readonly Column[]) =>
-  order.products.map((line, place) =>
-    csvLine(columns.map(({ of, once }) => (once && place > 0 ? '' : of(order, line)))),
-  )
+const linesOf = (order: Order, columns: readonly Column[]) =>
+  order.lines.map((line, place) => csvLine(columns.map(({ of, once }) => (once && place > 0 ? '' : of(order, line)))))

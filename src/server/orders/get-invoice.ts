@@ -1,5 +1,5 @@
 import type { getInvoiceCall } from '#contract/orders/invoice.endpoints.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -16,7 +16,7 @@ export const getInvoice = async (ctx: Ctx, { id }: Input) => fileOf(await orderO
 /** For staff, who may see every order. */
 export const manageInvoice = async (ctx: Ctx, { id }: Input) => fileOf(await orderById(ctx.db, id))
 
-async function fileOf(order: ShippingOrder | undefined): Promise<Answer> {
+async function fileOf(order: Order | undefined): Promise<Answer> {
   if (!order) throw new Failure(orderFailures.unknown)
-  return { name: `${order.invoice_number.replaceAll('/', '-')}.pdf`, bytes: await invoicePdf(order) }
+  return { name: `${order.invoiceNumber.replaceAll('/', '-')}.pdf`, bytes: await invoicePdf(order) }
 }

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 /** An order of these lines with totals as the shop makes them. */
-function orderOf(lines: [name: string, price: number, quantity: number][], more: Partial<ShippingOrder> = {}) {
+function orderOf(lines: [name: string, price: number, quantity: number][], more: Parameters<typeof anOrder>[0] = {}) {
   const priced = lines.map(([, price, quantity]) => ({ price: toPaise(price), quantity }))
-  const { subtotal, tax, discount, payable } = payableOf(subtotalOf(priced), more.coupon_code)
+  const { subtotal, tax, discount, payable } = payableOf(subtotalOf(priced), more.couponCode)
   return anOrder({
-    products: lines.map(([name, selling_price, quantity]) => ({
-      productId: null,
-      name,
-      quantity,
-      selling_price,
-      tax_percentage: 18,
-      image: null,
-    })),
+    lines: lines.map(([name, price, quantity]) => ({ productId: null, name, quantity, price, image: null })),
     subtotal: toRupees(subtotal),
     tax: toRupees(tax),
     discount: toRupees(discount),
@@ -50,14 +42,14 @@ test('everything that tax law asks for stands on it', async () => {
 })
 
 test('at home the tax is in two halves', async () => {
-  const text = pdfText(await invoicePdf(orderOf([['Gel Pen', 100, 2]], { customer_state: 'Karnataka' })))
+  const text = pdfText(await invoicePdf(orderOf([['Gel Pen', 100, 2]], { address: { state: 'Karnataka' } })))
   expect(text).toContain('1|Gel Pen|2 pcs|100.00|200.00|18.00|18.00|236.00')
   expect(text).toMatch(/CGST 9%\|18\.00[\s\S]*SGST 9%\|18\.00[\s\S]*Total\|₹236\.00/)
   expect(text).not.toMatch(/IGST|Round off|Discount/)
 })
 
 test('a coupon stands in its own column and among the sums', async () => {
-  const order = orderOf([['Gel Pen', 100, 1]], { coupon_code: 'DISCOUNT10' })
+  const order = orderOf([['Gel Pen', 100, 1]], { couponCode: 'DISCOUNT10' })
   const text = pdfText(await invoicePdf(order))
   expect(text).toContain('1|Gel Pen|1 pcs|100.00|10.00|90.00|16.20|106.20')
   expect(text).toContain('Discount DISCOUNT10|−10.00')
@@ -67,7 +59,7 @@ test('a coupon stands in its own column and among the sums', async () => {
 
 describe('a cancelled order', () => {
   test('is marked so that nobody takes the paper for a valid one', async () => {
-    const text = pdfText(await invoicePdf({ ...orderOf([['Gel Pen', 100, 1]]), status: 'Cancelled' }))
+    const text = pdfText(await invoicePdf({ ...orderOf([['Gel Pen', 100, 1]]), status: 'cancelled' }))
     expect(text).toMatch(/CANCELLED[\s\S]*\|Cancelled[\s\S]*This order was cancelled/)
   })
 
@@ -80,7 +72,7 @@ test('a hundred lines go over several sheets, each with the head of the table, a
   const lines = Array.from({ length: 100 }, (_, at) => [`Register no. ${at + 1}`, 40.5 + at, 1 + (at % 7)] as const)
   const order = orderOf(
     lines.map((line) => [...line]),
-    { customer_state: 'Karnataka', coupon_code: 'DISCOUNT10' },
+    { address: { state: 'Karnataka' }, couponCode: 'DISCOUNT10' },
   )
   const pages = pdfPages(await invoicePdf(order))
   expect(pages.length).toBeGreaterThan(3)
@@ -112,15 +104,53 @@ test.each([
   ['Malayalam', 'കമല', /കമല/],
   ['a script without a font', '山田', /\|\?\?$/m],
   ['emoji', 'Asha 🎉', /\|Asha ?$/m],
-])('a name in %s is readable', async (_, customer_name, readable) => {
-  expect(pdfText(await invoicePdf(anOrder({ customer_name })))).toMatch(readable)
+])('a name in %s is readable', async (_, name, readable) => {
+  expect(pdfText(await invoicePdf(anOrder({ customer: { name } })))).toMatch(readable)
 })
+
+/** One script a text, so that each font has to be brought along by the text itself. */
+const HINDI = 'नमस्ते'
+const TAMIL = 'தமிழ்'
+const line = { productId: null, name: 'Gel Pen', quantity: 1, price: 100, image: null }
+const reduced = { discount: 11.8, total: 106.2, lines: [line] }
+test.each<[string, Parameters<typeof anOrder>[0]]>([
+  ['product', { lines: [{ ...line, name: HINDI }] }],
+  ['phone', { customer: { phone: HINDI } }],
+  ['street', { address: { street: HINDI } }],
+  ['city', { address: { city: HINDI } }],
+  ['state', { address: { state: HINDI } }],
+  ['postal code', { address: { postalCode: HINDI } }],
+  ['country', { address: { country: HINDI } }],
+  ['coupon', { ...reduced, couponCode: HINDI }],
+  ['order number', { number: HINDI }],
+  ['invoice number', { invoiceNumber: HINDI }],
+  ['payment id', { paymentId: HINDI }],
+  ['payment status', { paymentStatus: HINDI }],
+])('whatever is drawn may be in any script: the %s', async (_, wish) => {
+  for (const script of [HINDI, TAMIL]) {
+    const order = JSON.parse(JSON.stringify(anOrder(wish)).replaceAll(HINDI, script))
+    expect(pdfText(await invoicePdf(order))).toContain(script)
+  }
+})
+
+test.each(['山田', 'ꯃꯅꯤꯄꯨꯔ', '\u{1F58B}', '\u{10FFFF}', '\ud800'])(
+  '%j in every place of it falls back',
+  async (strange) => {
+    const order = anOrder({
+      ...reduced,
+      couponCode: strange,
+      customer: { name: strange, phone: strange },
+      address: { street: strange, city: strange, state: strange, postalCode: strange, country: strange },
+      lines: [{ ...line, name: strange }],
+    })
+    expect(pdfText(await invoicePdf(order))).toContain('1 pcs|100.00')
+  },
+)
 
 test('very long names and amounts wrap inside the sheet', async () => {
   const order = orderOf([['W'.repeat(400), 99_99_999.99, 999]], {
-    customer_address: 'x'.repeat(300),
-    customer_state: 'Karnataka',
-    coupon_code: 'DISCOUNT10',
+    address: { street: 'x'.repeat(300), state: 'Karnataka' },
+    couponCode: 'DISCOUNT10',
   })
   const text = pdfText(await invoicePdf(order))
   expect(text.match(/W/g)).toHaveLength(400)

@@ -1,19 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { tableOf } from './invoice/columns.ts'
-import { fontRuns } from './invoice/font-runs.ts'
 import { drawFoot } from './invoice/foot.ts'
 import { drawHead } from './invoice/head.ts'
-import { paperOf, wordsOfPeople } from './invoice/invoice-paper.ts'
-import { loadFonts } from './invoice/load-fonts.ts'
+import { paperOf } from './invoice/invoice-paper.ts'
 import { penFor } from './invoice/pen.ts'
 import { newSheet, numberSheets } from './invoice/sheet.ts'
 import { drawTable } from './invoice/table.ts'
 
 /** The tax invoice of an order. The same order gives the same file; other requests get their turn while it is drawn. */
-export async function invoicePdf(order: ShippingOrder): Promise<Buffer> {
+export async function invoicePdf(order: Order): Promise<Buffer> {
   // Loaded with the first invoice: a starting shop can do without.
   const { default: PDFDocument } = await import('pdfkit')
   const paper = paperOf(order)
@@ -25,18 +23,17 @@ export async function invoicePdf(order: ShippingOrder): Promise<Buffer> {
     displayTitle: true,
     pdfVersion: '1.7',
     info: {
-      Title: `Tax invoice ${order.invoice_number}`,
+      Title: `Tax invoice ${order.invoiceNumber}`,
       Author: SHOP_OWNER.legalName,
-      CreationDate: new Date(order.created_at),
+      CreationDate: new Date(order.createdAt),
     },
   })
   const file = buffer(doc)
-  for (const [name, font] of await loadFonts(fontRuns(wordsOfPeople(paper)))) doc.registerFont(name, font)
   const pen = penFor(doc)
   newSheet(doc)
   const below = drawHead(doc, pen, paper)
   await setImmediate()
-  const end = await drawTable(doc, pen, tableOf(pen, paper), below, order.invoice_number)
+  const end = await drawTable(doc, pen, tableOf(pen, paper), below, order.invoiceNumber)
   drawFoot(doc, pen, paper, end)
   numberSheets(doc, pen, `${SHOP_OWNER.legalName} · GSTIN ${SHOP_OWNER.gstin} · ${SHOP_OWNER.helpMail}`)
   await setImmediate()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { getOrderCall, listOrdersCall } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -22,14 +23,14 @@ export async function listOrders(
     (limit) => ordersOfUser(ctx.db, userId, { before, limit }),
     ({ id }) => [id],
   )
-  return { data: rows, nextCursor, total: await countOrdersOf(ctx.db, userId, COUNTED_UP_TO + 1) }
+  return { data: rows.map(toShippingOrder), nextCursor, total: await countOrdersOf(ctx.db, userId, COUNTED_UP_TO + 1) }
 }
 
 export async function getOrder(
   ctx: Ctx,
   { id }: ParsedInput<typeof getOrderCall>,
 ): Promise<AnswerOf<typeof getOrderCall>> {
-  const data = await orderOfUser(ctx.db, signedIn(ctx).id, id)
-  if (!data) throw new Failure(orderFailures.unknown)
-  return { data }
+  const order = await orderOfUser(ctx.db, signedIn(ctx).id, id)
+  if (!order) throw new Failure(orderFailures.unknown)
+  return { data: toShippingOrder(order) }
 }

@@ -1,8 +1,8 @@
 import { isOver, mayBecome, type OrderStatus } from '#contract/orders/order-status.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { forgetAddress } from './forget-buyer.store.ts'
+import { mailDelivered, mailReturned, mailShipped } from './mail-buyer.ts'
 import { insertEvent, lockOrder, setOrder } from './orders.store.ts'
-import { tellDelivered, tellReturned, tellShipped } from './tell-buyer.ts'
 
 export type OrderStep = {
   status?: OrderStatus | undefined
@@ -24,9 +24,9 @@ export async function moveOrder(tx: Db, orderId: string, step: OrderStep): Promi
   }
   if (!moves) return false
   await setOrder(tx, orderId, { status, ...(status === 'delivered' && { delivered_at: at }) })
-  if (status === 'shipped') await tellShipped(tx, orderId)
-  if (status === 'delivered') await tellDelivered(tx, orderId)
-  if (status === 'returned') await tellReturned(tx, orderId)
+  if (status === 'shipped') await mailShipped(tx, orderId)
+  if (status === 'delivered') await mailDelivered(tx, orderId)
+  if (status === 'returned') await mailReturned(tx, orderId)
   if (order.buyerLeft && isOver(status)) await forgetAddress(tx, orderId)
   return true
 }

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { toRupees } from '#contract/catalog/money.ts'
-import { TAX_PERCENT } from '#contract/checkout/totals.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
-import { mayCancel, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { mayCancel } from '#contract/orders/order-status.ts'
 import { mayReturn } from '#contract/orders/returns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { OrdersTable } from './order.table.ts'
@@ -51,45 +50,40 @@ type Row = Selectable<OrdersTable> & {
   events: Event[]
 }
 
-export function toShippingOrder(row: Row): ShippingOrder {
+export function toOrder(row: Row): Order {
   const { address, customer, status } = row
   return {
     id: row.id,
-    channel_order_id: row.number,
-    customer_name: nameOf(row),
-    customer_email: customer.email,
-    customer_phone: address.phoneNumber,
-    customer_address: [address.streetAddress, address.landmark].filter(Boolean).join(', '),
-    customer_city: address.city,
-    customer_state: address.state,
-    customer_pincode: address.postalCode,
-    customer_country: address.country,
-    status: STATUS_TEXT[status],
-    delivery_status: row.delivery_status,
-    last_mile_courier_name: row.courier_name,
-    last_mile_awb: row.awb,
-    last_mile_awb_track_url: row.track_url,
-    payment_method: 'Prepaid',
-    payment_status: paymentStatus(row.refund_status),
-    total: toRupees(row.total_paise),
-    created_at: row.created_at.toISOString(),
-    allow_return: status === 'delivered' && mayReturn(row.delivered_at, new Date()),
-    exchange_status: null,
-    products: row.lines.map((line) => ({
-      productId: line.product_id,
-      name: line.name,
-      quantity: line.quantity,
-      selling_price: toRupees(line.price_paise),
-      tax_percentage: TAX_PERCENT,
-      image: line.image,
+    number: row.number,
+    createdAt: row.created_at.toISOString(),
+    status,
+    deliveryStatus: row.delivery_status,
+    customer: { name: nameOf(row), email: customer.email, phone: address.phoneNumber },
+    address: {
+      street: [address.streetAddress, address.landmark].filter(Boolean).join(', '),
+      city: address.city,
+      state: address.state,
+      postalCode: address.postalCode,
+      country: address.country,
+    },
+    parcel: { courierName: row.courier_name, trackingNumber: row.awb, trackingUrl: row.track_url },
+    lines: row.lines.map(({ product_id: productId, name, quantity, price_paise, image }) => ({
+      productId,
+      name,
+      quantity,
+      price: toRupees(price_paise),
+      image,
     })),
     subtotal: toRupees(row.subtotal_paise),
     tax: toRupees(row.tax_paise),
     discount: toRupees(row.discount_paise),
-    coupon_code: row.coupon_code,
-    payment_id: row.payment_id,
-    invoice_number: row.invoice_number,
-    allow_cancel: mayCancel(status) && row.cancel_requested_at === null,
+    total: toRupees(row.total_paise),
+    couponCode: row.coupon_code,
+    paymentId: row.payment_id,
+    paymentStatus: paymentStatus(row.refund_status),
+    invoiceNumber: row.invoice_number,
+    allowCancel: mayCancel(status) && row.cancel_requested_at === null,
+    allowReturn: status === 'delivered' && mayReturn(row.delivered_at, new Date()),
     events: row.events.map(({ at, text, place }) => ({ at: new Date(at).toISOString(), text, place })),
   }
 }

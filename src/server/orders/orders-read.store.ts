@@ -1,23 +1,15 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { toShippingOrder, wholeOrders } from './order-rows.ts'
+import { toOrder, wholeOrders } from './order-rows.ts'
 
-export async function orderById(db: Db, id: string): Promise<ShippingOrder | undefined> {
+export async function orderById(db: Db, id: string): Promise<Order | undefined> {
   const row = await wholeOrders(db).where('orders.id', '=', id).executeTakeFirst()
-  return row && toShippingOrder(row)
+  return row && toOrder(row)
 }
 
-export async function orderOfUser(db: Db, userId: string, id: string): Promise<ShippingOrder | undefined> {
+export async function orderOfUser(db: Db, userId: string, id: string): Promise<Order | undefined> {
   const row = await wholeOrders(db).where('orders.id', '=', id).where('orders.user_id', '=', userId).executeTakeFirst()
-  return row && toShippingOrder(row)
-}
-
-export async function orderOfCheckout(db: Db, userId: string, checkoutId: string): Promise<ShippingOrder | undefined> {
-  const row = await wholeOrders(db)
-    .where('orders.checkout_id', '=', checkoutId)
-    .where('orders.user_id', '=', userId)
-    .executeTakeFirst()
-  return row && toShippingOrder(row)
+  return row && toOrder(row)
 }
 
 /** Newest first: ids grow with time. */
@@ -25,14 +17,14 @@ export async function ordersOfUser(
   db: Db,
   userId: string,
   { before, limit }: { before?: string | undefined; limit: number },
-): Promise<ShippingOrder[]> {
+): Promise<Order[]> {
   const rows = await wholeOrders(db)
     .where('orders.user_id', '=', userId)
     .$if(before !== undefined, (query) => query.where('orders.id', '<', before as string))
     .orderBy('orders.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(toShippingOrder)
+  return rows.map(toOrder)
 }
 
 export async function countOrdersOf(db: Db, userId: string, upTo: number): Promise<number> {

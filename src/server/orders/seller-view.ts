@@ -1,45 +1,42 @@
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { subtotalOf } from '#contract/checkout/totals.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 
 /**
  * An order as a seller sees it: their own lines and what these cost. The shop ships, so the buyer stays unnamed. Each
  * field is named: a new one is seen by sellers only when somebody writes so here.
  */
-export function sellerView(order: ShippingOrder): ShippingOrder {
-  const lines = order.products.map(({ selling_price, quantity }) => ({ price: toPaise(selling_price), quantity }))
-  const subtotal = toRupees(subtotalOf(lines))
+export function sellerView(order: Order): Order {
+  const { address, parcel } = order
+  const priced = order.lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity }))
+  const subtotal = toRupees(subtotalOf(priced))
   return {
     id: order.id,
-    channel_order_id: order.channel_order_id,
+    number: order.number,
+    createdAt: order.createdAt,
     status: order.status,
-    delivery_status: order.delivery_status,
-    created_at: order.created_at,
-    products: order.products,
-    events: order.events,
-    customer_city: order.customer_city,
-    customer_state: order.customer_state,
-    customer_country: order.customer_country,
-    customer_name: 'Likho customer',
-    customer_email: '',
-    customer_phone: '',
-    customer_address: '',
-    customer_pincode: '',
-    last_mile_courier_name: order.last_mile_courier_name,
+    deliveryStatus: order.deliveryStatus,
+    customer: { name: 'Likho customer', email: '', phone: '' },
+    address: { street: '', city: address.city, state: address.state, postalCode: '', country: address.country },
     // The courier's page shows to whom a parcel goes.
-    last_mile_awb: null,
-    last_mile_awb_track_url: null,
-    payment_method: order.payment_method,
-    payment_status: order.payment_status,
-    payment_id: '',
-    invoice_number: '',
+    parcel: { courierName: parcel.courierName, trackingNumber: null, trackingUrl: null },
+    lines: order.lines.map(({ productId, name, quantity, price, image }) => ({
+      productId,
+      name,
+      quantity,
+      price,
+      image,
+    })),
     subtotal,
-    total: subtotal,
     tax: 0,
     discount: 0,
-    coupon_code: null,
-    allow_return: order.allow_return,
-    allow_cancel: order.allow_cancel,
-    exchange_status: order.exchange_status,
+    total: subtotal,
+    couponCode: null,
+    paymentId: '',
+    paymentStatus: order.paymentStatus,
+    invoiceNumber: '',
+    allowCancel: order.allowCancel,
+    allowReturn: order.allowReturn,
+    events: order.events.map(({ at, text, place }) => ({ at, text, place })),
   }
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { containing } from '#server/platform/keyset.ts'
-import { toShippingOrder, wholeOrders } from './order-rows.ts'
+import { toOrder, wholeOrders } from './order-rows.ts'
 
 export type OrderFilter = {
   /** Undefined: everybody's. */
@@ -57,14 +57,10 @@ const narrowed = ({ status, sellerId }: OrderFilter) =>
   sql`${isOf(sellerId)} and ${status ? sql`orders.status = ${status}` : sql`true`}`
 
 /** These orders, in no particular order; with a seller only their own lines. */
-export async function staffOrders(
-  db: Db,
-  ids: readonly string[],
-  sellerId: string | undefined,
-): Promise<ShippingOrder[]> {
+export async function staffOrders(db: Db, ids: readonly string[], sellerId: string | undefined): Promise<Order[]> {
   if (ids.length === 0) return []
   const rows = await wholeOrders(db, sellerId).where('orders.id', 'in', ids).execute()
-  return rows.filter(({ lines }) => lines !== null).map(toShippingOrder)
+  return rows.filter(({ lines }) => lines !== null).map(toOrder)
 }
 
 /** It came back, and its pieces are not in the stock yet. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { can } from '#contract/accounts/permissions.ts'
 import type { manageOrderCall, manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
@@ -31,21 +32,25 @@ export async function manageOrders(
     (limit) => staffOrderIds(ctx.db, filter, before, limit),
     (id) => [id],
   )
-  return { data: await seenBy(ctx, rows), nextCursor, total: await countStaffOrders(ctx.db, filter) }
+  return {
+    data: (await seenBy(ctx, rows)).map(toShippingOrder),
+    nextCursor,
+    total: await countStaffOrders(ctx.db, filter),
+  }
 }
 
 export async function manageOrder(
   ctx: TradeCtx,
   { id }: ParsedInput<typeof manageOrderCall>,
 ): Promise<AnswerOf<typeof manageOrderCall>> {
-  const [data] = await seenBy(ctx, [id])
-  if (!data) throw new Failure(orderFailures.unknown)
+  const [order] = await seenBy(ctx, [id])
+  if (!order) throw new Failure(orderFailures.unknown)
   const mayRestock = can(signedIn(ctx), 'manageAllOrders') && (await isToRestock(ctx.db, id))
-  return { data, isTestCourier: isSandboxCourier(ctx.gateways.shipping), mayRestock }
+  return { data: toShippingOrder(order), isTestCourier: isSandboxCourier(ctx.gateways.shipping), mayRestock }
 }
 
 /** These orders as the caller may see them. */
-export async function seenBy(ctx: Ctx, ids: readonly string[]): Promise<ShippingOrder[]> {
+export async function seenBy(ctx: Ctx, ids: readonly string[]): Promise<Order[]> {
   const sellerId = whoseOrders(ctx)
   const found = await staffOrders(ctx.db, ids, sellerId)
   const byId = new Map(found.map((order) => [order.id, sellerId ? sellerView(order) : order]))

@@ -1,4 +1,5 @@
 import type { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -28,7 +29,7 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       addresses: await addressesOfUser(ctx.db, id),
       cart: await cartOfUser(ctx.db, id),
       wishlist: await wishlistOfUser(ctx.db, id),
-      orders: await allOrdersOfUser(ctx.db, id),
+      orders: (await allOrdersOfUser(ctx.db, id)).map(toShippingOrder),
       reviews: await reviewsOfUser(ctx.db, id),
       activities: await activitiesOfUser(ctx.db, id),
     },

@@ -1,7 +1,7 @@
 import { toRupees } from '#contract/catalog/money.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
-import { refundedLetter } from '#server/orders/order-letters.ts'
+import { refundedMail } from '#server/orders/order-mails.ts'
 import { insertEvent, orderOfPayment, setOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import { setPaymentStatus } from '#server/payments/payments.store.ts'
@@ -30,6 +30,6 @@ async function bookOnOrder(tx: Db, { paymentId, amountPaise }: Refund, reference
   if (!order) return
   await setOrder(tx, order.id, { refunded_paise: amountPaise })
   await insertEvent(tx, { orderId: order.id, at: now, text: 'Refund completed' })
-  const letter = refundedLetter(order, toRupees(amountPaise), reference)
-  if (order.customer_email) await queueMail(tx, { ...letter, to: order.customer_email })
+  const mail = refundedMail(order, toRupees(amountPaise), reference)
+  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email })
 }

@@ -2,6 +2,7 @@ import { mayCancel } from '#contract/orders/order-status.ts'
 import type { cancelOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
@@ -26,7 +27,8 @@ export async function cancelOrder(
   const outcome = await finishCancellation(ctx, id)
   if (outcome === 'cancelled before') throw new Failure(orderFailures.alreadyCancelled)
   if (outcome === 'moving') throw new Failure(orderFailures.alreadyShipped)
-  const data = await orderOfUser(ctx.db, userId, id)
-  if (!data) throw new Failure(orderFailures.unknown)
-  return { message: outcome === 'cancelled' ? orderTexts.cancelled : orderTexts.cancelRequested, data }
+  const order = await orderOfUser(ctx.db, userId, id)
+  if (!order) throw new Failure(orderFailures.unknown)
+  const message = outcome === 'cancelled' ? orderTexts.cancelled : orderTexts.cancelRequested
+  return { message, data: toShippingOrder(order) }
 }

@@ -1,6 +1,6 @@
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import { mailNotCancelled } from '#server/orders/mail-buyer.ts'
 import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
-import { tellNotCancelled } from '#server/orders/tell-buyer.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
@@ -34,7 +34,7 @@ export const cancelOrderJob = defineJob<{ orderId: string }>('cancel-order', {
   run: async (ctx, { orderId }) => {
     const outcome = await resolveCancellation(ctx, orderId, ctx.signal)
     if (outcome === 'pending') throw new Error('the courier has not agreed to the cancellation yet')
-    if (outcome === 'moving') await tellNotCancelled(ctx.db, orderId)
+    if (outcome === 'moving') await mailNotCancelled(ctx.db, orderId)
   },
 })
 

@@ -2,9 +2,9 @@ import { financialYear, invoiceNumber, orderNumber } from '#contract/orders/orde
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
 import { removeFromCart } from '#server/cart/cart.store.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
-import { drawNumber } from '#server/orders/draw-number.ts'
+import { mailPlaced } from '#server/orders/mail-buyer.ts'
+import { nextNumber } from '#server/orders/next-number.ts'
 import { insertCouponUse, insertEvent, insertOrder } from '#server/orders/orders.store.ts'
-import { tellPlaced } from '#server/orders/tell-buyer.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -18,13 +18,13 @@ export async function createOrder(tx: Db, paid: PaidPurchase): Promise<string> {
   const { userId, couponCode, lines, now } = paid
   const id = newId()
   const year = financialYear(now)
-  const place = await drawNumber(tx, year)
+  const place = await nextNumber(tx, year)
   const numbers = { number: orderNumber(year, place), invoiceNumber: invoiceNumber(year, place) }
   await insertOrder(tx, { ...paid, ...numbers, id, createdAt: now })
   if (couponCode) await insertCouponUse(tx, { order_id: id, code: couponCode, user_id: userId, at: now })
   await insertEvent(tx, { orderId: id, at: now, text: 'Order placed and paid' })
   await queueShipment(tx, id, paid.courier, now)
-  await tellPlaced(tx, id)
+  await mailPlaced(tx, id)
   if (userId) {
     const productIds = lines.flatMap(({ productId }) => productId ?? [])
     if (paid.source === 'cart') await removeFromCart(tx, userId, productIds)

@@ -1,6 +1,7 @@
 import { type moveOrderCall, type restockOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
 import { STATUS_TEXT, staffMayMove } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
@@ -47,7 +48,7 @@ export async function restockOrderByStaff(
 }
 
 async function changed({ db }: Pick<Ctx, 'db'>, id: string, message: string) {
-  const data = await orderById(db, id)
-  if (!data) throw new Failure(orderFailures.unknown)
-  return { message, data }
+  const order = await orderById(db, id)
+  if (!order) throw new Failure(orderFailures.unknown)
+  return { message, data: toShippingOrder(order) }
 }

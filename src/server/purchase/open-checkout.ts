@@ -19,7 +19,7 @@ import { type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/paym
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { HOLD_MS, lookAgainAt } from './payment-poll-schedule.ts'
+import { HOLD_MS, nextPollAt } from './payment-poll-schedule.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
 type Asked = {
@@ -104,6 +104,6 @@ async function keepCheckout(tx: Db, draft: Draft, purchase: Purchase, now: Date)
     expiresAt,
     createdAt: now,
   })
-  await enqueue(tx, sweepCheckoutJob, { checkoutId: id }, { runAt: lookAgainAt(now, now) ?? expiresAt, key: id })
+  await enqueue(tx, sweepCheckoutJob, { checkoutId: id }, { runAt: nextPollAt(now, now) ?? expiresAt, key: id })
   return { id, amountPaise: purchase.totalPaise }
 }

@@ -1,3 +1,4 @@
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -24,7 +25,7 @@ export async function placeOrder(
     (paymentOrderId === undefined && (await spendUnusedPayment(ctx, draft))) ||
     (await settleCheckout(ctx, draft, paymentOrderId))
   if (settled.kind === 'refunding') throw new Failure(paymentFailures.refundedInstead)
-  const data = settled.kind === 'ordered' ? await orderOfUser(ctx.db, userId, settled.orderId) : undefined
-  if (!data) throw new Failure(paymentFailures.notPaid)
-  return { data }
+  const order = settled.kind === 'ordered' ? await orderOfUser(ctx.db, userId, settled.orderId) : undefined
+  if (!order) throw new Failure(paymentFailures.notPaid)
+  return { data: toShippingOrder(order) }
 }

@@ -1,6 +1,7 @@
 import { type refundOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
 import { mayRefund } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
@@ -20,9 +21,9 @@ export async function refundOrder(
   { id }: ParsedInput<typeof refundOrderCall>,
 ): Promise<AnswerOf<typeof refundOrderCall>> {
   const message = (await isUnsent(ctx, id)) ? await cancelByStaff(ctx, id) : await refundSent(ctx, id)
-  const data = await orderById(ctx.db, id)
-  if (!data) throw new Failure(orderFailures.unknown)
-  return { message, data }
+  const order = await orderById(ctx.db, id)
+  if (!order) throw new Failure(orderFailures.unknown)
+  return { message, data: toShippingOrder(order) }
 }
 
 async function isUnsent({ db }: TradeCtx, id: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { findCheckout } from '#server/checkout/checkouts.store.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
-import { soldOutLetter } from '#server/orders/order-letters.ts'
+import { soldOutMail } from '#server/orders/order-mails.ts'
 import { orderOfPayment } from '#server/orders/orders.store.ts'
 import {
   findPayment,
@@ -76,7 +76,7 @@ export async function finishPayment(
   const checkout = await takeCheckout(tx, checkoutId)
   if (checkout === 'paid') return giveBack(tx, paymentId, 'paid twice', now)
   if (checkout === 'sold out') {
-    await tellSoldOut(tx, checkoutId)
+    await mailSoldOut(tx, checkoutId)
     return giveBack(tx, paymentId, 'sold out', now)
   }
   await setPaymentStatus(tx, paymentId, 'ordered')
@@ -88,11 +88,11 @@ export async function finishPayment(
 const courierFor = (paidWith: string, courier: string) => (paidWith === 'sandbox' ? 'sandbox' : courier)
 
 /** Paid, but too late: somebody else bought the last piece. */
-async function tellSoldOut(tx: Db, checkoutId: string): Promise<void> {
+async function mailSoldOut(tx: Db, checkoutId: string): Promise<void> {
   const checkout = await findCheckout(tx, checkoutId)
   if (!checkout) throw new Error('a payment without its checkout')
   const { customer, totalPaise } = checkout
-  await queueMail(tx, { ...soldOutLetter(customer.fullName, toRupees(totalPaise)), to: customer.email })
+  await queueMail(tx, { ...soldOutMail(customer.fullName, toRupees(totalPaise)), to: customer.email })
 }
 
 async function giveBack(tx: Db, paymentId: string, reason: RefundReason, now: Date): Promise<Settlement> {

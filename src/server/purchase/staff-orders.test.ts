@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { ShippingOrder } from '#contract/orders/shipping-order.ts'
 import { newId } from '#server/platform/ids.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'

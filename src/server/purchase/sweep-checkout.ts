@@ -4,7 +4,7 @@ import { ProviderAway } from '#server/gateways/payment/provider-away.ts'
 import { paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { lookAgainAt } from './payment-poll-schedule.ts'
+import { nextPollAt } from './payment-poll-schedule.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const SECOND = 1_000
@@ -24,7 +24,7 @@ export const sweepCheckoutJob = defineJob<{ checkoutId: string }>('sweep-checkou
     const overdue = ctx.now.getTime() - checkout.expiresAt.getTime()
     if (overdue >= (away ? PATIENCE_MS : 0)) await releaseCheckout(ctx.db, checkoutId)
     if (away) throw away
-    const runAt = lookAgainAt(checkout.createdAt, ctx.now)
+    const runAt = nextPollAt(checkout.createdAt, ctx.now)
     if (runAt) await enqueue(ctx.db, sweepCheckoutJob, { checkoutId }, { runAt, key: checkoutId })
   },
 })

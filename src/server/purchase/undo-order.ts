@@ -1,6 +1,6 @@
 import { lockProducts, returnStock } from '#server/catalog/stock.ts'
+import { mailCancelled } from '#server/orders/mail-buyer.ts'
 import { deleteCouponUse, insertEvent, type OrderHead, piecesOf, setOrder } from '#server/orders/orders.store.ts'
-import { tellCancelled } from '#server/orders/tell-buyer.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { queueShipmentCancel } from '#server/shipping/queue-shipment.ts'
 import { queueRefund } from './queue-refund.ts'
@@ -14,7 +14,7 @@ export async function undoOrder(tx: Db, order: OrderHead, now: Date): Promise<vo
   await insertEvent(tx, { orderId: id, at: now, text: 'Order cancelled' })
   await queueRefund(tx, paymentId, 'order cancelled', now)
   await queueShipmentCancel(tx, id)
-  await tellCancelled(tx, id)
+  await mailCancelled(tx, id)
 }
 
 /** Puts the pieces of an order that is locked back into the stock, once; answers false when they are there already. */

@@ -5,9 +5,9 @@ import type { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.
 import { shippingFailures } from '#contract/shipping/shipping.failures.ts'
 import type { SandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import { applyTracking } from './apply-tracking.ts'
 import { sendShipment } from './send-shipment.ts'
 import { type Shipment, shipmentOf } from './shipments.store.ts'
-import { takeCourierNews } from './take-courier-news.ts'
 
 type Answer = AnswerOf<typeof advanceShipmentCall>
 
@@ -28,5 +28,5 @@ async function moveAlong({ db, log, now }: TradeCtx, courier: SandboxCourier, sh
   const { orderId, orderNumber, awb } = shipment
   if (!awb || !(await courier.advance(orderNumber, now))) throw new Failure(shippingFailures.noFurtherStep)
   const { scans } = await courier.track({ awb })
-  await db.transaction().execute((tx) => takeCourierNews({ db: tx, log, now }, orderId, { scans }))
+  await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans }))
 }

@@ -1,6 +1,6 @@
+import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
-import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
-import { assertCarriedBy } from './carried-by.ts'
+import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { shipmentOf } from './shipments.store.ts'
 
 const SECOND = 1_000
@@ -24,9 +24,19 @@ export async function cancelShipment({ db, gateways, signal }: Cancelling, order
   const { shipping } = gateways
   const shipment = await shipmentOf(db, orderId)
   if (shipment?.status !== 'cancelled') return
-  assertCarriedBy(shipment.provider, shipping)
+  assertProvider(shipment.provider, shipping)
   const there = await shipping.find({ orderNumber: shipment.orderNumber }, signal)
   if (!there || there.stage === 'cancelled') return
   const { providerOrderId, courier } = there
   await shipping.cancel({ providerOrderId, awb: courier?.awb ?? shipment.awb }, signal)
+}
+
+/**
+ * The settings may have changed since an order was placed. What was bought in the sandbox is never sent for real; what
+ * was bought for real waits until its courier is set again.
+ */
+export function assertProvider(provider: string, shipping: ShippingGateway): void {
+  if (provider === shipping.provider) return
+  const message = `this order belongs to ${provider}`
+  throw provider === 'sandbox' ? new FinalFailure(message) : new Error(message)
 }

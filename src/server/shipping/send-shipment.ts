@@ -3,8 +3,7 @@ import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
-import { cancelShipment } from './cancel-shipment.ts'
-import { assertCarriedBy } from './carried-by.ts'
+import { assertProvider, cancelShipment } from './cancel-shipment.ts'
 import { parcelOf } from './parcel-of.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 import { lockShipment, type Shipment, setShipment, shipmentOf } from './shipments.store.ts'
@@ -28,7 +27,7 @@ export async function sendShipment(ctx: Sending, orderId: string): Promise<void>
   const { db, gateways, now } = ctx
   const shipment = await shipmentOf(db, orderId)
   if (shipment?.status === 'waiting') {
-    assertCarriedBy(shipment.provider, gateways.shipping)
+    assertProvider(shipment.provider, gateways.shipping)
     if (await tellCourier(ctx, shipment)) return keepTracking(db, gateways.shipping.provider, now)
   }
   // Cancelled before or meanwhile: whatever the courier has been told by then is taken back.

@@ -51,7 +51,7 @@ export const shipmentsToCheck = (db: Db, provider: string, since: Date, most: nu
     .execute()
 
 /** Our number is unique; a courier's may come again after years, so the newest parcel under it is meant. */
-export async function orderOfNews(
+export async function orderOfUpdate(
   db: Db,
   provider: string,
   { orderNumber, awb }: { orderNumber: string | null; awb: string | null },

@@ -49,7 +49,7 @@ const pickedUp = { date: '2026-11-02 10:00:00', id: 42, label: 'Picked Up', plac
 const delivered = { date: '2026-11-04 18:00:00', id: 7, label: 'Delivered', place: 'Bengaluru' }
 
 /** What the vendor says after this scan. */
-function newsAfter(scan: typeof pickedUp, orderStatusId: number) {
+function updateAfter(scan: typeof pickedUp, orderStatusId: number) {
   vendor.scan(order, scan)
   return webhookOf(order, orderStatusId)
 }
@@ -59,20 +59,20 @@ describe('webhook', () => {
     expect(PATH).not.toMatch(/shiprocket|kartrocket|sr|kr/i)
   })
 
-  test('news move the order; told twice, over HTTP, they count once', async () => {
+  test('updates move the order; sent twice, over HTTP, they count once', async () => {
     const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-    expect(await postWebhook(url, newsAfter(pickedUp, 51), 2)).toEqual([200, 200])
+    expect(await postWebhook(url, updateAfter(pickedUp, 51), 2)).toEqual([200, 200])
     expect(await status()).toBe('shipped')
-    expect(await postWebhook(url, newsAfter(delivered, 7), 2)).toEqual([200, 200])
+    expect(await postWebhook(url, updateAfter(delivered, 7), 2)).toEqual([200, 200])
     expect(await status()).toBe('delivered')
     expect((await timeline()).filter((text) => text === 'Delivered')).toHaveLength(1)
     expect(await events()).toHaveLength(2)
   })
 
-  test('news in the wrong order leave a delivered order delivered', async () => {
-    const first = newsAfter(pickedUp, 51)
-    const second = newsAfter(delivered, 7)
-    for (const news of [second, first, second]) expect((await post(news)).status).toBe(200)
+  test('updates in the wrong order leave a delivered order delivered', async () => {
+    const first = updateAfter(pickedUp, 51)
+    const second = updateAfter(delivered, 7)
+    for (const update of [second, first, second]) expect((await post(update)).status).toBe(200)
     expect(await status()).toBe('delivered')
     expect(await shop.db.selectFrom('shipments').select(['status', 'courier_status']).execute()).toEqual([
       { status: 'done', courier_status: 'delivered' },
@@ -84,7 +84,7 @@ describe('webhook', () => {
     ['an empty token', { 'x-api-key': '' }],
     ['no token', {}],
   ])('%s is refused and changes nothing', async (_, headers) => {
-    const { status: refused, body } = await post(newsAfter(delivered, 7), headers as Record<string, string>)
+    const { status: refused, body } = await post(updateAfter(delivered, 7), headers as Record<string, string>)
     expect(refused).toBe(401)
     expect(body).toMatchObject({ success: false, code: shippingFailures.notTheCourier.code })
     expect(await status()).toBe('processing')
@@ -92,18 +92,18 @@ describe('webhook', () => {
   })
 
   test('a parcel known by its AWB alone is found', async () => {
-    expect((await post({ ...newsAfter(pickedUp, 51), order_id: 'somebody-elses' })).status).toBe(200)
+    expect((await post({ ...updateAfter(pickedUp, 51), order_id: 'somebody-elses' })).status).toBe(200)
     expect(await status()).toBe('shipped')
   })
 
   test.each([
-    ['of a parcel that is not ours', (news: object) => ({ ...news, awb: '0', order_id: 'LK-0' })],
-    ['of a parcel that is sent back', (news: object) => ({ ...news, is_return: 1 })],
-    ['without a time', (news: object) => ({ ...news, current_timestamp: null })],
+    ['of a parcel that is not ours', (update: object) => ({ ...update, awb: '0', order_id: 'LK-0' })],
+    ['of a parcel that is sent back', (update: object) => ({ ...update, is_return: 1 })],
+    ['without a time', (update: object) => ({ ...update, current_timestamp: null })],
     ['that are empty', () => ({})],
     ['that are no JSON', () => 'hello'],
-  ])('news %s are answered with 200 and change nothing', async (_, change) => {
-    expect((await post(change(newsAfter(delivered, 7)))).status).toBe(200)
+  ])('updates %s are answered with 200 and change nothing', async (_, change) => {
+    expect((await post(change(updateAfter(delivered, 7)))).status).toBe(200)
     expect(await status()).toBe('processing')
     expect(await events()).toEqual([])
   })

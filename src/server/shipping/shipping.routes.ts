@@ -5,10 +5,10 @@ import { serve } from '#server/platform/serve.ts'
 import { serveEvent } from '#server/platform/serve-event.ts'
 import { advanceShipment } from './advance-shipment.ts'
 import { checkServiceability } from './check-serviceability.ts'
-import { takeCourierEvent } from './take-courier-event.ts'
+import { courierWebhook } from './courier-webhook.ts'
 
 export default async function shippingRoutes(app: FastifyInstance, { gateway }: { gateway: ShippingGateway }) {
   serve(app, serviceabilityCall, checkServiceability)
-  serveEvent(app, courierEventCall, takeCourierEvent)
+  serveEvent(app, courierEventCall, courierWebhook)
   if (isSandboxCourier(gateway)) serve(app, advanceShipmentCall, advanceShipment(gateway))
 }

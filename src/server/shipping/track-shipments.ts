@@ -2,8 +2,8 @@ import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { applyTracking } from './apply-tracking.ts'
 import { type Shipment, setShipment, shipmentsToCheck } from './shipments.store.ts'
-import { takeCourierNews } from './take-courier-news.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -54,6 +54,5 @@ async function checkEach(ctx: JobCtx, shipments: readonly Shipment[]): Promise<v
 async function check({ db, gateways, log, now, signal }: JobCtx, { orderId, awb }: Shipment): Promise<void> {
   if (!awb) return
   const { scans } = await gateways.shipping.track({ awb }, signal)
-  if (scans.length > 0)
-    await db.transaction().execute((tx) => takeCourierNews({ db: tx, log, now }, orderId, { scans }))
+  if (scans.length > 0) await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans }))
 }

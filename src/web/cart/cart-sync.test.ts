@@ -74,7 +74,7 @@ type Start = { cart?: CartItem[]; user?: User; mark?: object; orders?: string[];
 
 /** As a page that was just opened in a browser where earlier visits left all this. */
 async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start = {}) {
-  const order = { orderSuccess: orders.map((id) => ({ id })), draft: null }
+  const order = { orderSuccess: orders.map((id) => ({ id, number: id })), draft: null }
   storage = memoryStorage({
     root: JSON.stringify({ state: { cart: setItems(cart), order }, version: 1 }),
     ...(user && { user: JSON.stringify(user) }),

@@ -1,13 +1,14 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { CART_PATH } from '#web/kit/paths.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { reorder } from './reorder.ts'
 
-type Props = { order: ShippingOrder; onProblem: (text: string | undefined) => void }
+type Props = { order: Order; onProblem: (text: string | undefined) => void }
 
 /** The same once more: into the cart, where prices and quantities are looked at before anything is bought. */
 export function BuyAgain({ order, onProblem }: Props) {
@@ -19,9 +20,9 @@ export function BuyAgain({ order, onProblem }: Props) {
     setBusy(true)
     onProblem(undefined)
     try {
-      const { added, missing } = await reorder(order.products)
+      const { added, missing } = await reorder(order.lines)
       if (missing.length > 0) toast({ tone: 'plain', text: `No longer available: ${missing.join(', ')}` })
-      if (added > 0 || missing.length < order.products.length) navigate('/cart')
+      if (added > 0 || missing.length < order.lines.length) navigate(CART_PATH)
       else onProblem('Nothing of this order is available any more.')
     } catch (error) {
       onProblem(problemText(error))

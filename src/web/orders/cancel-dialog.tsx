@@ -1,9 +1,9 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 type Props = {
-  order: ShippingOrder
+  order: Order
   open: boolean
   busy: boolean
   onOpenChange: (open: boolean) => void
@@ -16,7 +16,7 @@ export default function CancelDialog({ order, open, busy, onOpenChange, onConfir
       open={open}
       onOpenChange={onOpenChange}
       role="alertdialog"
-      title={`Cancel order ${order.channel_order_id}?`}
+      title={`Cancel order ${order.number}?`}
       description="Nothing will be sent to you, and the whole amount is refunded. This cannot be undone."
     >
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { ShippingOrder } from '#contract/orders/order.ts'
-import { statusTone } from '#contract/orders/order-status.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { STATUS_TONE } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -11,7 +11,7 @@ import { OrderSection } from './order-section.tsx'
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 
 /** Asks once and names the order. Where it is too late, the page says why instead. */
-export function CancelPart({ order }: { order: ShippingOrder }) {
+export function CancelPart({ order }: { order: Order }) {
   const [asking, setAsking] = useState<boolean>()
   const { state, data, submit } = useFetcher<typeof clientAction>()
   const busy = state !== 'idle'
@@ -27,7 +27,7 @@ export function CancelPart({ order }: { order: ShippingOrder }) {
       <Message text={data?.message} tone="good" />
       <Message text={busy ? undefined : data?.problem?.text} />
       {!busy && data?.problem?.reason && <p>{data.problem.reason}</p>}
-      {order.allow_cancel ? (
+      {order.allowCancel ? (
         <>
           <p>Nothing has left the shop yet. Cancelling is free, and the whole amount goes back the way it came.</p>
           <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
@@ -46,7 +46,9 @@ export function CancelPart({ order }: { order: ShippingOrder }) {
   )
 }
 
-function whyNot({ status }: ShippingOrder): string {
-  if (/^cancel/i.test(status)) return orderFailures.alreadyCancelled.text
-  return statusTone(status) === 'waiting' ? 'This order can no longer be cancelled.' : orderFailures.alreadyShipped.text
+function whyNot({ status }: Order): string {
+  if (status === 'cancelled') return orderFailures.alreadyCancelled.text
+  return STATUS_TONE[status] === 'waiting'
+    ? 'This order can no longer be cancelled.'
+    : orderFailures.alreadyShipped.text
 }

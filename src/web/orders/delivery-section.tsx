@@ -1,25 +1,25 @@
 import { ExternalLink } from 'lucide-react'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { nextWords, pendingUnless } from './order-words.ts'
 
 /** Where the parcel is, who carries it and how to follow it. */
-export function DeliverySection({ order }: { order: ShippingOrder }) {
-  const { delivery_status, last_mile_courier_name, last_mile_awb, last_mile_awb_track_url, events } = order
+export function DeliverySection({ order }: { order: Order }) {
+  const { deliveryStatus, parcel, events } = order
   const next = nextWords(order)
   return (
     <OrderSection title="Delivery">
       <Facts>
-        <Fact name="Delivery status">{pendingUnless(delivery_status)}</Fact>
-        <Fact name="Courier">{last_mile_courier_name}</Fact>
-        <Fact name="Tracking number (AWB)">{last_mile_awb}</Fact>
+        <Fact name="Delivery status">{pendingUnless(deliveryStatus)}</Fact>
+        <Fact name="Courier">{parcel.courierName}</Fact>
+        <Fact name="Tracking number (AWB)">{parcel.trackingNumber}</Fact>
       </Facts>
       {next && <p className="text-ink-soft print:hidden">{next}</p>}
-      {last_mile_awb_track_url && (
+      {parcel.trackingUrl && (
         <p className="print:hidden">
           <a
-            href={last_mile_awb_track_url}
+            href={parcel.trackingUrl}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center gap-2 font-medium text-brand underline underline-offset-4"

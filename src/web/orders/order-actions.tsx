@@ -1,15 +1,16 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { InvoiceLink } from './invoice-link.tsx'
 
 /** What can be done with an order as a whole. */
-export function OrderActions({ order }: { order: ShippingOrder }) {
+export function OrderActions({ order }: { order: Order }) {
   const [problem, setProblem] = useState<string>()
   return (
     <div className="grid gap-3 print:hidden">
@@ -33,7 +34,7 @@ export function GoBack() {
   const back = () => {
     const { idx } = { ...(window.history.state as { idx?: number } | null) }
     if (idx) navigate(-1)
-    else navigate('/myOrder')
+    else navigate(ORDERS_PATH)
   }
   return (
     <Button look="quiet" onClick={back}>

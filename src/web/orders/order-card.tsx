@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -8,9 +8,9 @@ import { itemsText, nextWords, orderDay, piecesOf } from './order-words.ts'
 const PICTURES_SHOWN = 4
 
 /** An order in the history. The whole card is its link, and the order's number is what a screen reader calls it. */
-export function OrderCard({ order }: { order: ShippingOrder }) {
-  const { id, channel_order_id, status, products, total, created_at } = order
-  const hidden = products.length - PICTURES_SHOWN
+export function OrderCard({ order }: { order: Order }) {
+  const { id, number, status, lines, total, createdAt } = order
+  const hidden = lines.length - PICTURES_SHOWN
   return (
     <article className="group relative grid gap-4 rounded-card border border-line bg-sheet p-4 transition-shadow hover:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -20,24 +20,24 @@ export function OrderCard({ order }: { order: ShippingOrder }) {
               to={`/OrderItems?id=${id}`}
               className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
             >
-              Order {channel_order_id}
+              Order {number}
             </Link>
           </h2>
           <p className="text-ink-soft text-small">
-            Placed on <time dateTime={created_at}>{orderDay(created_at)}</time>
+            Placed on <time dateTime={createdAt}>{orderDay(createdAt)}</time>
           </p>
         </div>
         <OrderStatusBadge status={status} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {products.slice(0, PICTURES_SHOWN).map(({ productId, name, image }) => (
+        {lines.slice(0, PICTURES_SHOWN).map(({ productId, name, image }) => (
           <OrderPicture key={productId ?? name} image={image} />
         ))}
         {hidden > 0 && <span className="px-2 font-semibold text-ink-soft">+{hidden}</span>}
       </div>
-      <p className="line-clamp-2">{products.map(({ name }) => name).join(' · ')}</p>
+      <p className="line-clamp-2">{lines.map(({ name }) => name).join(' · ')}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-t pt-3">
-        <p className="text-ink-soft text-small">{nextWords(order) ?? order.payment_status}</p>
+        <p className="text-ink-soft text-small">{nextWords(order) ?? order.paymentStatus}</p>
         <p className="flex items-baseline gap-2">
           <span className="text-ink-soft text-small">{itemsText(piecesOf(order))}</span>
           <Price amount={total} className="font-semibold text-lead" />

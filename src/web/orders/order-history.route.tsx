@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
+import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -16,7 +18,10 @@ import { OrderCard } from './order-card.tsx'
 
 const PAGE_SIZE = 10
 
-const fetchPage = (cursor?: string) => api(listOrdersCall, { limit: PAGE_SIZE, ...(cursor && { cursor }) })
+async function fetchPage(cursor?: string) {
+  const { data, nextCursor } = await api(listOrdersCall, { limit: PAGE_SIZE, ...(cursor && { cursor }) })
+  return { orders: data.map(orderOf), nextCursor }
+}
 
 export async function clientLoader() {
   requireLogin()
@@ -74,7 +79,13 @@ function useOrderPages(first: OrderPage) {
   }
 
   const pages = [first, ...more]
-  return { orders: pages.flatMap(({ data }) => data), nextCursor: pages.at(-1)?.nextCursor, problem, busy, loadMore }
+  return {
+    orders: pages.flatMap(({ orders }) => orders),
+    nextCursor: pages.at(-1)?.nextCursor,
+    problem,
+    busy,
+    loadMore,
+  }
 }
 
 function Page({ children }: { children: ReactNode }) {
@@ -91,7 +102,7 @@ function NoOrders() {
     <EmptyState
       title="No orders found."
       action={
-        <ButtonLink look="primary" to="/shop">
+        <ButtonLink look="primary" to={SHOP_PATH}>
           Browse the shop
         </ButtonLink>
       }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, useLoaderData } from 'react-router'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { cancelOrderCall, getOrderCall } from '#contract/orders/orders.endpoints.ts'
+import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
+import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -23,12 +25,12 @@ import './order-print.css'
 import { ReturnsPart } from './returns-part.tsx'
 
 /** The order that the address names; without one, the order that was opened last. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<ShippingOrder | null> {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Order | null> {
   requireLogin()
   await restoreRoot()
   const id = new URL(request.url).searchParams.get('id') ?? useRootStore.getState().order.orderDetails?.id
   if (!id) return null
-  const { data: order } = await api(getOrderCall, { id })
+  const order = orderOf((await api(getOrderCall, { id })).data)
   await orderOpened(order)
   return order
 }
@@ -46,7 +48,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function OrderItems() {
   const order = useLoaderData<typeof clientLoader>()
-  return <Page>{order ? <Order key={order.id} order={order} /> : <NoneChosen />}</Page>
+  return <Page>{order ? <OrderSheet key={order.id} order={order} /> : <NoneChosen />}</Page>
 }
 
 function Page({ children }: { children: ReactNode }) {
@@ -61,7 +63,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-function Order({ order }: { order: ShippingOrder }) {
+function OrderSheet({ order }: { order: Order }) {
   return (
     <div className="grid gap-6">
       <OrderActions order={order} />
@@ -89,7 +91,7 @@ function NoneChosen() {
     <EmptyState
       title="Which order would you like to see?"
       action={
-        <ButtonLink look="primary" to="/myOrder">
+        <ButtonLink look="primary" to={ORDERS_PATH}>
           Choose from your orders
         </ButtonLink>
       }
@@ -112,7 +114,7 @@ export const HydrateFallback = () => (
 export const ErrorBoundary = () => (
   <Page>
     <PageError>
-      <ButtonLink to="/myOrder">All orders</ButtonLink>
+      <ButtonLink to={ORDERS_PATH}>All orders</ButtonLink>
       <GoBack />
     </PageError>
   </Page>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { cancelOrderCall, getOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -8,9 +8,9 @@ import { outOfReach, standInShop } from '#tests/support/stand-in-shop.ts'
 import { aUser } from '#tests/support/users.ts'
 
 const ID = '01930000-0000-7000-8000-0000000000f1'
-const lastOpened = { id: ID } as ShippingOrder
+const lastOpened = { id: ID, number: 'LK-26-000001' } as Order
 
-async function freshPage({ user = JSON.stringify(aUser()), orderDetails = null as ShippingOrder | null } = {}) {
+async function freshPage({ user = JSON.stringify(aUser()), orderDetails = null as Order | null } = {}) {
   vi.resetModules()
   const root = JSON.stringify({ state: { order: { orderDetails } }, version: 1 })
   vi.stubGlobal('window', { localStorage: memoryStorage({ user, root }) })

@@ -1,36 +1,36 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { orderMoment, pendingUnless } from './order-words.ts'
 import { OrderedProducts } from './ordered-products.tsx'
 
-type Props = { order: ShippingOrder }
+type Props = { order: Order }
 
 export function OrderInfo({ order }: Props) {
-  const { id, channel_order_id, created_at, status, products } = order
+  const { id, number, createdAt, status, lines } = order
   return (
     <OrderSection title="Order information">
       <Facts>
-        <Fact name="Order number">{channel_order_id}</Fact>
+        <Fact name="Order number">{number}</Fact>
         <Fact name="Order id">
           <span className="text-small">{id}</span>
         </Fact>
         <Fact name="Placed on">
-          <time dateTime={created_at}>{orderMoment(created_at)}</time>
+          <time dateTime={createdAt}>{orderMoment(createdAt)}</time>
         </Fact>
         <Fact name="Status">
           <OrderStatusBadge status={status} />
         </Fact>
       </Facts>
-      <OrderedProducts products={products} />
+      <OrderedProducts lines={lines} />
     </OrderSection>
   )
 }
 
 /** Every amount of it, as it was charged. */
 export function PaymentPart({ order }: Props) {
-  const { subtotal, tax, discount, coupon_code, total, payment_method, payment_status, payment_id } = order
+  const { subtotal, tax, discount, couponCode, total, paymentStatus, paymentId, invoiceNumber } = order
   return (
     <OrderSection title="Payment">
       <Facts>
@@ -40,7 +40,7 @@ export function PaymentPart({ order }: Props) {
         <Fact name="Tax (18%)">
           <Price amount={tax} />
         </Fact>
-        <Fact name={`Discount${coupon_code ? ` (${coupon_code})` : ''}`}>
+        <Fact name={`Discount${couponCode ? ` (${couponCode})` : ''}`}>
           {discount > 0 ? (
             <>
               −<Price amount={discount} />
@@ -54,39 +54,39 @@ export function PaymentPart({ order }: Props) {
         <Price amount={total} />
       </div>
       <Facts>
-        <Fact name="Payment method">{payment_method}</Fact>
-        <Fact name="Payment status">{pendingUnless(payment_status)}</Fact>
+        <Fact name="Payment method">Prepaid</Fact>
+        <Fact name="Payment status">{pendingUnless(paymentStatus)}</Fact>
         <Fact name="Payment id">
-          <span className="text-small">{payment_id}</span>
+          <span className="text-small">{paymentId}</span>
         </Fact>
-        <Fact name="Invoice">{order.invoice_number}</Fact>
+        <Fact name="Invoice">{invoiceNumber}</Fact>
       </Facts>
     </OrderSection>
   )
 }
 
-export function ShippingAddressPart({ order }: Props) {
+export function ShippingAddressPart({ order: { customer, address } }: Props) {
   return (
     <OrderSection title="Shipping address">
       <address className="not-italic">
-        <span className="block font-medium">{order.customer_name}</span>
-        <span className="block">{order.customer_address}</span>
+        <span className="block font-medium">{customer.name}</span>
+        <span className="block">{address.street}</span>
         <span className="block">
-          {order.customer_city}, {order.customer_state} {order.customer_pincode}
+          {address.city}, {address.state} {address.postalCode}
         </span>
-        <span className="block">{order.customer_country}</span>
+        <span className="block">{address.country}</span>
       </address>
     </OrderSection>
   )
 }
 
-export function CustomerPart({ order }: Props) {
+export function CustomerPart({ order: { customer } }: Props) {
   return (
     <OrderSection title="Customer information">
       <Facts>
-        <Fact name="Name">{order.customer_name}</Fact>
-        <Fact name="Email">{order.customer_email}</Fact>
-        <Fact name="Phone">{order.customer_phone}</Fact>
+        <Fact name="Name">{customer.name}</Fact>
+        <Fact name="Email">{customer.email}</Fact>
+        <Fact name="Phone">{customer.phone}</Fact>
       </Facts>
     </OrderSection>
   )

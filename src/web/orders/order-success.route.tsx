@@ -1,5 +1,6 @@
 import { CircleCheckBig } from 'lucide-react'
 import { useParams } from 'react-router'
+import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,7 +10,7 @@ const REDIRECT_AFTER_MS = 3_000
 
 export default function OrderSuccess() {
   const { orderId = '' } = useParams()
-  useDelayedRedirect('/myOrder', REDIRECT_AFTER_MS)
+  useDelayedRedirect(ORDERS_PATH, REDIRECT_AFTER_MS)
   return (
     <PageBody>
       <div className="mx-auto grid max-w-dialog justify-items-center gap-4 rounded-card border border-line bg-sheet p-6 py-12 text-center sm:p-8 sm:py-16">
@@ -26,7 +27,7 @@ export default function OrderSuccess() {
           <ButtonLink look="primary" to={`/OrderItems?id=${encodeURIComponent(orderId)}`}>
             See the order
           </ButtonLink>
-          <ButtonLink to="/myOrder">My Orders</ButtonLink>
+          <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
         </div>
       </div>
     </PageBody>

@@ -1,8 +1,8 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { orderMoment } from './order-words.ts'
 
 /** What happened so far, oldest first; where the order is now stands out. */
-export function OrderTimeline({ events }: Pick<ShippingOrder, 'events'>) {
+export function OrderTimeline({ events }: Pick<Order, 'events'>) {
   const last = events.length - 1
   return (
     <ol aria-label="What happened so far">

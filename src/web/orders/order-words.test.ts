@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
 import { anOrder } from '#tests/support/orders.ts'
-import { nextWords, orderDay, pendingUnless, statusWords } from './order-words.ts'
+import { nextWords, orderDay, pendingUnless } from './order-words.ts'
 
 test('[ORD-06] the default texts are Processing and Pending', () => {
-  expect(statusWords('')).toBe('Processing')
-  expect(statusWords(null)).toBe('Processing')
-  expect(statusWords('Shipped')).toBe('Shipped')
+  expect(STATUS_TEXT[statusOf('')]).toBe('Processing')
+  expect(STATUS_TEXT[statusOf(null)]).toBe('Processing')
+  expect(STATUS_TEXT[statusOf('Shipped')]).toBe('Shipped')
   expect(pendingUnless('')).toBe('Pending')
   expect(pendingUnless('Paid')).toBe('Paid')
 })
@@ -21,7 +22,7 @@ test.each([
   ['Cancelled', undefined],
   ['Returned', undefined],
 ])('an order that is %s says what comes next', (status, words) => {
-  const next = nextWords(anOrder({ status }))
+  const next = nextWords(anOrder({ status: statusOf(status) }))
   if (words) expect(next).toMatch(words)
   else expect(next).toBeUndefined()
 })

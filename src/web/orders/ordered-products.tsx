@@ -1,20 +1,21 @@
 import { Link } from 'react-router'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { productPath } from '#web/kit/paths.ts'
 import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
 
 /** What was bought, at the price it was bought for. Products that are still sold are linked. */
-export function OrderedProducts({ products }: Pick<ShippingOrder, 'products'>) {
+export function OrderedProducts({ lines }: Pick<Order, 'lines'>) {
   return (
     <ul aria-label="Products" className="divide-y divide-line border-line border-y">
-      {products.map(({ productId, name, quantity, selling_price, image }) => (
+      {lines.map(({ productId, name, quantity, price, image }) => (
         <li key={productId ?? name} className="flex items-center gap-4 py-3">
           <OrderPicture image={image} />
           <div className="min-w-0 grow">
             <p className="font-medium">
               {productId ? (
-                <Link to={`/product/${productId}`} className="underline-offset-4 hover:text-brand hover:underline">
+                <Link to={productPath(productId)} className="underline-offset-4 hover:text-brand hover:underline">
                   {name}
                 </Link>
               ) : (
@@ -22,10 +23,10 @@ export function OrderedProducts({ products }: Pick<ShippingOrder, 'products'>) {
               )}
             </p>
             <p className="text-ink-soft text-small">
-              {quantity} × <Price amount={selling_price} />
+              {quantity} × <Price amount={price} />
             </p>
           </div>
-          <Price amount={toRupees(toPaise(selling_price) * quantity)} className="font-semibold" />
+          <Price amount={toRupees(toPaise(price) * quantity)} className="font-semibold" />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { anOrder } from '#tests/support/orders.ts'
 import { aProductCard } from '#tests/support/product-cards.ts'
 import { soldAgain } from './reorder.ts'
 
-const [line] = anOrder().products
+const [line] = anOrder().lines
 const pen = aProductCard()
 const ordered = (productId: string | null, name: string) => ({ ...line, productId, name, quantity: 2 }) as never
 

@@ -1,4 +1,4 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import type { PaymentOrder, PaymentProvider, PaymentResult } from '#contract/payments/payments.endpoints.ts'
 import { paymentTexts } from '#contract/payments/payments.texts.ts'
 import type { DialogOutcome, PaymentDialog } from './payment-dialog.ts'
@@ -20,10 +20,10 @@ export type PaymentSteps = {
   loadDialog: (provider: PaymentProvider) => Promise<PaymentDialog>
   open: () => Promise<PaymentOrder>
   verify: (result: PaymentResult) => Promise<unknown>
-  place: (paymentOrderId: string) => Promise<ShippingOrder>
+  place: (paymentOrderId: string) => Promise<Order>
 }
 
-export type PaymentEnd = { placed: ShippingOrder } | { problem: Problem }
+export type PaymentEnd = { placed: Order } | { problem: Problem }
 
 /** Who pays, and who is told how far it has come. */
 type Payer = { prefill: Parameters<PaymentDialog>[2]; say: (text: string, order?: PaymentOrder) => void }
@@ -64,7 +64,7 @@ async function askForMoney(
 }
 
 /** A dialog that was closed, or a page that was reloaded, may have been paid for in the bank's own app. */
-async function placedAfterAll(steps: PaymentSteps, paymentOrderId: string): Promise<ShippingOrder | undefined> {
+async function placedAfterAll(steps: PaymentSteps, paymentOrderId: string): Promise<Order | undefined> {
   try {
     return await steps.place(paymentOrderId)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { toRupees } from '#contract/catalog/money.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
+import { orderOf } from '#contract/orders/shipping-order.ts'
 import { getKeyCall } from '#contract/payments/payments.endpoints.ts'
 import { openPaymentCall, paymentCallbackCall, placeOrderCall } from '#contract/purchase/purchase.endpoints.ts'
 import { confirmedAmount } from '#web/checkout/confirmed-amount.ts'
@@ -31,7 +32,7 @@ export function paymentSteps(draft: OrderDraft, loadDialog: PaymentSteps['loadDi
     place: async (razorpay_order_id) => {
       await placingStarted()
       try {
-        return (await api(placeOrderCall, { ...ordered, razorpay_order_id })).data
+        return orderOf((await api(placeOrderCall, { ...ordered, razorpay_order_id })).data)
       } catch (error) {
         await placingFailed(problemOfPlacing(error).text)
         throw error

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 import type { PaymentOrder, PaymentProvider } from '#contract/payments/payments.endpoints.ts'
 import { removeFromCart } from '#web/stores/cart.ts'
@@ -12,7 +12,7 @@ import { paymentSteps } from './payment-steps.ts'
 import type { SandboxProps } from './sandbox-dialog.tsx'
 import { forgetTried } from './tried-payment.ts'
 
-type State = { text: string; order?: PaymentOrder | undefined; problem?: Problem; placed?: ShippingOrder }
+type State = { text: string; order?: PaymentOrder | undefined; problem?: Problem; placed?: Order }
 
 /** A dialog of our own that is open, and how it tells that it has ended. */
 type OpenDialog = SandboxProps & { Dialog: ComponentType<SandboxProps> }
@@ -62,7 +62,7 @@ export function usePayment(draft: OrderDraft, prefill: Prefill) {
 }
 
 /** What was ordered leaves the cart; what was put in since, or was not part of it, stays. */
-async function finishOrder({ source, items }: OrderDraft, order: ShippingOrder): Promise<void> {
+async function finishOrder({ source, items }: OrderDraft, order: Order): Promise<void> {
   forgetTried()
   await placingSucceeded(order)
   if (source === 'cart') for (const { productId } of items) await removeFromCart(productId)

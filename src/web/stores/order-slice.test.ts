@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { aProductCard } from '#tests/support/product-cards.ts'
 import {
   clearDraft,
@@ -15,7 +15,9 @@ import {
   setDraftFromCart,
 } from './order-slice.ts'
 
-const order = (id: string) => ({ id, channel_order_id: `LK-${id}` }) as ShippingOrder
+const order = (id: string) => ({ id, number: `LK-${id}` }) as Order
+/** As earlier versions of the shop kept one. */
+const OLD = { id: '7', channel_order_id: 'LK-7', customer_name: 'Asha Verma', products: [] }
 const empty = orderSlice.initial
 const pen = aProductCard()
 const book = aProductCard({ _id: '01930000-0000-7000-8000-000000000002', name: 'Panna Notebook' })
@@ -134,6 +136,7 @@ describe('[STATE-03] what an earlier visit left', () => {
     ['no quantity', withLine(undefined)],
     ['buy-now without its product', { draft: { ...fromCart.draft, source: 'buyNow' } }],
     ['an address that is none', { draft: { ...fromCart.draft, addressId: 7 } }],
+    ["orders in the courier's words", { orderDetails: OLD, orderSuccess: [OLD] }],
     ['orders that are none', { orderDetails: 'one', orderSuccess: [null, { id: 7 }] }],
   ])('%s is no draft', (_, left) => {
     expect(orderSlice.restore(left)).toEqual(empty)

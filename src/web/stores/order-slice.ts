@@ -1,6 +1,6 @@
 import { isQuantity } from '#contract/cart/cart-limits.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import {
   type DraftLine,
   draftFromBuyNow,
@@ -16,8 +16,8 @@ import { isCard } from './is-card.ts'
 /** The order being made, and the ones made in this browser, newest first. */
 export type OrderState = {
   draft: OrderDraft | null
-  orderDetails: ShippingOrder | null
-  orderSuccess: readonly ShippingOrder[]
+  orderDetails: Order | null
+  orderSuccess: readonly Order[]
   loading: boolean
   error: string | null
 }
@@ -68,7 +68,7 @@ export const clearDraft = (state: OrderState) => withDraft(state, null)
 export const placingStarted = (state: OrderState): OrderState => ({ ...state, loading: true, error: null })
 
 /** Telling twice of one order, as a repeated answer does, leaves it once in the history. */
-export const placingSucceeded = (state: OrderState, placed: ShippingOrder): OrderState => ({
+export const placingSucceeded = (state: OrderState, placed: Order): OrderState => ({
   draft: null,
   orderDetails: placed,
   orderSuccess: [placed, ...state.orderSuccess.filter(({ id }) => id !== placed.id)].slice(0, HISTORY_KEPT),
@@ -77,14 +77,17 @@ export const placingSucceeded = (state: OrderState, placed: ShippingOrder): Orde
 })
 
 /** The order that was looked at last; the page of an order shows it again. */
-export const orderOpened = (state: OrderState, order: ShippingOrder): OrderState => ({ ...state, orderDetails: order })
+export const orderOpened = (state: OrderState, order: Order): OrderState => ({ ...state, orderDetails: order })
 
 export const placingFailed = (state: OrderState, error: string): OrderState => ({ ...state, loading: false, error })
 
 export const purgeHistory = (state: OrderState): OrderState => ({ ...state, orderSuccess: [] })
 
-const isPlaced = (value: unknown): value is ShippingOrder =>
-  typeof (value as Partial<ShippingOrder> | null | undefined)?.id === 'string'
+/** Orders that earlier versions left in the courier's words have no number of ours: the server has them all. */
+function isPlaced(value: unknown): value is Order {
+  const { id, number } = { ...(value as Partial<Order> | null | undefined) }
+  return typeof id === 'string' && typeof number === 'string'
+}
 
 /** A draft decides what is bought: one that is not whole is dropped, and made anew from the cart. */
 function isDraft(value: unknown): value is OrderDraft {

@@ -10,7 +10,7 @@ const NEEDED = 170
 /** What it comes to, in figures and in words, and what the law wants said. Kept together on one sheet. */
 export function drawFoot(doc: Doc, pen: Pen, paper: Paper, below: number): void {
   const fits = below + NEEDED <= SHEET.bottom
-  const y = (fits ? below : nextSheet(doc, pen, paper.order.invoice_number)) + 16
+  const y = (fits ? below : nextSheet(doc, pen, paper.order.invoiceNumber)) + 16
   drawSums(doc, pen, paper, y)
   drawWords(pen, paper, y)
 }
@@ -19,7 +19,7 @@ function drawSums(doc: Doc, pen: Pen, { order, invoice }: Paper, y: number): voi
   const x = SHEET.right - SUMS_WIDTH
   const discount = [
     ['Value of goods', inColumn(invoice.value)],
-    [`Discount ${order.coupon_code ?? ''}`, inColumn(-invoice.discount)],
+    [`Discount ${order.couponCode ?? ''}`, inColumn(-invoice.discount)],
   ]
   const rows = [
     ...(invoice.discount === 0 ? [] : discount),
@@ -45,7 +45,7 @@ function drawWords(pen: Pen, { order, invoice, isCancelled }: Paper, y: number):
   let top = write('Total in words', y, 7.5, { colour: SOFT })
   top = write(invoice.inWords, top + 2, 10, { bold: true }) + 8
   top = write('Payment', top, 7.5, { colour: SOFT })
-  top = write(`Paid online, reference ${order.payment_id}`, top + 2, 9) + 8
+  top = write(`Paid online, reference ${order.paymentId}`, top + 2, 9) + 8
   if (isCancelled) {
     const text = 'This order was cancelled: the goods were not supplied, and the full amount goes back to the buyer.'
     top = write(text, top, 9, { bold: true, colour: BAD }) + 8

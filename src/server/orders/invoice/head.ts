@@ -1,5 +1,5 @@
 import { stateWithCode } from '#contract/orders/gst-taxes.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import type { Paper } from './invoice-paper.ts'
 import { BAD, INK, type Pen, RULE, SOFT } from './pen.ts'
@@ -25,16 +25,16 @@ const PERSON = (ROOM - GAP) / 2
 
 function facts({ order, invoice, date, isCancelled }: Paper): Entry[] {
   return [
-    { label: 'Invoice number', lines: [order.invoice_number], width: 82 },
+    { label: 'Invoice number', lines: [order.invoiceNumber], width: 82 },
     { label: 'Invoice date', lines: [date], width: 62 },
-    { label: 'Order number', lines: [order.channel_order_id], width: 78 },
+    { label: 'Order number', lines: [order.number], width: 78 },
     { label: 'Place of supply', lines: [invoice.placeOfSupply], width: 100 },
     { label: 'Reverse charge', lines: ['No'], width: 52 },
-    { label: 'Status', lines: [isCancelled ? 'Cancelled' : order.payment_status], width: 50 },
+    { label: 'Status', lines: [isCancelled ? 'Cancelled' : order.paymentStatus], width: 50 },
   ]
 }
 
-function people(order: ShippingOrder): Entry[] {
+function people({ customer, address }: Order): Entry[] {
   return [
     {
       label: 'Sold by',
@@ -50,11 +50,11 @@ function people(order: ShippingOrder): Entry[] {
     {
       label: 'Billed and delivered to',
       lines: [
-        order.customer_name,
-        order.customer_address,
-        `${order.customer_city} ${order.customer_pincode}`,
-        `${stateWithCode(order.customer_state)}, ${order.customer_country}`,
-        order.customer_phone && `Phone ${order.customer_phone}`,
+        customer.name,
+        address.street,
+        `${address.city} ${address.postalCode}`,
+        `${stateWithCode(address.state)}, ${address.country}`,
+        customer.phone && `Phone ${customer.phone}`,
         'GSTIN: not registered',
       ].filter(Boolean),
       width: PERSON,

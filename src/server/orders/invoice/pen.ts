@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
+import { type FontName, fontFile } from './font-file.ts'
 import { fontRuns, type Run } from './font-runs.ts'
-import type { FontName } from './load-fonts.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -24,6 +24,14 @@ const HAIR = 0.01
 
 /** Writes text of any Indian script, wrapped and aligned; the library by itself knows one font at a time. */
 export function penFor(doc: Doc) {
+  const registered = new Set<FontName>()
+  /** Whatever is drawn brings its font along, so there is no list of texts that could forget one. */
+  function setFont(name: FontName): Doc {
+    if (!registered.has(name)) doc.registerFont(name, fontFile(name))
+    registered.add(name)
+    return doc.font(name)
+  }
+
   // The same words are measured and written many times.
   const known = new Map<string, Run[]>()
   function runsOf(text: string, { bold }: Style): { font: FontName; part: string }[] {
@@ -34,7 +42,7 @@ export function penFor(doc: Doc) {
 
   function width(text: string, style: Style): number {
     doc.fontSize(style.size)
-    return runsOf(text, style).reduce((sum, { font, part }) => sum + doc.font(font).widthOfString(part), 0)
+    return runsOf(text, style).reduce((sum, { font, part }) => sum + setFont(font).widthOfString(part), 0)
   }
 
   /** Breaks between words, and inside one only where it is wider than a line. */
@@ -72,12 +80,13 @@ export function penFor(doc: Doc) {
     let at = style.align === 'right' ? x + room - width(text, style) : x
     doc.fontSize(style.size).fillColor(style.colour ?? INK)
     for (const { font, part } of runsOf(text, style)) {
-      doc.font(font).text(part, at, y + style.size * BASELINE, { lineBreak: false, baseline: 'alphabetic' })
+      setFont(font).text(part, at, y + style.size * BASELINE, { lineBreak: false, baseline: 'alphabetic' })
       at += doc.widthOfString(part)
     }
   }
 
   return {
+    setFont,
     width,
     wrap,
     heightOf: (lines: readonly string[], { size }: Style) => lines.length * size * LINE_HEIGHT,

@@ -37,7 +37,7 @@ export function wordmark(doc: Doc, pen: Pen, x: number, y: number): void {
   doc.circle(16, 14.6, 2.3).fill(MARIGOLD)
   doc.restore()
   pen.write('Likho', x + 39, y + 1, 80, { size: 24, bold: true, colour: INK })
-  doc.font('wordmark').fontSize(17).fillColor(SOFT)
+  pen.setFont('wordmark').fontSize(17).fillColor(SOFT)
   doc.text('लिखो', x + 105, y + 23.5, { lineBreak: false, baseline: 'alphabetic' })
 }
 

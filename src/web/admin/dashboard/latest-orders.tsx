@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
-import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { adminOrderPath } from '#web/kit/paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { orderMoment } from '#web/orders/order-words.ts'
@@ -27,7 +26,7 @@ export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) 
             </div>
             <div className="flex items-center justify-between gap-3 text-ink-soft text-small">
               <time dateTime={createdAt}>{orderMoment(createdAt)}</time>
-              <OrderStatusBadge status={STATUS_TEXT[status]} />
+              <OrderStatusBadge status={status} />
             </div>
           </li>
         ))}

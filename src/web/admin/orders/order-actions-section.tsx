@@ -1,10 +1,10 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { OrderSection } from '#web/orders/order-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useConfirm } from '../use-confirm.tsx'
 import { actionsFor } from './order-actions.ts'
 
-type Props = { order: ShippingOrder; isTestCourier: boolean; mayRestock: boolean }
+type Props = { order: Order; isTestCourier: boolean; mayRestock: boolean }
 
 /** What can be done with the order as it is now, once it is confirmed. */
 export function OrderActions({ order, ...circumstances }: Props) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import { actionsFor } from './order-actions.ts'
 
@@ -8,9 +9,9 @@ const offered = (over: Parameters<typeof anOrder>[0], isTestCourier = false, may
     ...actions.map(({ text }) => text),
   ])
 
-test.each([
+test.each<[OrderStatus, string[][]]>([
   [
-    'Processing',
+    'processing',
     [
       ['Status', 'Mark as shipped', 'Mark as delivered', 'Cancel and refund'],
       ['Shipment', 'Retry shipment'],
@@ -18,14 +19,14 @@ test.each([
     ],
   ],
   [
-    'Shipped',
+    'shipped',
     [
       ['Status', 'Mark as delivered', 'Mark as returned'],
       ['Mail to the buyer', 'Resend “Order placed”', 'Resend “Order shipped”'],
     ],
   ],
   [
-    'Delivered',
+    'delivered',
     [
       ['Status', 'Mark as returned'],
       ['Mail to the buyer', 'Resend “Order placed”', 'Resend “Order shipped”', 'Resend “Order delivered”'],
@@ -37,39 +38,39 @@ test.each([
 })
 
 test('a cancelled order offers its mail, and another try at its refund until that is done', () => {
-  const cancelled = { status: 'Cancelled', payment_status: 'Refund on its way' }
+  const cancelled = { status: 'cancelled', paymentStatus: 'Refund on its way' } as const
   expect(offered(cancelled)).toEqual([
     ['Mail to the buyer', 'Resend “Order cancelled”'],
     ['Payment', 'Ask for the refund again'],
   ])
-  expect(offered({ ...cancelled, payment_status: 'Refunded', customer_email: '' })).toEqual([])
+  expect(offered({ ...cancelled, paymentStatus: 'Refunded', customer: { email: '' } })).toEqual([])
 })
 
 test('a parcel that the courier has is not announced again; one of the test courier is moved by hand', () => {
-  expect(offered({ last_mile_awb: 'AWB1' }).map(([title]) => title)).not.toContain('Shipment')
-  expect(offered({ last_mile_awb: 'AWB1' }, true)).toContainEqual(['Shipment', 'Advance shipment (TEST)'])
-  expect(offered({ status: 'Delivered' }, true).map(([title]) => title)).not.toContain('Shipment')
+  expect(offered({ parcel: { trackingNumber: 'AWB1' } }).map(([title]) => title)).not.toContain('Shipment')
+  expect(offered({ parcel: { trackingNumber: 'AWB1' } }, true)).toContainEqual(['Shipment', 'Advance shipment (TEST)'])
+  expect(offered({ status: 'delivered' }, true).map(([title]) => title)).not.toContain('Shipment')
 })
 
 test('what takes something away is grave, and what came back may be put into stock', () => {
   const none = { isTestCourier: false, mayRestock: false }
-  const confirmationsOf = (status: string) =>
+  const confirmationsOf = (status: OrderStatus) =>
     actionsFor(anOrder({ status }), none).flatMap(({ actions }) => actions.map(({ confirmation }) => confirmation))
-  const grave = (status: string) => confirmationsOf(status).filter(({ isDestructive }) => isDestructive)
-  expect(grave('Processing').map(({ yes }) => yes)).toEqual(['Yes, cancel it'])
-  expect(grave('Delivered').map(({ yes }) => yes)).toEqual(['Refund'])
-  const options = confirmationsOf('Delivered').flatMap(({ option }) => option ?? [])
+  const grave = (status: OrderStatus) => confirmationsOf(status).filter(({ isDestructive }) => isDestructive)
+  expect(grave('processing').map(({ yes }) => yes)).toEqual(['Yes, cancel it'])
+  expect(grave('delivered').map(({ yes }) => yes)).toEqual(['Refund'])
+  const options = confirmationsOf('delivered').flatMap(({ option }) => option ?? [])
   expect(options).toEqual(['Put the pieces back into stock'])
 })
 
 test('a lost parcel is refunded, one on its way is not', () => {
-  expect(offered({ status: 'Shipped', delivery_status: 'Lost by the courier' })).toContainEqual([
+  expect(offered({ status: 'shipped', deliveryStatus: 'Lost by the courier' })).toContainEqual([
     'Payment',
     'Refund ₹224.20',
   ])
-  expect(offered({ status: 'Shipped', delivery_status: 'In transit' }).map(([title]) => title)).not.toContain('Payment')
+  expect(offered({ status: 'shipped', deliveryStatus: 'In transit' }).map(([title]) => title)).not.toContain('Payment')
 })
 
 test('what the courier brought back is put into stock by hand', () => {
-  expect(offered({ status: 'Returned' }, false, true)).toContainEqual(['Stock', 'Put back into stock'])
+  expect(offered({ status: 'returned' }, false, true)).toContainEqual(['Stock', 'Put back into stock'])
 })

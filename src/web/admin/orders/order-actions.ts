@@ -7,14 +7,13 @@ import {
   retryShipmentCall,
 } from '#contract/admin/orders.endpoints.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import {
   mayRefund,
   ORDER_STATUSES,
   type OrderStatus,
   STATUS_TEXT,
   staffMayMove,
-  statusOf,
 } from '#contract/orders/order-status.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
@@ -30,8 +29,8 @@ const AHEAD: readonly OrderStatus[] = [...ORDER_STATUSES.filter((status) => stat
 type Circumstances = { isTestCourier: boolean; mayRestock: boolean }
 
 /** What can be done with an order as it is now, in groups. */
-export function actionsFor(order: ShippingOrder, { isTestCourier, mayRestock }: Circumstances): Group[] {
-  const status = statusOf(order.status) ?? 'processing'
+export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumstances): Group[] {
+  const { status } = order
   const isOpen = status === 'processing' || status === 'shipped'
   const groups = [
     { title: 'Status', actions: AHEAD.filter((to) => staffMayMove(status, to)).map((to) => move(order, to)) },
@@ -39,17 +38,17 @@ export function actionsFor(order: ShippingOrder, { isTestCourier, mayRestock }: 
     {
       title: 'Shipment',
       actions: [
-        ...(status === 'processing' && !order.last_mile_awb ? [retry(order)] : []),
+        ...(status === 'processing' && !order.parcel.trackingNumber ? [retry(order)] : []),
         ...(isTestCourier && isOpen ? [advance(order)] : []),
       ],
     },
     {
       title: 'Mail to the buyer',
-      actions: order.customer_email
+      actions: order.customer.email
         ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
         : [],
     },
-    { title: 'Payment', actions: isRefundable(order, status) ? [refund(order)] : [] },
+    { title: 'Payment', actions: isRefundable(order) ? [refund(order)] : [] },
   ]
   return groups.filter(({ actions }) => actions.length > 0)
 }
@@ -64,10 +63,10 @@ const MEANS: Record<OrderStatus, string> = {
 }
 
 /** What was not sent is refunded by cancelling it, what is on its way not at all. */
-const isRefundable = ({ payment_status, delivery_status }: ShippingOrder, status: OrderStatus) =>
-  payment_status !== 'Refunded' && status !== 'processing' && mayRefund(status, isLost(delivery_status))
+const isRefundable = ({ status, paymentStatus, deliveryStatus }: Order) =>
+  paymentStatus !== 'Refunded' && status !== 'processing' && mayRefund(status, isLost(deliveryStatus))
 
-function move({ id, channel_order_id: number }: ShippingOrder, to: OrderStatus): Action {
+function move({ id, number }: Order, to: OrderStatus): Action {
   const isCancelling = to === 'cancelled'
   const text = isCancelling ? 'Cancel and refund' : `Mark as ${STATUS_TEXT[to].toLowerCase()}`
   return {
@@ -94,21 +93,21 @@ const MAIL_NAMES: Record<OrderMail, string> = {
   returned: 'Order returned',
 }
 
-const resend = ({ id, customer_email }: ShippingOrder, mail: OrderMail): Action => ({
+const resend = ({ id, customer }: Order, mail: OrderMail): Action => ({
   text: `Resend “${MAIL_NAMES[mail]}”`,
   confirmation: {
     title: `Send the mail “${MAIL_NAMES[mail]}” again?`,
-    text: `It goes to ${customer_email}.`,
+    text: `It goes to ${customer.email}.`,
     yes: 'Send it',
     doing: 'Sending…',
     act: async () => (await api(resendMailCall, { id, mail })).message,
   },
 })
 
-const retry = ({ id, channel_order_id }: ShippingOrder): Action => ({
+const retry = ({ id, number }: Order): Action => ({
   text: 'Retry shipment',
   confirmation: {
-    title: `Tell the courier of order ${channel_order_id} again?`,
+    title: `Tell the courier of order ${number} again?`,
     text: 'For a shipment that the courier did not take, or when you will not wait for the next try.',
     yes: 'Tell the courier',
     doing: 'Telling…',
@@ -116,10 +115,10 @@ const retry = ({ id, channel_order_id }: ShippingOrder): Action => ({
   },
 })
 
-const advance = ({ id, channel_order_id }: ShippingOrder): Action => ({
+const advance = ({ id, number }: Order): Action => ({
   text: 'Advance shipment (TEST)',
   confirmation: {
-    title: `Move the test parcel of order ${channel_order_id} one step along?`,
+    title: `Move the test parcel of order ${number} one step along?`,
     text: 'No real courier is set up here. The buyer gets the mails that a real one would cause.',
     yes: 'One step along',
     doing: 'Moving…',
@@ -131,10 +130,10 @@ const advance = ({ id, channel_order_id }: ShippingOrder): Action => ({
 })
 
 /** For what the courier brought back. */
-const restock = ({ id, channel_order_id }: ShippingOrder): Action => ({
+const restock = ({ id, number }: Order): Action => ({
   text: 'Put back into stock',
   confirmation: {
-    title: `Put the pieces of order ${channel_order_id} back into stock?`,
+    title: `Put the pieces of order ${number} back into stock?`,
     text: 'They can be sold again at once.',
     yes: 'Put back',
     doing: 'Putting back…',
@@ -143,12 +142,12 @@ const restock = ({ id, channel_order_id }: ShippingOrder): Action => ({
 })
 
 /** A refund that is on its way may have been refused by the bank, which only the shop knows. */
-function refund({ id, channel_order_id, total, payment_status }: ShippingOrder): Action {
-  const isAgain = payment_status !== 'Paid'
+function refund({ id, number, total, paymentStatus }: Order): Action {
+  const isAgain = paymentStatus !== 'Paid'
   return {
     text: isAgain ? 'Ask for the refund again' : `Refund ${formatRupees(total)}`,
     confirmation: {
-      title: isAgain ? 'Ask for the refund again?' : `Refund ${formatRupees(total)} for order ${channel_order_id}?`,
+      title: isAgain ? 'Ask for the refund again?' : `Refund ${formatRupees(total)} for order ${number}?`,
       text: isAgain
         ? 'For a refund that the bank refused. One that is still on its way is not sent twice.'
         : 'The whole payment goes back the way it came. This cannot be undone.',

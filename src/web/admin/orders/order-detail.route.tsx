@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidat
 import { can } from '#contract/accounts/permissions.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
@@ -28,11 +29,11 @@ export const clientLoader = permittedLoader(
     const { id = '' } = params
     const managesAll = can(user, 'manageAllOrders')
     const pages = pagesIn(new URL(request.url).searchParams)
-    const [{ data: order, isTestCourier, mayRestock }, history] = await Promise.all([
+    const [{ data, isTestCourier, mayRestock }, history] = await Promise.all([
       api(manageOrderCall, { id }),
       managesAll ? loadHistory({ subject: 'order', id }, pages) : undefined,
     ])
-    return { order, isTestCourier, mayRestock, history, managesAll }
+    return { order: orderOf(data), isTestCourier, mayRestock, history, managesAll }
   },
 )
 

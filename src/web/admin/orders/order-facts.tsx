@@ -1,4 +1,4 @@
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { OrderTimeline } from '#web/orders/order-timeline.tsx'
@@ -6,17 +6,17 @@ import { orderMoment, pendingUnless } from '#web/orders/order-words.ts'
 import { OrderedProducts } from '#web/orders/ordered-products.tsx'
 import { Price } from '#web/ui/price.tsx'
 
-type Props = { order: ShippingOrder }
+type Props = { order: Order }
 
 export function OrderHead({ order }: Props) {
   return (
     <header className="grid gap-1">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-semibold text-heading">Order {order.channel_order_id}</h1>
+        <h1 className="font-semibold text-heading">Order {order.number}</h1>
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-ink-soft">
-        Placed on <time dateTime={order.created_at}>{orderMoment(order.created_at)}</time>
+        Placed on <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
       </p>
     </header>
   )
@@ -26,7 +26,7 @@ export function OrderHead({ order }: Props) {
 export function SalesPart({ order, isWhole }: Props & { isWhole: boolean }) {
   return (
     <OrderSection title={isWhole ? 'Products' : 'Your products in this order'}>
-      <OrderedProducts products={order.products} />
+      <OrderedProducts lines={order.lines} />
       {!isWhole && (
         <div className="flex justify-between gap-4 font-semibold text-lead">
           <span>Your sales, without tax</span>
@@ -42,15 +42,15 @@ export function ParcelPart({ order }: Props) {
   return (
     <OrderSection title="Delivery">
       <Facts>
-        <Fact name="Delivery status">{pendingUnless(order.delivery_status)}</Fact>
-        <Fact name="Going to">{[order.customer_city, order.customer_state].filter(Boolean).join(', ')}</Fact>
-        <Fact name="Courier">{order.last_mile_courier_name}</Fact>
-        <Fact name="Tracking number (AWB)">{order.last_mile_awb}</Fact>
+        <Fact name="Delivery status">{pendingUnless(order.deliveryStatus)}</Fact>
+        <Fact name="Going to">{[order.address.city, order.address.state].filter(Boolean).join(', ')}</Fact>
+        <Fact name="Courier">{order.parcel.courierName}</Fact>
+        <Fact name="Tracking number (AWB)">{order.parcel.trackingNumber}</Fact>
       </Facts>
-      {order.last_mile_awb_track_url && (
+      {order.parcel.trackingUrl && (
         <p>
           <a
-            href={order.last_mile_awb_track_url}
+            href={order.parcel.trackingUrl}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"

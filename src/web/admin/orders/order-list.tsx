@@ -1,8 +1,9 @@
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { ORDER_STATUSES, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { orderOf } from '#contract/orders/shipping-order.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
 import { api } from '#web/kit/api.ts'
 import { CsvLinks } from '../import/csv-links.tsx'
@@ -22,14 +23,15 @@ const STATUS_CHOICES = [
 ]
 const FILTERS = [{ name: 'status', label: 'Status', choices: STATUS_CHOICES }]
 
-const loadPages = keysetLoader((query: InputOf<typeof manageOrdersCall>, cursor) =>
-  api(manageOrdersCall, { ...query, cursor }),
-)
+const loadPages = keysetLoader(async (query: InputOf<typeof manageOrdersCall>, cursor) => {
+  const page = await api(manageOrdersCall, { ...query, cursor })
+  return { ...page, data: page.data.map(orderOf) }
+})
 
 export const loadOrders = (params: URLSearchParams) =>
   loadPages({ search: searchIn(params), status: choiceIn(params, 'status', ORDER_STATUSES) }, pagesIn(params))
 
-type Props = { me: User; list: LoadedList<ShippingOrder> | undefined }
+type Props = { me: User; list: LoadedList<Order> | undefined }
 
 /** The orders, newest first. Sellers find their own lines in it and no buyer. */
 export function OrderList({ me, list }: Props) {

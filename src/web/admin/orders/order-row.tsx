@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router'
-import type { ShippingOrder } from '#contract/orders/order.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { adminOrderPath } from '#web/kit/paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { itemsText, orderMoment, piecesOf } from '#web/orders/order-words.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Cell, NameCell, StaffRow } from '../staff-table.tsx'
 
-type Props = { order: ShippingOrder; showsBuyer: boolean }
+type Props = { order: Order; showsBuyer: boolean }
 
 export function OrderRow({ order, showsBuyer }: Props) {
   const { search } = useLocation()
@@ -13,23 +14,23 @@ export function OrderRow({ order, showsBuyer }: Props) {
     <StaffRow>
       <NameCell>
         <Link
-          to={`/admin/orders/${order.id}`}
+          to={adminOrderPath(order.id)}
           state={{ list: search }}
           className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-brand underline underline-offset-4"
         >
-          {order.channel_order_id}
+          {order.number}
         </Link>
       </NameCell>
       {showsBuyer && (
         <Cell label="Buyer">
           <span className="max-lg:text-right [overflow-wrap:anywhere]">
-            <span className="block font-medium">{order.customer_name}</span>
-            <span className="block text-ink-soft">{order.customer_email}</span>
+            <span className="block font-medium">{order.customer.name}</span>
+            <span className="block text-ink-soft">{order.customer.email}</span>
           </span>
         </Cell>
       )}
       <Cell label="Placed">
-        <time dateTime={order.created_at}>{orderMoment(order.created_at)}</time>
+        <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
       </Cell>
       <Cell label="Items">{itemsText(piecesOf(order))}</Cell>
       <Cell label="Total" isNumber>

@@ -6,7 +6,7 @@ import { keptLog } from '#tests/support/kept-log.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { queuedMails } from '#tests/support/waiting-jobs.ts'
-import { takeCourierNews } from './take-courier-news.ts'
+import { applyTracking } from './apply-tracking.ts'
 
 const HOUR = 60 * 60_000
 const START = Date.now() - 100 * HOUR
@@ -27,13 +27,14 @@ const scan = (stage: DeliveryStage, hour: number, place: string | null = null): 
   text: DELIVERY_STAGES[stage].text,
   place,
 })
-const tell = (scans: Scan[], courier?: AssignedCourier) =>
+const apply = (scans: Scan[], courier?: AssignedCourier) =>
   db()
     .transaction()
     .execute((tx) =>
-      takeCourierNews({ db: tx, log: logged.log, now: new Date() }, id, { scans, ...(courier && { courier }) }),
+      applyTracking({ db: tx, log: logged.log, now: new Date() }, id, { scans, ...(courier && { courier }) }),
     )
-const theOrder = () => db().selectFrom('orders').select(['status', 'delivery_status as told']).executeTakeFirstOrThrow()
+const theOrder = () =>
+  db().selectFrom('orders').select(['status', 'delivery_status as deliveryStatus']).executeTakeFirstOrThrow()
 const theShipment = () => db().selectFrom('shipments').selectAll().executeTakeFirstOrThrow()
 const timeline = async () => {
   const events = await db().selectFrom('order_events').select(['text', 'place']).orderBy('at').orderBy('id').execute()
@@ -57,16 +58,16 @@ test.each<[DeliveryStage, string]>([
   ['lost', 'processing'],
   ['damaged', 'processing'],
 ])('%s makes the order %s', async (stage, status) => {
-  await tell([scan(stage, 1)])
-  expect(await theOrder()).toEqual({ status, told: DELIVERY_STAGES[stage].text })
+  await apply([scan(stage, 1)])
+  expect(await theOrder()).toEqual({ status, deliveryStatus: DELIVERY_STAGES[stage].text })
   expect(await theShipment()).toMatchObject({ courier_status: stage, courier_status_at: scan(stage, 1).at })
 })
 
 test('the way to the door: timeline with places, one mail for each turn, and then it is done', async () => {
   const way = [scan('pickedUp', 1, 'Pune'), scan('inTransit', 2, 'Mumbai'), scan('inTransit', 9, 'Bengaluru')]
-  await tell(way)
-  await tell([...way, scan('outForDelivery', 20, 'Bengaluru')])
-  await tell([...way, scan('outForDelivery', 20, 'Bengaluru'), scan('delivered', 22)])
+  await apply(way)
+  await apply([...way, scan('outForDelivery', 20, 'Bengaluru')])
+  await apply([...way, scan('outForDelivery', 20, 'Bengaluru'), scan('delivered', 22)])
   expect(await timeline()).toEqual([
     'Picked up @ Pune',
     'In transit @ Mumbai',
@@ -75,73 +76,73 @@ test('the way to the door: timeline with places, one mail for each turn, and the
     'Delivered',
   ])
   expect(await subjects()).toHaveLength(2)
-  expect(await theOrder()).toEqual({ status: 'delivered', told: 'Delivered' })
+  expect(await theOrder()).toEqual({ status: 'delivered', deliveryStatus: 'Delivered' })
   expect(await theShipment()).toMatchObject({ status: 'done' })
 })
 
-test('news told twice are news once', async () => {
-  for (const _ of [1, 2, 3]) await tell([scan('pickedUp', 1), scan('inTransit', 2)])
+test('an update that comes twice counts once', async () => {
+  for (const _ of [1, 2, 3]) await apply([scan('pickedUp', 1), scan('inTransit', 2)])
   expect(await timeline()).toEqual(['Picked up', 'In transit'])
   expect(await subjects()).toHaveLength(1)
 })
 
-test('news that come late find their place in the timeline and change nothing else', async () => {
-  await tell([scan('delivered', 22)])
-  await tell([scan('outForDelivery', 20)])
-  await tell([scan('packed', 1)])
+test('updates that come late find their place in the timeline and change nothing else', async () => {
+  await apply([scan('delivered', 22)])
+  await apply([scan('outForDelivery', 20)])
+  await apply([scan('packed', 1)])
   expect(await timeline()).toEqual(['Packed', 'Out for delivery', 'Delivered'])
-  expect(await theOrder()).toEqual({ status: 'delivered', told: 'Delivered' })
+  expect(await theOrder()).toEqual({ status: 'delivered', deliveryStatus: 'Delivered' })
   expect(await theShipment()).toMatchObject({ status: 'done', courier_status: 'delivered' })
   expect(await subjects()).toHaveLength(1)
 })
 
 test('a delivered order goes back by nothing but a return', async () => {
-  await tell([scan('delivered', 22)])
-  await tell([scan('inTransit', 23)])
-  expect(await theOrder()).toMatchObject({ status: 'delivered', told: 'Delivered' })
-  await tell([scan('cameBack', 90)])
+  await apply([scan('delivered', 22)])
+  await apply([scan('inTransit', 23)])
+  expect(await theOrder()).toMatchObject({ status: 'delivered', deliveryStatus: 'Delivered' })
+  await apply([scan('cameBack', 90)])
   expect(await theOrder()).toMatchObject({ status: 'returned' })
 })
 
 test('what we did ourselves is not told again', async () => {
-  await tell([scan('courierAssigned', 0), scan('pickupScheduled', 0)])
+  await apply([scan('courierAssigned', 0), scan('pickupScheduled', 0)])
   expect(await timeline()).toEqual([])
-  expect(await theOrder()).toMatchObject({ told: 'Pending' })
+  expect(await theOrder()).toMatchObject({ deliveryStatus: 'Pending' })
 })
 
 test('what we have no word for is told in the words of the courier', async () => {
-  await tell([
+  await apply([
     scan('inTransit', 2),
     { at: new Date(START + 3 * HOUR), stage: undefined, text: 'Weighed', place: 'Pune' },
   ])
   expect(await timeline()).toEqual(['In transit', 'Weighed @ Pune'])
-  expect(await theOrder()).toEqual({ status: 'shipped', told: 'In transit' })
+  expect(await theOrder()).toEqual({ status: 'shipped', deliveryStatus: 'In transit' })
 })
 
-test('a clock that runs ahead does not make later news old', async () => {
-  await tell([scan('inTransit', 1000)])
-  await tell([{ ...scan('delivered', 0), at: new Date(Date.now() + 1000) }])
+test('a clock that runs ahead does not make later updates old', async () => {
+  await apply([scan('inTransit', 1000)])
+  await apply([{ ...scan('delivered', 0), at: new Date(Date.now() + 1000) }])
   expect(await theOrder()).toMatchObject({ status: 'delivered' })
 })
 
-test('another courier may take over; late news of the first one do not bring it back', async () => {
+test('another courier may take over; late updates of the first one do not bring it back', async () => {
   const other = { awb: '777', courierName: 'Blue Dart', trackUrl: 'https://shiprocket.co/tracking/777' }
-  await tell([scan('inTransit', 5)], other)
-  await tell([scan('pickedUp', 1)], { awb: '1409', courierName: 'Delhivery', trackUrl: null })
+  await apply([scan('inTransit', 5)], other)
+  await apply([scan('pickedUp', 1)], { awb: '1409', courierName: 'Delhivery', trackUrl: null })
   expect(await theShipment()).toMatchObject({ awb: '777', courier_name: 'Blue Dart', track_url: other.trackUrl })
 })
 
 test('a cancelled order stays so; a parcel that moves nevertheless is something for people', async () => {
   await cancelInShop(db(), id)
-  await tell([scan('cancelled', 1)])
+  await apply([scan('cancelled', 1)])
   expect(logged.lines).toEqual([])
-  await tell([scan('pickedUp', 2)])
+  await apply([scan('pickedUp', 2)])
   expect(logged.lines.join()).toContain('a cancelled shipment is under way')
-  expect(await theOrder()).toEqual({ status: 'cancelled', told: 'Cancelled' })
+  expect(await theOrder()).toEqual({ status: 'cancelled', deliveryStatus: 'Cancelled' })
   expect(await theShipment()).toMatchObject({ status: 'cancelled' })
 })
 
-test('no news change nothing', async () => {
-  await tell([])
+test('no update changes nothing', async () => {
+  await apply([])
   expect(await theShipment()).toMatchObject({ courier_status: null })
 })

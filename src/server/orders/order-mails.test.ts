@@ -1,28 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { MailContent as Letter } from '#server/gateways/mail/mail.ts'
 import { anOrder } from '#tests/support/orders.ts'
-import {
-  cancelledLetter,
-  deliveredLetter,
-  placedLetter,
-  refundedLetter,
-  shippedLetter,
-  soldOutLetter,
-} from './order-letters.ts'
+import { cancelledMail, deliveredMail, placedMail, refundedMail, shippedMail, soldOutMail } from './order-mails.ts'
 
-const [pen] = anOrder().products
+const [pen] = anOrder().lines
 if (!pen) throw new Error('The order has no line')
 
 const order = anOrder({
-  products: [pen, { ...pen, name: 'Rubber', quantity: 1, selling_price: 5.5 }],
+  lines: [pen, { ...pen, name: 'Rubber', quantity: 1, price: 5.5 }],
   subtotal: 195.5,
   tax: 36,
   discount: 23.1,
-  coupon_code: 'DISCOUNT10',
+  couponCode: 'DISCOUNT10',
   total: 207.9,
-  last_mile_courier_name: 'Delhivery Surface',
-  last_mile_awb: 'AWB1234567890',
-  last_mile_awb_track_url: 'https://courier.example/t/AWB1234567890',
+  parcel: {
+    courierName: 'Delhivery Surface',
+    trackingNumber: 'AWB1234567890',
+    trackingUrl: 'https://courier.example/t/AWB1234567890',
+  },
 })
 
 /** What is read of a page: its text without the marks. */
@@ -42,8 +37,8 @@ const BILL = [
   ['Total paid', '₹207.90'],
 ]
 
-const withBill = [placedLetter, shippedLetter, deliveredLetter, cancelledLetter].map((letterOf) => letterOf(order))
-const all = [...withBill, refundedLetter(order, 207.9, 'rfnd_1'), soldOutLetter('Asha Verma', 118)]
+const withBill = [placedMail, shippedMail, deliveredMail, cancelledMail].map((write) => write(order))
+const all = [...withBill, refundedMail(order, 207.9, 'rfnd_1'), soldOutMail('Asha Verma', 118)]
 
 test.each(all)('"$subject" greets, says what it is about and links to the shop, in both forms', (letter) => {
   for (const form of [letter.text, seen(letter)]) {
@@ -57,7 +52,7 @@ test.each(all)('"$subject" greets, says what it is about and links to the shop, 
 })
 
 test.each(all.slice(0, 5))('"$subject" names the order', ({ subject, text, html }) => {
-  for (const form of [subject, text, html]) expect(form).toContain(order.channel_order_id)
+  for (const form of [subject, text, html]) expect(form).toContain(order.number)
   expect(text).toContain(`/OrderItems?id=${order.id}\n`)
 })
 
@@ -69,7 +64,7 @@ test.each(withBill)('"$subject" carries the bill, to the paisa', (letter) => {
 })
 
 test('a bill without coupon and paise shows only what there is', () => {
-  const { text } = placedLetter(anOrder({ total: 225, tax: 35 }))
+  const { text } = placedMail(anOrder({ total: 225, tax: 35 }))
   expect(text).not.toMatch(/Coupon|Discount|Round off/)
 })
 
@@ -77,20 +72,20 @@ describe('what each promises', () => {
   test.each([
     [
       'placed',
-      placedLetter(order),
+      placedMail(order),
       ['leaves us within two working days', 'cancel the order there yourself, free of charge'],
     ],
-    ['shipped', shippedLetter(order), ['two to five working days', 'the courier has no money to collect']],
-    ['delivered', deliveredLetter(order), ['within seven days', 'unused and in its own packing', 'at our cost']],
+    ['shipped', shippedMail(order), ['two to five working days', 'the courier has no money to collect']],
+    ['delivered', deliveredMail(order), ['within seven days', 'unused and in its own packing', 'at our cost']],
     [
       'cancelled',
-      cancelledLetter(order),
+      cancelledMail(order),
       ['The full amount of ₹207.90, tax included', 'start the refund today', '5 to 7 working days'],
     ],
-    ['refunded', refundedLetter(order, 207.9, 'rfnd_1'), ['paid back ₹207.90', 'rfnd_1', '5 to 7 working days']],
+    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90', 'rfnd_1', '5 to 7 working days']],
     [
       'sold out',
-      soldOutLetter('Asha Verma', 118.5),
+      soldOutMail('Asha Verma', 118.5),
       ['no order was placed', 'The full amount of ₹118.50', 'start the refund today'],
     ],
   ])('%s', (_, letter, promises) => {
@@ -101,8 +96,8 @@ describe('what each promises', () => {
   })
 })
 
-test('the address stands in the letters about a parcel', () => {
-  for (const { text, html } of [placedLetter(order), shippedLetter(order)]) {
+test('the address stands in the mails about a parcel', () => {
+  for (const { text, html } of [placedMail(order), shippedMail(order)]) {
     expect(text).toContain(
       '    Asha Verma\n    4 Lake Road, near the temple\n    Pune 411001\n    Maharashtra, India\n',
     )
@@ -112,26 +107,26 @@ test('the address stands in the letters about a parcel', () => {
 
 describe('a parcel on its way', () => {
   test('names courier and number, and leads to the courier', () => {
-    const { text, html } = shippedLetter(order)
+    const { text, html } = shippedMail(order)
     expect(text).toMatch(/Courier +Delhivery Surface\nTracking number +AWB1234567890\n/)
     expect(html).toContain('href="https://courier.example/t/AWB1234567890"')
   })
 
   test.each([
-    ['nothing yet', { last_mile_courier_name: null, last_mile_awb: null, last_mile_awb_track_url: null }],
-    ['a link that is none', { last_mile_awb_track_url: 'javascript:alert(1)' }],
+    ['nothing yet', { courierName: null, trackingNumber: null, trackingUrl: null }],
+    ['a link that is none', { trackingUrl: 'javascript:alert(1)' }],
   ])('%s', (_, known) => {
-    const { text, html } = shippedLetter({ ...order, ...known })
+    const { text, html } = shippedMail({ ...order, parcel: { ...order.parcel, ...known } })
     expect(text).not.toContain('Follow your parcel')
     expect(html).not.toContain('javascript:')
   })
 })
 
 test('names from people stay text', () => {
-  const { text, html } = placedLetter({
+  const { text, html } = placedMail({
     ...order,
-    customer_address: '<img src=x onerror=alert(1)>',
-    products: [{ ...pen, name: `<script>alert("नीला")</script> 🖋️ 'ink' & more` }],
+    address: { ...order.address, street: '<img src=x onerror=alert(1)>' },
+    lines: [{ ...pen, name: `<script>alert("नीला")</script> 🖋️ 'ink' & more` }],
   })
   expect(html).not.toMatch(/<script|<img/)
   expect(html).toContain('&lt;script&gt;alert(&quot;नीला&quot;)&lt;/script&gt; 🖋️ &#39;ink&#39; &amp; more')

@@ -3,11 +3,11 @@ import { shippingFailures } from '#contract/shipping/shipping.failures.ts'
 import { recordEvent } from '#server/gateways/webhook-events.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { RawEvent } from '#server/platform/serve-event.ts'
-import { orderOfNews } from './shipments.store.ts'
-import { takeCourierNews } from './take-courier-news.ts'
+import { applyTracking } from './apply-tracking.ts'
+import { orderOfUpdate } from './shipments.store.ts'
 
-/** Takes news that the courier sends. It wants a plain yes, also for what we cannot place; that is only logged. */
-export async function takeCourierEvent(ctx: TradeCtx, { body, headers }: RawEvent): Promise<void> {
+/** A tracking update that the courier sends. It wants a plain yes, also for what we cannot place; that is only logged. */
+export async function courierWebhook(ctx: TradeCtx, { body, headers }: RawEvent): Promise<void> {
   const { db, gateways, log, now } = ctx
   const { provider, readEvent } = gateways.shipping
   const event = readEvent(body, headers)
@@ -15,8 +15,8 @@ export async function takeCourierEvent(ctx: TradeCtx, { body, headers }: RawEven
   if (event.about === 'other') return log.info({ event: event.id }, 'the courier told something else')
   const { orderNumber, courier } = event
   await db.transaction().execute(async (tx) => {
-    const orderId = await orderOfNews(tx, provider, { orderNumber, awb: courier?.awb ?? null })
+    const orderId = await orderOfUpdate(tx, provider, { orderNumber, awb: courier?.awb ?? null })
     if (!orderId) return log.warn({ event: event.id }, 'the courier told of a shipment that is not ours')
-    if (await recordEvent(tx, provider, event.id)) await takeCourierNews({ db: tx, log, now }, orderId, event)
+    if (await recordEvent(tx, provider, event.id)) await applyTracking({ db: tx, log, now }, orderId, event)
   })
 }

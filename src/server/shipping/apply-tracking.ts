@@ -5,20 +5,20 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { lockShipment, type Shipment, setShipment } from './shipments.store.ts'
 
-type News = { scans: readonly Scan[]; courier?: AssignedCourier | null }
+export type TrackingUpdate = { scans: readonly Scan[]; courier?: AssignedCourier | null }
 
 /** What we did ourselves stands in the timeline already, under our own time. */
 const OUR_OWN_STEPS: readonly (DeliveryStage | undefined)[] = ['courierAssigned', 'pickupScheduled']
 const LAST_STAGES: readonly (DeliveryStage | undefined)[] = ['delivered', 'cameBack']
 
 /**
- * Writes down what the courier tells. News come twice, late and in any order: whatever is older than the newest we know
- * goes into the timeline and changes nothing else.
+ * Applies what the courier reports to the order and its shipment. Updates come twice, late and in any order: whatever is
+ * older than the newest we know goes into the timeline and changes nothing else.
  */
-export async function takeCourierNews(
+export async function applyTracking(
   { db, log, now }: { db: Db; log: FastifyBaseLogger; now: Date },
   orderId: string,
-  { scans, courier }: News,
+  { scans, courier }: TrackingUpdate,
 ): Promise<void> {
   const shipment = await lockShipment(db, orderId)
   const last = scans.at(-1)
@@ -33,20 +33,20 @@ export async function takeCourierNews(
   const newest = shipment.courierStatusAt
   for (const scan of scans) {
     const isNew = !newest || scan.at >= newest
-    // The older ones came with the news before; only the last may have been overtaken.
-    if (isNew || scan === last) await tellOrder(db, orderId, scan, isNew)
+    // The older ones came with the update before; only the last may have been overtaken.
+    if (isNew || scan === last) await addToOrder(db, orderId, scan, isNew)
   }
   if (newest && last.at < newest) return
   await setShipment(db, orderId, {
     courier_status: last.stage ?? last.text,
-    // A clock that runs ahead must not make all later news look old.
+    // A clock that runs ahead must not make all later updates look old.
     courier_status_at: last.at > now ? now : last.at,
     ...(courier && { awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }),
     ...(LAST_STAGES.includes(last.stage) && { status: 'done' as const }),
   })
 }
 
-async function tellOrder(tx: Db, orderId: string, { at, stage, text, place }: Scan, isNew: boolean): Promise<void> {
+async function addToOrder(tx: Db, orderId: string, { at, stage, text, place }: Scan, isNew: boolean): Promise<void> {
   if (OUR_OWN_STEPS.includes(stage) || !text) return
   const meaning = isNew && stage ? DELIVERY_STAGES[stage] : undefined
   await moveOrder(tx, orderId, {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** The next number of a series. Drawn in the transaction that uses it, so none is ever missing. */
-export async function drawNumber(tx: Db, series: string): Promise<number> {
+/** The next number of a series. Taken in the transaction that uses it, so none is ever missing. */
+export async function nextNumber(tx: Db, series: string): Promise<number> {
   const { last } = await tx
     .insertInto('number_series')
     .values({ name: series, last: 1 })
