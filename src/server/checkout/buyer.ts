@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Address } from '#contract/addresses/address.ts'
+import type { PurchaseColumns } from './purchase-record.ts'
 
 /** Who bought, as it was then. */
 export type Customer = { fullName: string; email: string }
@@ -24,9 +26,26 @@ const KEPT_OF_ADDRESS: Record<keyof Destination, boolean> = {
   additionalInfo: false,
 }
 
-export const FORGOTTEN_CUSTOMER: Customer = { fullName: 'Deleted customer', email: '' }
-
-/** Written over an address to forget whose it was. */
-export const FORGOTTEN_ADDRESS = Object.fromEntries(
+const FORGOTTEN_CUSTOMER: Customer = { fullName: 'Deleted customer', email: '' }
+const FORGOTTEN_ADDRESS = Object.fromEntries(
   Object.entries(KEPT_OF_ADDRESS).flatMap(([field, isKept]) => (isKept ? [] : [[field, '']])),
 )
+
+/** What is written over each column of a purchase to forget its buyer; a new column does not compile until it is said here. */
+const OVERWRITES: Record<keyof PurchaseColumns, RawBuilder<string> | 'kept'> = {
+  // The account itself goes, and the database lets go of it.
+  user_id: 'kept',
+  source: 'kept',
+  customer: sql<string>`${JSON.stringify(FORGOTTEN_CUSTOMER)}::jsonb`,
+  address: sql<string>`address || ${JSON.stringify(FORGOTTEN_ADDRESS)}::jsonb`,
+  coupon_code: 'kept',
+  subtotal_paise: 'kept',
+  tax_paise: 'kept',
+  discount_paise: 'kept',
+  total_paise: 'kept',
+}
+
+/** For `update … set` on checkouts and orders. */
+export const FORGET_BUYER = Object.fromEntries(
+  Object.entries(OVERWRITES).filter(([, overwrite]) => overwrite !== 'kept'),
+) as Record<'customer' | 'address', RawBuilder<string>>

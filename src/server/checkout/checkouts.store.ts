@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import { FORGOTTEN_ADDRESS, FORGOTTEN_CUSTOMER } from './buyer.ts'
+import { FORGET_BUYER } from './buyer.ts'
 import type { CheckoutsTable } from './checkout.table.ts'
 import {
   fromColumns,
@@ -141,12 +141,5 @@ export async function deleteCheckouts(tx: Db, ids: readonly string[]): Promise<v
 
 /** Drafts of somebody whose account goes. */
 export async function forgetBuyerInCheckouts(tx: Db, userId: string): Promise<void> {
-  await tx
-    .updateTable('checkouts')
-    .set({
-      customer: JSON.stringify(FORGOTTEN_CUSTOMER),
-      address: sql`address || ${JSON.stringify(FORGOTTEN_ADDRESS)}::jsonb`,
-    })
-    .where('user_id', '=', userId)
-    .execute()
+  await tx.updateTable('checkouts').set(FORGET_BUYER).where('user_id', '=', userId).execute()
 }

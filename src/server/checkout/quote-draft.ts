@@ -1,9 +1,9 @@
 import { couponCode as couponOf } from '#contract/checkout/coupon.ts'
 import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
 import type { OrderSource } from '#contract/orders/order-draft.ts'
-import type { OrderItem } from '#contract/orders/order-item.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import type { PurchaseDraft } from '#contract/purchase/purchase.endpoints.ts'
 import { userDetailOf } from '#server/accounts/user-detail.ts'
 import { addressOfUser } from '#server/addresses/own-address.ts'
 import { lockProducts, type SoldProduct } from '#server/catalog/stock.ts'
@@ -12,14 +12,8 @@ import type { Destination } from './buyer.ts'
 import { priceItems } from './price-items.ts'
 import type { Purchase } from './purchase-record.ts'
 
-/** What somebody wants to buy, before anything of it is looked at. */
-export type Draft = {
-  userId: string
-  source: OrderSource
-  items: readonly OrderItem[]
-  addressId: string
-  couponCode: string | undefined
-}
+/** What somebody wants to buy, before anything of it is looked at: all that the call carries, and whose it is. */
+export type Draft = PurchaseDraft & { userId: string; source: OrderSource; addressId: string }
 
 export type Quote = { purchase: Purchase; products: ReadonlyMap<string, SoldProduct> }
 
@@ -52,7 +46,7 @@ export async function quoteDraft(tx: Db, { userId, source, items, addressId, cou
 }
 
 /** The coupon that was typed, as the shop spells it; null when none was. */
-function knownCoupon(typed: string | undefined): string | null {
+function knownCoupon(typed: string | null | undefined): string | null {
   if (!typed?.trim()) return null
   const code = couponOf(typed)
   const { invalidCoupon } = paymentFailures

@@ -8,11 +8,11 @@ import type { Draft } from '#server/checkout/quote-draft.ts'
 
 /** The draft that a call carries; refuses one without items or without one address. */
 export function readDraft(userId: string, source: OrderSource, sent: PurchaseDraft): Draft {
-  const { items, couponCode } = sent
+  const { items } = sent
   const addressId = addressIn(sent)
   const fault = draftFault({ items: items.map((item) => ({ ...item, Address_id: addressId })), addressId })
   if (fault || !addressId) throw new Failure(fault ?? paymentFailures.unknownAddress)
-  return { userId, source, items, addressId, couponCode: couponCode ?? undefined }
+  return { ...sent, userId, source, addressId }
 }
 
 /** Each line names the address as well; they must agree. */

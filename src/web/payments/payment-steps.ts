@@ -17,8 +17,8 @@ import { rememberTried, triedPayment } from './tried-payment.ts'
  * whoever came without confirming any is asked for today's, which the dialog shows.
  */
 export function paymentSteps(draft: OrderDraft, loadDialog: PaymentSteps['loadDialog']): PaymentSteps {
-  const { source, addressId } = draft
-  const ordered = { items: [...draft.items], addressId, couponCode: draft.couponCode }
+  const { product, quantity, source, ...rest } = draft
+  const ordered = { ...rest, items: [...draft.items] }
   return {
     loadDialog,
     tried: () => triedPayment(draft),
