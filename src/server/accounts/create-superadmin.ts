@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts'
 import { hashSecret } from './password-hash.ts'
 import { hasSuperadmin, insertUser } from './users.store.ts'
 
-/** Makes the first account of a new shop. Answers its password when it was made up here and must be shown, once. */
+/** Makes the first account of a new shop. Returns its password when it was made up here and must be shown, once. */
 export async function createSuperadmin(
   db: Db,
   { superadmin }: Pick<Config, 'superadmin'>,

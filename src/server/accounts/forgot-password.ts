@@ -5,8 +5,8 @@ import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { passwordResetMail } from './account-mails.ts'
 import { CODES_RESENT } from './limits.ts'
-import { countCode, makeOtp } from './otp.ts'
-import { putReset } from './password-resets.store.ts'
+import { limitCodes, makeOtp } from './otp.ts'
+import { upsertReset } from './password-resets.store.ts'
 import { accountByEmail } from './users.store.ts'
 
 /** Mails a code for a new password; nobody learns whether the address has an account. */
@@ -14,13 +14,13 @@ export async function forgotPassword(
   ctx: AccountCtx,
   { email }: ParsedInput<typeof forgotPasswordCall>,
 ): Promise<AnswerOf<typeof forgotPasswordCall>> {
-  await countCode(ctx, email, CODES_RESENT)
+  await limitCodes(ctx, email, CODES_RESENT)
   const account = await accountByEmail(ctx.db, email)
   // Made even for nobody: it is what takes the time.
   const { otp, stored } = await makeOtp(ctx.now)
   if (account) {
     await ctx.db.transaction().execute(async (tx) => {
-      await putReset(tx, account.id, stored)
+      await upsertReset(tx, account.id, stored)
       await queueMail(tx, { to: account.email, ...passwordResetMail({ fullName: account.fullName, otp }) })
     })
   }

@@ -20,20 +20,20 @@ import { accountByLogin } from './users.store.ts'
 export async function login(
   ctx: AccountCtx,
   { username, password }: ParsedInput<typeof loginCall>,
-  assertWelcome: (role: Role) => void = () => {},
+  assertRole: (role: Role) => void = () => {},
 ): Promise<AnswerOf<typeof loginCall>> {
   const account = await accountByLogin(ctx.db, username)
   const clearAttempts = await limitAttempts(ctx, 'password', account?.id ?? username.toLowerCase())
-  const waiting = await registrationByLogin(ctx.db, username, ctx.now)
-  const storedHash = account?.passwordHash ?? waiting?.password_hash
+  const pending = await registrationByLogin(ctx.db, username, ctx.now)
+  const storedHash = account?.passwordHash ?? pending?.password_hash
   if (!(await verifySecret(password, storedHash))) throw new Failure(accountFailures.wrongCredentials)
   await clearAttempts()
   if (account) {
-    assertWelcome(account.role)
+    assertRole(account.role)
     const accessToken = await openSession(ctx, account.id)
     return { message: accountTexts.loggedIn, data: { ...(await userDetailOf(ctx.db, account.id)), accessToken } }
   }
   const userId = newToken()
-  if (waiting) await setToken(ctx.db, waiting.id, tokenHash(userId))
+  if (pending) await setToken(ctx.db, pending.id, tokenHash(userId))
   throw new Failure(accountFailures.notVerified, { data: { userId } })
 }

@@ -16,7 +16,7 @@ export async function makeOtp(now: Date) {
 }
 
 /** Counts a code about to be mailed, by the address alone: an unknown one is refused just like a known one. */
-export async function countCode(ctx: AccountCtx, email: string, limit: WindowLimit): Promise<void> {
+export async function limitCodes(ctx: AccountCtx, email: string, limit: WindowLimit): Promise<void> {
   const asker = subjectOf('code', email, networkOf(ctx.from.address))
   assertNotBlocked(await countInWindow(ctx.db, asker, limit, ctx.now), ctx.now, accountFailures.tooManyCodes)
   const all = await countInWindow(ctx.db, subjectOf('codes', email), CODES_PER_MAILBOX, ctx.now)

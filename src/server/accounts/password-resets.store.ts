@@ -3,7 +3,11 @@ import type { Db } from '#server/platform/db/database.ts'
 import { OTP_TRIES } from './registrations.store.ts'
 
 /** A new code voids the one before. */
-export async function putReset(db: Db, userId: string, otp: { otp_hash: string; otp_expires_at: Date }): Promise<void> {
+export async function upsertReset(
+  db: Db,
+  userId: string,
+  otp: { otp_hash: string; otp_expires_at: Date },
+): Promise<void> {
   const fresh = { ...otp, otp_tries: 0 }
   await db
     .insertInto('password_resets')
@@ -12,8 +16,8 @@ export async function putReset(db: Db, userId: string, otp: { otp_hash: string; 
     .execute()
 }
 
-/** Uses up one try before its outcome is known. Answers what to compare with, or undefined when there is none left. */
-export async function takeResetTry(db: Db, userId: string, now: Date): Promise<string | undefined> {
+/** Uses up one attempt before its outcome is known. Returns what to compare with, or undefined when there is none left. */
+export async function consumeResetAttempt(db: Db, userId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('password_resets')
     .set({ otp_tries: sql`otp_tries + 1` })
@@ -25,8 +29,8 @@ export async function takeResetTry(db: Db, userId: string, now: Date): Promise<s
   return row?.otp_hash
 }
 
-/** Answers false when the code was used already. */
-export async function useReset(tx: Db, userId: string, otpHash: string): Promise<boolean> {
+/** Returns false when the code was used already. */
+export async function consumeReset(tx: Db, userId: string, otpHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('password_resets')
     .where('user_id', '=', userId)

@@ -11,9 +11,9 @@ import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
 import { countInWindow } from './attempts.store.ts'
 import { assertNotBlocked, CODES, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
-import { countCode, makeOtp } from './otp.ts'
+import { limitCodes, makeOtp } from './otp.ts'
 import { hashSecret } from './password-hash.ts'
-import { insertRegistration, isUsernameWaitedFor } from './registrations.store.ts'
+import { insertRegistration, isUsernamePending } from './registrations.store.ts'
 import { accountByEmail, isUsernameTaken } from './users.store.ts'
 
 const REGISTRATION_LASTS_MS = 24 * 60 * 60 * 1000
@@ -28,7 +28,7 @@ export async function register(
   await assertUsernameFree(ctx, input.username, input.email)
   const avatar = input.avatar && (await storePicture(ctx, 'avatar', input.avatar))
   const cover = input.coverImage && (await storePicture(ctx, 'coverImage', input.coverImage))
-  await countCode(ctx, input.email, CODES)
+  await limitCodes(ctx, input.email, CODES)
 
   const userId = newToken()
   const passwordHash = await hashSecret(input.password)
@@ -55,6 +55,6 @@ export async function register(
 }
 
 async function assertUsernameFree({ db, now }: AccountCtx, username: string, email: string): Promise<void> {
-  if (!(await isUsernameTaken(db, username)) && !(await isUsernameWaitedFor(db, username, email, now))) return
+  if (!(await isUsernameTaken(db, username)) && !(await isUsernamePending(db, username, email, now))) return
   throw new Failure(accountFailures.usernameTaken, { fields: { username: accountTexts.usernameTaken } })
 }

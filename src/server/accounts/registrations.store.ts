@@ -10,14 +10,14 @@ export async function insertRegistration(db: Db, registration: Insertable<Regist
   await db.insertInto('registrations').values(registration).execute()
 }
 
-const living = (db: Db, now: Date) => db.selectFrom('registrations').selectAll().where('expires_at', '>', now)
+const unexpired = (db: Db, now: Date) => db.selectFrom('registrations').selectAll().where('expires_at', '>', now)
 
 export const registrationByToken = (db: Db, tokenHash: string, now: Date): Promise<Registration | undefined> =>
-  living(db, now).where('token_hash', '=', tokenHash).executeTakeFirst()
+  unexpired(db, now).where('token_hash', '=', tokenHash).executeTakeFirst()
 
 /** The newest one that waits for its code, by what people type to log in. */
 export const registrationByLogin = (db: Db, name: string, now: Date): Promise<Registration | undefined> =>
-  living(db, now)
+  unexpired(db, now)
     .where(name.includes('@') ? sql<string>`lower(email)` : sql<string>`lower(username)`, '=', name.toLowerCase())
     .where('verified_at', 'is', null)
     .orderBy('id', 'desc')
@@ -25,8 +25,8 @@ export const registrationByLogin = (db: Db, name: string, now: Date): Promise<Re
     .executeTakeFirst()
 
 /** Whether someone with another address is about to take the name. */
-export async function isUsernameWaitedFor(db: Db, username: string, email: string, now: Date): Promise<boolean> {
-  const found = await living(db, now)
+export async function isUsernamePending(db: Db, username: string, email: string, now: Date): Promise<boolean> {
+  const found = await unexpired(db, now)
     .where(sql<string>`lower(username)`, '=', username)
     .where(sql<string>`lower(email)`, '<>', email)
     .where('verified_at', 'is', null)
@@ -47,8 +47,8 @@ export async function setOtp(db: Db, id: string, otp: { otp_hash: string; otp_ex
     .execute()
 }
 
-/** Uses up one try before its outcome is known. Answers what to compare with, or undefined when there is none left. */
-export async function takeOtpTry(db: Db, id: string, now: Date): Promise<string | undefined> {
+/** Uses up one attempt before its outcome is known. Returns what to compare with, or undefined when there is none left. */
+export async function consumeOtpAttempt(db: Db, id: string, now: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('registrations')
     .set({ otp_tries: sql`otp_tries + 1` })
@@ -61,7 +61,7 @@ export async function takeOtpTry(db: Db, id: string, now: Date): Promise<string 
   return row?.otp_hash
 }
 
-/** Answers false when someone else was quicker. */
+/** Returns false when someone else was quicker. */
 export async function markVerified(tx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('registrations')
@@ -72,7 +72,7 @@ export async function markVerified(tx: Db, id: string, now: Date): Promise<boole
   return numUpdatedRows > 0n
 }
 
-export async function dropOtherRegistrations(tx: Db, email: string, except?: string): Promise<void> {
+export async function deleteRegistrations(tx: Db, email: string, except?: string): Promise<void> {
   await tx
     .deleteFrom('registrations')
     .where(sql<string>`lower(email)`, '=', email)

@@ -5,7 +5,7 @@ import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
 import { CODES_RESENT } from './limits.ts'
-import { countCode, makeOtp } from './otp.ts'
+import { limitCodes, makeOtp } from './otp.ts'
 import { pendingRegistration } from './pending-registration.ts'
 import { setOtp } from './registrations.store.ts'
 import { accountByEmail } from './users.store.ts'
@@ -16,7 +16,7 @@ export async function resendOtp(
   { userId }: ParsedInput<typeof resendOtpCall>,
 ): Promise<AnswerOf<typeof resendOtpCall>> {
   const { id, email, full_name: fullName } = await pendingRegistration(ctx, userId)
-  await countCode(ctx, email, CODES_RESENT)
+  await limitCodes(ctx, email, CODES_RESENT)
   const { otp, stored } = await makeOtp(ctx.now)
   await ctx.db.transaction().execute(async (tx) => {
     await setOtp(tx, id, stored)

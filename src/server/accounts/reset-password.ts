@@ -10,7 +10,7 @@ import { deleteAttempts } from './attempts.store.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { subjectOf } from './limits.ts'
 import { hashSecret, verifySecret } from './password-hash.ts'
-import { takeResetTry, useReset } from './password-resets.store.ts'
+import { consumeReset, consumeResetAttempt } from './password-resets.store.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { accountByEmail, updateUser } from './users.store.ts'
 
@@ -21,13 +21,13 @@ export async function resetPassword(
 ): Promise<AnswerOf<typeof resetPasswordCall>> {
   const account = await accountByEmail(ctx.db, email)
   const clearAttempts = await limitAttempts(ctx, 'code', account?.id ?? email)
-  const storedHash = account && (await takeResetTry(ctx.db, account.id, ctx.now))
+  const storedHash = account && (await consumeResetAttempt(ctx.db, account.id, ctx.now))
   const isRight = await verifySecret(otp, storedHash)
   if (!account || !storedHash || !isRight) throw wrongCode()
   await clearAttempts()
   const passwordHash = await hashSecret(newPassword)
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await useReset(tx, account.id, storedHash))) throw wrongCode()
+    if (!(await consumeReset(tx, account.id, storedHash))) throw wrongCode()
     await updateUser(tx, account.id, { password_hash: passwordHash })
     await deleteSessionsOf(tx, account.id)
     // Whoever guessed at the old password does not keep the owner waiting with the new one.

@@ -6,7 +6,7 @@ import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
 import { familyOf } from './refresh-tokens.ts'
 import { actorOfSession, deleteFamily, insertSession } from './sessions.store.ts'
 
-/** Logs this device in as the user, in place of whoever was logged in on it before. Answers the access token. */
+/** Logs this device in as the user, in place of whoever was logged in on it before. Returns the access token. */
 export async function openSession(ctx: AccountCtx, userId: string): Promise<string> {
   const { db, cookies, tokens, now, from } = ctx
   const before = familyOf(cookies.refresh())

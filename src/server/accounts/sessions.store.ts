@@ -40,7 +40,7 @@ export async function sessionsOf(db: Db, userId: string, now: Date): Promise<Ses
     .execute()
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

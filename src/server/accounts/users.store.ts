@@ -16,7 +16,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
   await db.insertInto('users').values(user).execute()
 }
 
-/** Answers false when the username or the e-mail address went to someone else meanwhile. */
+/** Returns false when the username or the e-mail address went to someone else meanwhile. */
 export async function insertUserIfFree(db: Db, user: Insertable<UsersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -55,7 +55,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Answers false when the e-mail address belongs to someone else; the transaction, if any, is then lost. */
+/** Returns false when the e-mail address belongs to someone else; the transaction, if any, is then lost. */
 export async function updateUser(db: Db, id: string, change: Updateable<UsersTable>): Promise<boolean> {
   try {
     await db.updateTable('users').set(change).where('id', '=', id).execute()

@@ -9,11 +9,11 @@ import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { pendingRegistration } from './pending-registration.ts'
 import {
-  dropOtherRegistrations,
+  consumeOtpAttempt,
+  deleteRegistrations,
   markVerified,
   OTP_TRIES,
   type Registration,
-  takeOtpTry,
 } from './registrations.store.ts'
 import { insertUserIfFree, isUsernameTaken } from './users.store.ts'
 
@@ -25,17 +25,17 @@ export async function verifyOtp(
   const registration = await pendingRegistration(ctx, userId)
   if (registration.otp_tries >= OTP_TRIES) throw new Failure(accountFailures.otpUsedUp)
   const clearAttempts = await limitAttempts(ctx, 'code', registration.id)
-  const storedHash = await takeOtpTry(ctx.db, registration.id, ctx.now)
+  const storedHash = await consumeOtpAttempt(ctx.db, registration.id, ctx.now)
   if (storedHash === undefined) throw new Failure(accountFailures.otpExpired)
   if (!(await verifySecret(otp, storedHash))) {
     throw new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })
   }
   await clearAttempts()
-  await becomeUser(ctx, registration)
+  await createUser(ctx, registration)
   return { message: accountTexts.verified }
 }
 
-async function becomeUser(ctx: AccountCtx, registration: Registration): Promise<void> {
+async function createUser(ctx: AccountCtx, registration: Registration): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await markVerified(tx, registration.id, ctx.now))) throw new Failure(accountFailures.alreadyVerified)
     const isIn = await insertUserIfFree(tx, {
@@ -54,6 +54,6 @@ async function becomeUser(ctx: AccountCtx, registration: Registration): Promise<
       const isNameGone = await isUsernameTaken(tx, registration.username)
       throw new Failure(isNameGone ? accountFailures.usernameTaken : accountFailures.otpExpired)
     }
-    await dropOtherRegistrations(tx, registration.email, registration.id)
+    await deleteRegistrations(tx, registration.email, registration.id)
   })
 }

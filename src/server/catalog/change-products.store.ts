@@ -6,7 +6,7 @@ export async function insertProduct(tx: Db, product: Insertable<ProductsTable>):
   await tx.insertInto('all_products').values(product).execute()
 }
 
-/** Held until the transaction ends; undefined when there is none, or when it is somebody else's. */
+/** Locked until the transaction ends; undefined when there is none, or when it is somebody else's. */
 export const lockProductOf = (tx: Db, id: string, sellerId: string | undefined) =>
   tx
     .selectFrom('all_products')

@@ -4,13 +4,13 @@ import { addToStock, type SoldProduct, selectProductsForUpdate } from './stock.s
 export type { SoldProduct }
 export type Pieces = { productId: string | null; quantity: number }
 
-/** The products by id, held until the transaction ends. Take all that a transaction needs at once. */
+/** The products by id, locked until the transaction ends. Take all that a transaction needs at once. */
 export async function lockProducts(tx: Db, ids: readonly string[]): Promise<Map<string, SoldProduct>> {
   const products = await selectProductsForUpdate(tx, [...new Set(ids)])
   return new Map(products.map((product) => [product.id, product]))
 }
 
-/** Takes pieces out of the stock. Whether there are enough was looked at while the products were held. */
+/** Takes pieces out of the stock. Whether there are enough was checked while the products were locked. */
 export const takeStock = (tx: Db, lines: readonly Pieces[]) => addToStock(tx, sums(lines, -1))
 
 /** Puts pieces back; products that are no longer sold take none. */

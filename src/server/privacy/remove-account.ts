@@ -1,5 +1,5 @@
 import { dropUserImages } from '#server/accounts/drop-user-images.ts'
-import { dropOtherRegistrations } from '#server/accounts/registrations.store.ts'
+import { deleteRegistrations } from '#server/accounts/registrations.store.ts'
 import { deleteUser } from '#server/accounts/users.store.ts'
 import { forgetBuyerInCheckouts } from '#server/checkout/checkouts.store.ts'
 import { unsubscribe } from '#server/newsletter/subscribers.store.ts'
@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/database.ts'
 /** Takes an account away. What others rely on stays without its name: the database lets go of it row by row. */
 export async function removeAccount(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await unsubscribe(tx, email)
-  await dropOtherRegistrations(tx, email)
+  await deleteRegistrations(tx, email)
   await dropUserImages(tx, id)
   await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)

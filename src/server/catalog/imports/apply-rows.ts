@@ -18,7 +18,7 @@ type Batch = {
   now: Date
 }
 
-/** Does what the rows say, unless it is a dry run. Answers false where the importer may no longer manage products. */
+/** Does what the rows say, unless it is a dry run. Returns false where the importer may no longer manage products. */
 export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): Promise<boolean> {
   const actor = await importerOf(tx, work.user_id)
   if (!actor || !can(actor, 'manageOwnProducts')) return false

@@ -10,9 +10,9 @@ export type RunningImport = Selectable<ProductImportsTable>
 export const runningImport = (db: Db, id: string): Promise<RunningImport | undefined> =>
   db.selectFrom('product_imports').selectAll().where('id', '=', id).where('status', '=', 'working').executeTakeFirst()
 
-/** Answers whether it still is as it was read: nobody else has gone on with it. Held until the transaction ends. */
+/** Returns whether it still is as it was read: nobody else has gone on with it. Locked until the transaction ends. */
 export async function lockImport(tx: Db, { id, position }: RunningImport): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .selectFrom('product_imports')
     .select('id')
     .where('id', '=', id)
@@ -20,7 +20,7 @@ export async function lockImport(tx: Db, { id, position }: RunningImport): Promi
     .where('position', '=', position)
     .forUpdate()
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }
 
 export type StoredRow = { line: number; cells: ProductCells; surplus: boolean }
