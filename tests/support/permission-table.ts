@@ -92,6 +92,7 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'POST /api/v2/shiprocket/manageOrder/:id/resend': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/ship': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/refund': 'manageAllOrders',
+  'POST /api/v2/shiprocket/manageOrder/:id/restock': 'manageAllOrders',
   'GET /api/v2/admin/history/:subject/:id': 'seeAdminPanel',
   'GET /api/v2/admin/dashboard': 'seeAdminPanel',
   'GET /api/v2/admin/orders/export.csv': 'seeAdminPanel',
