@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import type { Image } from '#contract/images/image.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -24,15 +24,17 @@ const FILLS = 'size-full object-contain'
 /** The picture as it will be seen. The whole frame takes a click or a file that is dropped on it. */
 export function ProductPictureField({ name, errors, now, file }: Props) {
   const { chosen, onChange, onError } = useChosenPicture()
-  const input = useRef<HTMLInputElement>(null)
   // A file cannot be given to a field by an attribute: it is put into the element as if it had been chosen there.
-  useEffect(() => {
-    if (!file || !input.current) return
-    const files = new DataTransfer()
-    files.items.add(file)
-    input.current.files = files.files
-    input.current.dispatchEvent(new Event('change', { bubbles: true }))
-  }, [file])
+  const putFile = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!file || !input) return
+      const files = new DataTransfer()
+      files.items.add(file)
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    [file],
+  )
   const shown = chosen?.preview ? (
     <img src={chosen.preview} alt="Preview" onError={onError} className={FILLS} />
   ) : now && !chosen ? (
@@ -44,7 +46,7 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
         <div className={FRAME}>
           {shown ?? <Placeholder text={chosen ? chosen.name : 'Choose a picture or drop one here'} />}
           <input
-            ref={input}
+            ref={putFile}
             type="file"
             name={name}
             accept="image/jpeg,image/png,image/webp,image/avif"
