@@ -44,7 +44,7 @@ export async function restockOrderByStaff(
     if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back into stock' })
   })
-  return changed(ctx, id, 'The pieces are back in stock.')
+  return changed(ctx, id, 'The items are back in stock.')
 }
 
 async function changed({ db }: Pick<Ctx, 'db'>, id: string, message: string) {

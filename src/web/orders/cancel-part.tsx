@@ -3,6 +3,8 @@ import { useFetcher } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
 import { STATUS_TONE } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { orderTexts } from '#contract/orders/orders.texts.ts'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { clientAction } from './order-items.route.tsx'
@@ -46,8 +48,9 @@ export function CancelPart({ order }: { order: Order }) {
   )
 }
 
-function whyNot({ status }: Order): string {
+function whyNot({ status, deliveryStatus }: Order): string {
   if (status === 'cancelled') return orderFailures.alreadyCancelled.text
+  if (deliveryStatus === DELIVERY_STAGES.cancelRequested.text) return orderTexts.cancelRequested
   return STATUS_TONE[status] === 'waiting'
     ? 'This order can no longer be cancelled.'
     : orderFailures.alreadyShipped.text

@@ -19,7 +19,10 @@ export function SalesChart({ days, isSeller }: Props) {
   }))
   const whose = isSeller ? 'What your products brought in, without tax' : 'With tax and after discounts'
   return (
-    <PanelCard title="Sales by day" caption={`${whose}. Days as in India; cancelled orders are not counted.`}>
+    <PanelCard
+      title="Sales by day"
+      caption={`${whose}. Days as in India; cancellations, returns and refunds are not counted.`}
+    >
       <div className="relative">
         <DayChart label="Sales by day" points={points} />
         {isQuiet && (

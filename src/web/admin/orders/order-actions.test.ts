@@ -60,7 +60,7 @@ test('what takes something away is grave, and what came back may be put into sto
   expect(grave('processing').map(({ yes }) => yes)).toEqual(['Yes, cancel it'])
   expect(grave('delivered').map(({ yes }) => yes)).toEqual(['Refund'])
   const options = confirmationsOf('delivered').flatMap(({ option }) => option ?? [])
-  expect(options).toEqual(['Put the pieces back into stock'])
+  expect(options).toEqual(['Put the items back in stock'])
 })
 
 test('a lost parcel is refunded, one on its way is not', () => {
@@ -72,5 +72,5 @@ test('a lost parcel is refunded, one on its way is not', () => {
 })
 
 test('what the courier brought back is put into stock by hand', () => {
-  expect(offered({ status: 'returned' }, false, true)).toContainEqual(['Stock', 'Put back into stock'])
+  expect(offered({ status: 'returned' }, false, true)).toContainEqual(['Stock', 'Put back in stock'])
 })

@@ -57,9 +57,9 @@ const MEANS: Record<OrderStatus, string> = {
   processing: '',
   shipped: 'The buyer is told by mail that it is on its way. It can no longer be cancelled then.',
   delivered: 'The buyer is told by mail that it has arrived.',
-  returned: 'The goods are back in the shop. The buyer is told by mail; the payment is refunded separately.',
+  returned: 'The goods are back in the shop. The buyer gets a mail; refund the payment separately.',
   cancelled:
-    'A courier who is to fetch it is asked first. Then nothing is sent, the pieces go back into stock and the whole payment is refunded. The buyer is told by mail.',
+    'If a courier is due to pick it up, we ask them to stop first. The items go back into stock, the full payment is refunded, and the buyer gets a mail.',
 }
 
 /** What was not sent is refunded by cancelling it, what is on its way not at all. */
@@ -79,7 +79,7 @@ function move({ id, number }: Order, to: OrderStatus): Action {
       yes: isCancelling ? 'Yes, cancel it' : text,
       doing: isCancelling ? 'Cancelling…' : 'Moving…',
       isDestructive: isCancelling,
-      ...(to === 'returned' && { option: 'Put the pieces back into stock' }),
+      ...(to === 'returned' && { option: 'Put the items back in stock' }),
       act: async ({ isChosen }) => (await api(moveOrderCall, { id, status: to, restock: isChosen })).message,
     },
   }
@@ -131,9 +131,9 @@ const advance = ({ id, number }: Order): Action => ({
 
 /** For what the courier brought back. */
 const restock = ({ id, number }: Order): Action => ({
-  text: 'Put back into stock',
+  text: 'Put back in stock',
   confirmation: {
-    title: `Put the pieces of order ${number} back into stock?`,
+    title: `Put the items of order ${number} back in stock?`,
     text: 'They can be sold again at once.',
     yes: 'Put back',
     doing: 'Putting back…',
