@@ -17,8 +17,6 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Every page needs the router whole: one file compresses better than pieces that pages share by twos.
-                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
                 // What stands around every page comes in one file: fewer requests and fewer bytes than fourteen small ones.
                 { name: 'shell', test: /layout[\\/]shell\.tsx$/ },
               ],
