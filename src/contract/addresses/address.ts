@@ -27,6 +27,28 @@ export const address = z.object({
 })
 export type Address = z.output<typeof address>
 
+/**
+ * Which parts of an address tell who somebody is: they are forgotten with the buyer and hidden from logs. The tax office
+ * may still ask where a sale went, not to whom. A new field does not compile until it is said here.
+ */
+const IS_PERSONAL: Record<Exclude<keyof Address, '_id' | 'selected'>, boolean> = {
+  firstName: true,
+  lastName: true,
+  streetAddress: true,
+  landmark: true,
+  city: false,
+  state: false,
+  country: false,
+  postalCode: false,
+  phoneNumber: true,
+  alternateNumber: true,
+  addressType: false,
+  additionalInfo: true,
+}
+export const PERSONAL_ADDRESS_FIELDS: readonly string[] = Object.entries(IS_PERSONAL).flatMap(([field, isPersonal]) =>
+  isPersonal ? [field] : [],
+)
+
 /** One line of text. Its length is looked at first, so that nobody makes us work on a book. */
 const line = (longest: number, missing?: string) =>
   z

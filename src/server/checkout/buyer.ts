@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Address } from '#contract/addresses/address.ts'
+import { type Address, PERSONAL_ADDRESS_FIELDS } from '#contract/addresses/address.ts'
 import type { PurchaseColumns } from './purchase-record.ts'
 
 /** Who bought, as it was then. */
@@ -7,29 +7,8 @@ export type Customer = { fullName: string; email: string }
 /** Where it goes: a copy, which later changes to the address book leave alone. */
 export type Destination = Omit<Address, '_id' | 'selected'>
 
-/**
- * What becomes of each part of an address when its buyer is forgotten: the tax office may still ask where a sale went,
- * not to whom. A new field of the address does not compile until it is said here.
- */
-const KEPT_OF_ADDRESS: Record<keyof Destination, boolean> = {
-  firstName: false,
-  lastName: false,
-  streetAddress: false,
-  landmark: false,
-  city: true,
-  state: true,
-  country: true,
-  postalCode: true,
-  phoneNumber: false,
-  alternateNumber: false,
-  addressType: true,
-  additionalInfo: false,
-}
-
 const FORGOTTEN_CUSTOMER: Customer = { fullName: 'Deleted customer', email: '' }
-const FORGOTTEN_ADDRESS = Object.fromEntries(
-  Object.entries(KEPT_OF_ADDRESS).flatMap(([field, isKept]) => (isKept ? [] : [[field, '']])),
-)
+const FORGOTTEN_ADDRESS = Object.fromEntries(PERSONAL_ADDRESS_FIELDS.map((field) => [field, '']))
 
 /** What is written over each column of a purchase to forget its buyer; a new column does not compile until it is said here. */
 const OVERWRITES: Record<keyof PurchaseColumns, RawBuilder<string> | 'kept'> = {

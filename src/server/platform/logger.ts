@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import { PERSONAL_ADDRESS_FIELDS } from '#contract/addresses/address.ts'
 import type { Config } from '../config.ts'
 
 /** Names whose values must never reach a log, at the top of what is logged or one or two levels down. */
@@ -17,12 +18,8 @@ const SECRET_NAMES = [
   'signature',
   'secret',
   'email',
-  'phoneNumber',
-  'alternateNumber',
-  'streetAddress',
-  'landmark',
-  'additionalInfo',
   'postalCode',
+  ...PERSONAL_ADDRESS_FIELDS,
 ]
 
 const paths = SECRET_NAMES.flatMap((name) => {

@@ -13,7 +13,7 @@ import { safeNext } from '#web/session/safe-next.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
-import { forgetDraft } from './address-draft.ts'
+import { deleteDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
 import { nameParts } from './name-parts.ts'
 
@@ -40,7 +40,7 @@ function NewAddress({ user }: { user: User }) {
     // Whoever adds an address on the way to pay wants the parcel there; in the address book it is one more.
     also: () => ({ selected: next !== ADDRESSES_PATH }),
     async onDone({ message, data }) {
-      forgetDraft(NEW)
+      deleteDraft(NEW)
       await keepAddress(data)
       navigate(next, { state: notice(message), replace: true })
     },

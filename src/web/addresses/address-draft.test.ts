@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { forgetDraft, keepDraft, readDraft } from './address-draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './address-draft.ts'
 
 const storage = memoryStorage()
 beforeEach(() => vi.stubGlobal('window', { sessionStorage: storage }))
 
 test('what was being sent is there again for the one who typed it, until it has arrived', () => {
-  keepDraft('asha', 'new', { city: 'Pune', selected: true })
+  saveDraft('asha', 'new', { city: 'Pune', selected: true })
   expect(readDraft('asha', 'new')).toEqual({ city: 'Pune' })
   expect(readDraft('ravi', 'new')).toBeUndefined()
   expect(readDraft('asha', 'another')).toBeUndefined()
-  forgetDraft('new')
+  deleteDraft('new')
   expect(readDraft('asha', 'new')).toBeUndefined()
 })
 

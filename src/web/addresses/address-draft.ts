@@ -1,18 +1,13 @@
-import { keep, letGo, readKept } from '#web/stores/browser-storage.ts'
+import { formDrafts } from '#web/stores/form-drafts.ts'
 
 export type AddressValues = Record<string, string>
 
-/** What somebody was sending for one address. A session that ends in the middle of it costs a login, not the typing. */
-const keyOf = (place: string) => `addressDraft:${place}`
+const drafts = formDrafts('addressDraft')
 
-/** Only for the one who typed it: a tab may see more than one person. */
-export function readDraft(owner: string, place: string): AddressValues | undefined {
-  const kept = { ...(readKept('sessionStorage', keyOf(place)) as { owner?: unknown; values?: unknown } | null) }
-  if (kept.owner !== owner || typeof kept.values !== 'object' || kept.values === null) return undefined
-  return Object.fromEntries(Object.entries(kept.values).filter(([, value]) => typeof value === 'string'))
-}
+/** What somebody was typing for one address, or for the 'new' one. */
+export const readDraft = (owner: string, place: string): AddressValues | undefined => drafts.read(owner, place)?.values
 
-export const keepDraft = (owner: string, place: string, values: Record<string, unknown>) =>
-  keep('sessionStorage', keyOf(place), { owner, values })
+export const saveDraft = (owner: string, place: string, values: Record<string, unknown>) =>
+  drafts.save(owner, place, { values })
 
-export const forgetDraft = (place: string) => letGo('sessionStorage', keyOf(place))
+export const deleteDraft = drafts.delete

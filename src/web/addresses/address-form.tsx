@@ -5,7 +5,7 @@ import { formValues } from '#web/forms/form-values.ts'
 import type { useFormCall } from '#web/forms/use-form-call.ts'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { type AddressValues, keepDraft, readDraft } from './address-draft.ts'
+import { type AddressValues, readDraft, saveDraft } from './address-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
@@ -26,7 +26,7 @@ export function AddressForm({ user, place, start, call, title, submit, back }: P
   const values = readDraft(user._id, place) ?? start
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    keepDraft(user._id, place, formValues(event.currentTarget))
+    saveDraft(user._id, place, formValues(event.currentTarget))
     return form.onSubmit(event)
   }
 

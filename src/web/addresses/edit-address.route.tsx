@@ -12,7 +12,7 @@ import { PageError } from '#web/session/page-error.tsx'
 import { safeNext } from '#web/session/safe-next.ts'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { keepAddress } from './address-book.ts'
-import { forgetDraft } from './address-draft.ts'
+import { deleteDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
@@ -38,7 +38,7 @@ function EditForm({ user, address }: { user: User; address: Address }) {
     fallback: requestFailures.unexpected.text,
     also: () => ({ id }),
     async onDone({ message, data }) {
-      forgetDraft(id)
+      deleteDraft(id)
       await keepAddress(data)
       navigate(next, { state: notice(message), replace: true })
     },

@@ -2,7 +2,7 @@ import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { sessionUser, watchUser } from '#web/kit/session-user.ts'
-import { readKept } from '#web/stores/browser-storage.ts'
+import { readStorage } from '#web/stores/browser-storage.ts'
 import { type CartItem, cartSlice, setItems } from '#web/stores/cart-slice.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { dropMark, keepMark, readMark } from '#web/stores/sync-mark.ts'
@@ -139,7 +139,7 @@ function onVisibilityChange(): void {
 function onOtherTab(event: Event): void {
   const isBack = 'persisted' in event && event.persisted
   if (!isBack && !('key' in event && event.key === 'root')) return
-  const kept = readKept('localStorage', 'root') as { state?: { cart?: unknown } } | null | undefined
+  const kept = readStorage('localStorage', 'root') as { state?: { cart?: unknown } } | null | undefined
   if (kept?.state?.cart) apply(cartSlice.restore(kept.state.cart).cartItems)
 }
 

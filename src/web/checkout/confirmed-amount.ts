@@ -1,5 +1,5 @@
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
-import { keep, readKept } from '#web/stores/browser-storage.ts'
+import { readStorage, writeStorage } from '#web/stores/browser-storage.ts'
 import { draftKey } from './draft-key.ts'
 
 const KEY = 'agreedAmount'
@@ -11,9 +11,9 @@ type Kept = { draft: string; amount: number }
  * outlive the load that the payment page needs for its provider.
  */
 export const saveConfirmedAmount = (draft: OrderDraft, amount: number) =>
-  keep('sessionStorage', KEY, { draft: draftKey(draft), amount } satisfies Kept)
+  writeStorage('sessionStorage', KEY, { draft: draftKey(draft), amount } satisfies Kept)
 
 export function confirmedAmount(draft: OrderDraft): number | undefined {
-  const { draft: mark, amount } = { ...(readKept('sessionStorage', KEY) as Partial<Kept> | undefined) }
+  const { draft: mark, amount } = { ...(readStorage('sessionStorage', KEY) as Partial<Kept> | undefined) }
   return mark === draftKey(draft) && typeof amount === 'number' ? amount : undefined
 }

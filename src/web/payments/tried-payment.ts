@@ -1,7 +1,7 @@
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 import type { PaymentResult } from '#contract/payments/payments.endpoints.ts'
 import { draftKey } from '#web/checkout/draft-key.ts'
-import { keep, letGo, readKept } from '#web/stores/browser-storage.ts'
+import { readStorage, removeStorage, writeStorage } from '#web/stores/browser-storage.ts'
 
 const KEY = 'payment'
 
@@ -12,12 +12,16 @@ type Kept = TriedPayment & { draft: string }
 
 /** Kept in the tab over a reload, a way back and a login, so that nothing is paid twice. */
 export const rememberTried = (draft: OrderDraft, tried: TriedPayment) =>
-  keep('sessionStorage', KEY, { ...tried, draft: draftKey(draft) } satisfies Kept)
+  writeStorage('sessionStorage', KEY, { ...tried, draft: draftKey(draft) } satisfies Kept)
 
-export const forgetTried = () => letGo('sessionStorage', KEY)
+export const forgetTried = () => removeStorage('sessionStorage', KEY)
 
 export function triedPayment(draft: OrderDraft): TriedPayment | undefined {
-  const { draft: mark, paymentOrderId, result } = { ...(readKept('sessionStorage', KEY) as Partial<Kept> | undefined) }
+  const {
+    draft: mark,
+    paymentOrderId,
+    result,
+  } = { ...(readStorage('sessionStorage', KEY) as Partial<Kept> | undefined) }
   if (mark !== draftKey(draft) || typeof paymentOrderId !== 'string') return undefined
   return { paymentOrderId, ...(isResult(result) && { result }) }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { brokenStorage, memoryStorage } from '#tests/support/memory-storage.ts'
-import { forgetDraft, keepDraft, NO_DRAFT, readDraft } from './review-draft.ts'
+import { deleteDraft, NO_DRAFT, readDraft, saveDraft } from './review-draft.ts'
 
 const withStorage = (sessionStorage: object) => vi.stubGlobal('window', { sessionStorage })
 
@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('[PDP-05] a draft waits for its own product until it is sent', () => {
   withStorage(memoryStorage())
   const draft = { rating: 4, message: 'Glides.' }
-  keepDraft('pen', draft)
+  saveDraft('pen', draft)
   expect(readDraft('pen')).toEqual(draft)
   expect(readDraft('notebook')).toEqual(NO_DRAFT)
-  forgetDraft('pen')
+  deleteDraft('pen')
   expect(readDraft('pen')).toEqual(NO_DRAFT)
 })
 
@@ -28,6 +28,6 @@ test.each([
 
 test('[PDP-05] without storage the form works all the same', () => {
   withStorage(brokenStorage())
-  expect(() => keepDraft('pen', { rating: 1, message: '' })).not.toThrow()
+  expect(() => saveDraft('pen', { rating: 1, message: '' })).not.toThrow()
   expect(readDraft('pen')).toEqual(NO_DRAFT)
 })

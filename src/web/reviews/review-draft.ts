@@ -1,4 +1,4 @@
-import { keep, letGo, readKept } from '#web/stores/browser-storage.ts'
+import { readStorage, removeStorage, writeStorage } from '#web/stores/browser-storage.ts'
 
 /** What has been filled in so far. No star chosen yet is 0. */
 export type ReviewDraft = { rating: number; message: string }
@@ -9,11 +9,12 @@ export const NO_DRAFT: ReviewDraft = { rating: 0, message: '' }
 const keyOf = (productId: string) => `reviewDraft:${productId}`
 
 export function readDraft(productId: string): ReviewDraft {
-  const { rating, message } = { ...(readKept('sessionStorage', keyOf(productId)) as Partial<ReviewDraft> | null) }
+  const { rating, message } = { ...(readStorage('sessionStorage', keyOf(productId)) as Partial<ReviewDraft> | null) }
   const isRating = Number.isInteger(rating) && Number(rating) >= 0 && Number(rating) <= 5
   return { rating: isRating ? Number(rating) : 0, message: typeof message === 'string' ? message : '' }
 }
 
-export const keepDraft = (productId: string, draft: ReviewDraft) => keep('sessionStorage', keyOf(productId), draft)
+export const saveDraft = (productId: string, draft: ReviewDraft) =>
+  writeStorage('sessionStorage', keyOf(productId), draft)
 
-export const forgetDraft = (productId: string) => letGo('sessionStorage', keyOf(productId))
+export const deleteDraft = (productId: string) => removeStorage('sessionStorage', keyOf(productId))

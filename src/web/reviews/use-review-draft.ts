@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { forgetDraft, keepDraft, NO_DRAFT, type ReviewDraft, readDraft } from './review-draft.ts'
+import { deleteDraft, NO_DRAFT, type ReviewDraft, readDraft, saveDraft } from './review-draft.ts'
 
 /** The review being written. It comes back after a reload or a visit to the login page. */
 export function useReviewDraft(productId: string) {
@@ -13,11 +13,11 @@ export function useReviewDraft(productId: string) {
     change(part: Partial<ReviewDraft>) {
       const changed = { ...draft, ...part }
       setWritten(changed)
-      keepDraft(productId, changed)
+      saveDraft(productId, changed)
     },
     clear() {
       setWritten(NO_DRAFT)
-      forgetDraft(productId)
+      deleteDraft(productId)
     },
   }
 }

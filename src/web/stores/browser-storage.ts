@@ -1,7 +1,7 @@
 type Place = 'localStorage' | 'sessionStorage'
 
 /** What was kept under this key; undefined when there is nothing, or nothing readable, or storage is forbidden. */
-export function readKept(place: Place, key: string): unknown {
+export function readStorage(place: Place, key: string): unknown {
   try {
     const text = window[place].getItem(key)
     return text === null ? undefined : JSON.parse(text)
@@ -11,7 +11,7 @@ export function readKept(place: Place, key: string): unknown {
 }
 
 /** Keeps a value in the browser. Where storage is full or forbidden the page goes on without it. */
-export function keep(place: Place, key: string, value: unknown): void {
+export function writeStorage(place: Place, key: string, value: unknown): void {
   try {
     window[place].setItem(key, JSON.stringify(value))
   } catch {
@@ -19,7 +19,7 @@ export function keep(place: Place, key: string, value: unknown): void {
   }
 }
 
-export function letGo(place: Place, key: string): void {
+export function removeStorage(place: Place, key: string): void {
   try {
     window[place].removeItem(key)
   } catch {

@@ -1,4 +1,4 @@
-import { keep, letGo, readKept } from './browser-storage.ts'
+import { readStorage, removeStorage, writeStorage } from './browser-storage.ts'
 
 /** Whose kept cart this browser is in step with, and whether it has changes that the shop has not heard of. */
 export type SyncMark = { userId: string; unsent: boolean }
@@ -8,17 +8,17 @@ const KEY = 'cartSync'
 /** Where storage keeps nothing, the mark lasts as long as the page. */
 let unkept: SyncMark | undefined
 
-export const readMark = (): SyncMark | undefined => unkept ?? markIn(readKept('localStorage', KEY))
+export const readMark = (): SyncMark | undefined => unkept ?? markIn(readStorage('localStorage', KEY))
 
 export function keepMark(mark: SyncMark): void {
   unkept = undefined
-  keep('localStorage', KEY, mark)
+  writeStorage('localStorage', KEY, mark)
   if (readMark()?.userId !== mark.userId) unkept = mark
 }
 
 export function dropMark(): void {
   unkept = undefined
-  letGo('localStorage', KEY)
+  removeStorage('localStorage', KEY)
 }
 
 function markIn(kept: unknown): SyncMark | undefined {

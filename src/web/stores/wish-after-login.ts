@@ -1,15 +1,16 @@
-import { keep, letGo, readKept } from './browser-storage.ts'
+import { readStorage, removeStorage, writeStorage } from './browser-storage.ts'
 
 /** The product that a visitor wished for and went to log in for. Who comes back much later has forgotten it. */
 const KEY = 'wishAfterLogin'
 const FORGOTTEN_AFTER_MS = 15 * 60_000
 
-export const keepWish = (productId: string, now = Date.now()) => keep('sessionStorage', KEY, { productId, at: now })
+export const keepWish = (productId: string, now = Date.now()) =>
+  writeStorage('sessionStorage', KEY, { productId, at: now })
 
 /** True once for the product that was wished for. */
 export function takeWish(productId: string, now = Date.now()): boolean {
-  const kept = { ...(readKept('sessionStorage', KEY) as { productId?: unknown; at?: unknown } | null | undefined) }
+  const kept = { ...(readStorage('sessionStorage', KEY) as { productId?: unknown; at?: unknown } | null | undefined) }
   if (kept.productId !== productId) return false
-  letGo('sessionStorage', KEY)
+  removeStorage('sessionStorage', KEY)
   return now - Number(kept.at) < FORGOTTEN_AFTER_MS
 }

@@ -1,4 +1,4 @@
-import { keep, letGo, readKept } from '#web/stores/browser-storage.ts'
+import { formDrafts } from '#web/stores/form-drafts.ts'
 import type { ProductValues } from './product-values.ts'
 
 export type ProductDraft = {
@@ -9,21 +9,14 @@ export type ProductDraft = {
   version: number | undefined
 }
 
-/** What was typed for one product, or for the 'new' one. It waits in the tab for a reload or a new login. */
-const keyOf = (productId: string) => `productDraft:${productId}`
+const drafts = formDrafts('productDraft')
 
-/** Only for the one who typed it: a tab may see more than one person. */
+/** What was typed for one product, or for the 'new' one. */
 export function readDraft(owner: string, productId: string): ProductDraft | undefined {
-  const kept = { ...(readKept('sessionStorage', keyOf(productId)) as Record<string, unknown> | null) }
-  if (kept.owner !== owner || typeof kept.values !== 'object' || kept.values === null) return undefined
-  const values = Object.fromEntries(Object.entries(kept.values).filter(([, value]) => typeof value === 'string'))
-  return { values, byHand: kept.byHand === true, version: Number(kept.version) || undefined }
+  const draft = drafts.read(owner, productId)
+  if (!draft) return undefined
+  return { values: draft.values, byHand: draft.byHand === true, version: Number(draft.version) || undefined }
 }
 
-type Kept = { values: Record<string, unknown>; byHand?: boolean; version?: number }
-
-/** Files cannot be kept; everything else can. */
-export const saveDraft = (owner: string, productId: string, draft: Kept) =>
-  keep('sessionStorage', keyOf(productId), { owner, ...draft })
-
-export const deleteDraft = (productId: string) => letGo('sessionStorage', keyOf(productId))
+export const saveDraft = drafts.save
+export const deleteDraft = drafts.delete
