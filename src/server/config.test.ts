@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig, SETTING_NAMES } from './config.ts'
+import { readConfig } from './config.ts'
+import { SETTING_NAMES } from './settings.ts'
 
 test('runs with no setting at all', () => {
   expect(readConfig({})).toMatchObject({

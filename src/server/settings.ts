@@ -1,0 +1,115 @@
+import { z } from 'zod'
+
+/** An empty line in .env means "not set". */
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
+const text = z.preprocess(blankAsUnset, z.string().optional())
+const address = (...protocols: string[]) =>
+  z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), {
+        error: `must be an address starting with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+      })
+      .optional(),
+  )
+const secret = (length: number) =>
+  z.preprocess(blankAsUnset, z.string().min(length, `must have at least ${length} characters`).optional())
+const web = address('http', 'https')
+const wholeNumber = ({ least, most, unless }: { least: number; most: number; unless: number }) =>
+  z.preprocess(
+    blankAsUnset,
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(least, least === 0 ? 'must not be negative' : `must be at least ${least}`)
+      .max(most, `must be at most ${most}`)
+      .default(unless),
+  )
+const LONGEST_TIMEOUT_MS = 24 * 60 * 60 * 1000
+/** The address as it stands, or behind a name: one sender, and nothing that mail programs would take for a second. */
+const NAMED_SENDER = /^(?:"[^"\\\p{Cc}]*" ?|[^<>@,;:"\\()\p{Cc}]*)<([^<>]+)>$/u
+const sender = z.preprocess(
+  blankAsUnset,
+  z
+    .string()
+    .refine((value) => z.email().safeParse(NAMED_SENDER.exec(value)?.[1] ?? value).success, {
+      error: 'must be an e-mail address, such as shop@likho.in or Likho <shop@likho.in>',
+    })
+    .optional(),
+)
+
+const settings = z.object({
+  NODE_ENV: text,
+  LOG_LEVEL: z.preprocess(blankAsUnset, z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional()),
+  PORT: wholeNumber({ least: 0, most: 65_535, unless: 3_000 }),
+  HOST: z.preprocess(blankAsUnset, z.string().default('127.0.0.1')),
+  TRUST_PROXY: z.preprocess(blankAsUnset, z.coerce.number('must be a number').int().min(0).max(5).default(0)),
+  DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
+  PUBLIC_URL: web,
+  DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
+  REDIS_URL: address('redis', 'rediss'),
+  SESSION_SECRET: secret(32),
+  ALLOW_SANDBOX: z.preprocess(blankAsUnset, z.enum(['0', '1'], 'must be 0 or 1').default('0')),
+  SEED: z.preprocess(blankAsUnset, z.enum(['demo', 'none'], 'must be demo or none').default('demo')),
+  SUPERADMIN_USERNAME: z.preprocess(blankAsUnset, z.string().default('superadmin')),
+  SUPERADMIN_PASSWORD: secret(8),
+  SUPERADMIN_EMAIL: z.preprocess(blankAsUnset, z.email('must be an e-mail address').default('superadmin@likho.local')),
+  S3_ENDPOINT: web,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_REGION: text,
+  SMTP_URL: address('smtp', 'smtps'),
+  MAIL_FROM: sender,
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_BASE_URL: web,
+  SHIPROCKET_EMAIL: text,
+  SHIPROCKET_PASSWORD: text,
+  SHIPROCKET_WEBHOOK_TOKEN: text,
+  SHIPROCKET_BASE_URL: web,
+  SHIPROCKET_PICKUP_LOCATION: text,
+  AI_BASE_URL: web,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+})
+export type Settings = z.output<typeof settings>
+
+export const SETTING_NAMES = Object.keys(settings.shape)
+
+/** Settings that only make sense together: one without the others is a mistake worth saying. */
+const TOGETHER: (keyof Settings)[][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN', 'SHIPROCKET_PICKUP_LOCATION'],
+  ['AI_API_KEY', 'AI_MODEL'],
+]
+
+/** Every setting of the environment, and what is wrong with them together. */
+export const checkedSettings = settings.check(({ value, issues }) => {
+  const say = (name: keyof Settings, message: string) =>
+    issues.push({ code: 'custom', input: value[name], path: [name], message })
+  for (const group of TOGETHER) {
+    const missing = group.filter((name) => value[name] === undefined)
+    if (missing.length === group.length) continue
+    for (const name of missing) say(name, `is missing: ${group.join(', ')} are set together`)
+  }
+  if (value.NODE_ENV === 'production' && value.DATABASE_URL && !value.SESSION_SECRET) {
+    say('SESSION_SECRET', 'is required in production with DATABASE_URL')
+  }
+  if (value.NODE_ENV === 'production' && value.ALLOW_SANDBOX === '0' && !value.RAZORPAY_KEY_ID) {
+    say(
+      'RAZORPAY_KEY_ID',
+      'is required in production: without it payments are only a test (ALLOW_SANDBOX=1 allows that)',
+    )
+  }
+  if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
+    say('SHIPROCKET_EMAIL', 'needs RAZORPAY_KEY_ID: what was paid with test money is not sent by a real courier')
+  }
+})
