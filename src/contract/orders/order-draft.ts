@@ -5,6 +5,11 @@ export type OrderSource = (typeof ORDER_SOURCES)[number]
 
 export const DEFAULT_QUANTITY = 1
 
+/** What a shopper may say with an order, and how long each text may be. Where it is left out, the shop keeps null. */
+export const DRAFT_TEXTS = { couponCode: 64 } as const
+export type DraftText = keyof typeof DRAFT_TEXTS
+export type KeptTexts = Record<DraftText, string | null>
+
 /** One product of an order to be, as the order call takes it. Every line carries the address that the draft has. */
 export type DraftLine = { productId: string; quantity: number; Address_id: string | null }
 
@@ -16,8 +21,7 @@ export type OrderDraft = {
   /** These two for buyNow alone. */
   product?: ProductCard
   quantity?: number
-  couponCode?: string
-}
+} & { [Text in DraftText]?: string }
 
 type CartLine = Pick<ProductCard, '_id'> & { quantity: number }
 
@@ -44,3 +48,12 @@ export const draftToAddress = (draft: OrderDraft, addressId: string | null): Ord
   addressId,
   items: draft.items.map((line) => ({ ...line, Address_id: addressId })),
 })
+
+const TEXTS = Object.keys(DRAFT_TEXTS) as DraftText[]
+
+export const keptTexts = (said: { [Text in DraftText]?: string | null | undefined }) =>
+  Object.fromEntries(TEXTS.map((name) => [name, said[name] || null])) as KeptTexts
+
+/** For a draft that comes from storage. */
+export const hasDraftTexts = (value: object) =>
+  TEXTS.every((name) => ['undefined', 'string'].includes(typeof (value as Record<string, unknown>)[name]))

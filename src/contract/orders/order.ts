@@ -1,4 +1,5 @@
 import type { Image } from '#contract/images/image.ts'
+import type { KeptTexts } from './order-draft.ts'
 import type { OrderStatus } from './order-status.ts'
 
 export type OrderLine = {
@@ -17,7 +18,7 @@ export type OrderEvent = { at: string; text: string; place: string | null }
  * An order as the shop speaks of it: what server and pages pass around. On the wire it has the aggregator's words, see
  * shipping-order.ts. Amounts are rupees, moments ISO texts.
  */
-export type Order = {
+export type Order = KeptTexts & {
   id: string
   number: string
   createdAt: string
@@ -33,7 +34,6 @@ export type Order = {
   tax: number
   discount: number
   total: number
-  couponCode: string | null
   paymentId: string
   paymentStatus: string
   invoiceNumber: string

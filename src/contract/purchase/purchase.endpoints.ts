@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
-import { ORDER_SOURCES } from '#contract/orders/order-draft.ts'
+import { DRAFT_TEXTS, type DraftText, ORDER_SOURCES } from '#contract/orders/order-draft.ts'
 import { orderItem } from '#contract/orders/order-item.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
@@ -10,11 +10,16 @@ import { paymentOrder, paymentResult } from '#contract/payments/payments.endpoin
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 
+const draftText = (longest: number) => z.string().max(longest).nullish()
+const draftTexts = Object.fromEntries(
+  Object.entries(DRAFT_TEXTS).map(([name, longest]) => [name, draftText(longest)]),
+) as Record<DraftText, ReturnType<typeof draftText>>
+
 /** What is bought and where it goes, as both calls take it. */
 const purchaseDraft = z.object({
   items: z.array(orderItem).max(100),
   addressId: z.string().max(64).nullish(),
-  couponCode: z.string().max(64).nullish(),
+  ...draftTexts,
 })
 export type PurchaseDraft = z.output<typeof purchaseDraft>
 

@@ -11,7 +11,7 @@ const FORGOTTEN_CUSTOMER: Customer = { fullName: 'Deleted customer', email: '' }
 const FORGOTTEN_ADDRESS = Object.fromEntries(PERSONAL_ADDRESS_FIELDS.map((field) => [field, '']))
 
 /** What is written over each column of a purchase to forget its buyer; a new column does not compile until it is said here. */
-const OVERWRITES: Record<keyof PurchaseColumns, RawBuilder<string> | 'kept'> = {
+const OVERWRITES = {
   // The account itself goes, and the database lets go of it.
   user_id: 'kept',
   source: 'kept',
@@ -22,9 +22,13 @@ const OVERWRITES: Record<keyof PurchaseColumns, RawBuilder<string> | 'kept'> = {
   tax_paise: 'kept',
   discount_paise: 'kept',
   total_paise: 'kept',
+} as const satisfies Record<keyof PurchaseColumns, RawBuilder<string> | 'kept'>
+
+type Overwritten = {
+  [Column in keyof typeof OVERWRITES as (typeof OVERWRITES)[Column] extends 'kept' ? never : Column]: RawBuilder<string>
 }
 
 /** For `update … set` on checkouts and orders. */
 export const FORGET_BUYER = Object.fromEntries(
   Object.entries(OVERWRITES).filter(([, overwrite]) => overwrite !== 'kept'),
-) as Record<'customer' | 'address', RawBuilder<string>>
+) as Overwritten

@@ -1,14 +1,13 @@
 import type { Insertable, JSONColumnType, Selectable } from 'kysely'
-import type { OrderSource } from '#contract/orders/order-draft.ts'
+import type { KeptTexts, OrderSource } from '#contract/orders/order-draft.ts'
 import type { Customer, Destination } from './buyer.ts'
 
 /** What is bought, by whom, where it goes and what it comes to. A checkout keeps it; its order takes it over whole. */
-export type Purchase = {
+export type Purchase = KeptTexts & {
   userId: string | null
   source: OrderSource
   customer: Customer
   address: Destination
-  couponCode: string | null
   subtotalPaise: number
   taxPaise: number
   discountPaise: number
@@ -28,17 +27,24 @@ export type PricedLine = {
   quantity: number
 }
 
-/** The columns that checkouts and orders have in common. */
+type Head = Omit<Purchase, 'lines'>
+
+/** The columns that checkouts and orders have in common: a new field of a purchase does not compile until it has one. */
+const COLUMNS = {
+  userId: 'user_id',
+  source: 'source',
+  customer: 'customer',
+  address: 'address',
+  couponCode: 'coupon_code',
+  subtotalPaise: 'subtotal_paise',
+  taxPaise: 'tax_paise',
+  discountPaise: 'discount_paise',
+  totalPaise: 'total_paise',
+} as const satisfies Record<keyof Head, string>
+
+type Stored<Value> = Value extends object ? JSONColumnType<Value> : Value
 export type PurchaseColumns = {
-  user_id: string | null
-  source: OrderSource
-  customer: JSONColumnType<Customer>
-  address: JSONColumnType<Destination>
-  coupon_code: string | null
-  subtotal_paise: number
-  tax_paise: number
-  discount_paise: number
-  total_paise: number
+  [Field in keyof Head as Field extends keyof typeof COLUMNS ? (typeof COLUMNS)[Field] : never]: Stored<Head[Field]>
 }
 
 /** The columns that their lines have in common. */
@@ -53,30 +59,17 @@ export type LineColumns = {
   quantity: number
 }
 
-/** A column that is left out here does not compile. */
-export const toColumns = (purchase: Purchase): Insertable<PurchaseColumns> => ({
-  user_id: purchase.userId,
-  source: purchase.source,
-  customer: JSON.stringify(purchase.customer),
-  address: JSON.stringify(purchase.address),
-  coupon_code: purchase.couponCode,
-  subtotal_paise: purchase.subtotalPaise,
-  tax_paise: purchase.taxPaise,
-  discount_paise: purchase.discountPaise,
-  total_paise: purchase.totalPaise,
-})
+const FIELDS = Object.entries(COLUMNS) as [keyof Head, keyof PurchaseColumns][]
 
-export const fromColumns = (row: Selectable<PurchaseColumns>): Omit<Purchase, 'lines'> => ({
-  userId: row.user_id,
-  source: row.source,
-  customer: row.customer,
-  address: row.address,
-  couponCode: row.coupon_code,
-  subtotalPaise: row.subtotal_paise,
-  taxPaise: row.tax_paise,
-  discountPaise: row.discount_paise,
-  totalPaise: row.total_paise,
-})
+export const toColumns = (purchase: Purchase) =>
+  Object.fromEntries(FIELDS.map(([field, column]) => [column, stored(purchase[field])])) as Required<
+    Insertable<PurchaseColumns>
+  >
+
+const stored = (value: Head[keyof Head]) => (typeof value === 'object' && value ? JSON.stringify(value) : value)
+
+export const fromColumns = (row: Selectable<PurchaseColumns>) =>
+  Object.fromEntries(FIELDS.map(([field, column]) => [field, row[column]])) as Head
 
 export const toLineColumns = (line: PricedLine, place: number): LineColumns => ({
   place,

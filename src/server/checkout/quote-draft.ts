@@ -1,6 +1,6 @@
 import { couponCode as couponOf } from '#contract/checkout/coupon.ts'
 import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
-import type { OrderSource } from '#contract/orders/order-draft.ts'
+import { keptTexts, type OrderSource } from '#contract/orders/order-draft.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { PurchaseDraft } from '#contract/purchase/purchase.endpoints.ts'
@@ -18,8 +18,9 @@ export type Draft = PurchaseDraft & { userId: string; source: OrderSource; addre
 export type Quote = { purchase: Purchase; products: ReadonlyMap<string, SoldProduct> }
 
 /** Prices a draft as things stand in this transaction. Its products stay locked; nothing is set aside yet. */
-export async function quoteDraft(tx: Db, { userId, source, items, addressId, couponCode }: Draft): Promise<Quote> {
-  const coupon = knownCoupon(couponCode)
+export async function quoteDraft(tx: Db, draft: Draft): Promise<Quote> {
+  const { userId, source, items, addressId } = draft
+  const coupon = knownCoupon(draft.couponCode)
   const { user } = await userDetailOf(tx, userId)
   const address = await destinationOf(tx, userId, addressId)
   const products = await lockProducts(
@@ -35,6 +36,7 @@ export async function quoteDraft(tx: Db, { userId, source, items, addressId, cou
       source,
       customer: { fullName: user.fullName, email: user.email },
       address,
+      ...keptTexts(draft),
       couponCode: coupon,
       subtotalPaise: totals.subtotal,
       taxPaise: totals.tax,

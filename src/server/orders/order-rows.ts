@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { keptTexts } from '#contract/orders/order-draft.ts'
 import { mayCancel } from '#contract/orders/order-status.ts'
 import { mayReturn } from '#contract/orders/returns.ts'
+import { fromColumns } from '#server/checkout/purchase-record.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { OrdersTable } from './order.table.ts'
 
@@ -78,7 +80,7 @@ export function toOrder(row: Row): Order {
     tax: toRupees(row.tax_paise),
     discount: toRupees(row.discount_paise),
     total: toRupees(row.total_paise),
-    couponCode: row.coupon_code,
+    ...keptTexts(fromColumns(row)),
     paymentId: row.payment_id,
     paymentStatus: paymentStatus(row.refund_status),
     invoiceNumber: row.invoice_number,

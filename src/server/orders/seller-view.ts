@@ -1,6 +1,7 @@
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { subtotalOf } from '#contract/checkout/totals.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { keptTexts } from '#contract/orders/order-draft.ts'
 
 /**
  * An order as a seller sees it: their own lines and what these cost. The shop ships, so the buyer stays unnamed. Each
@@ -31,7 +32,8 @@ export function sellerView(order: Order): Order {
     tax: 0,
     discount: 0,
     total: subtotal,
-    couponCode: null,
+    // Said to the shop, not to its sellers.
+    ...keptTexts({}),
     paymentId: '',
     paymentStatus: order.paymentStatus,
     invoiceNumber: '',

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import { PERSONAL_ADDRESS_FIELDS } from '#contract/addresses/address.ts'
+import { DRAFT_TEXTS } from '#contract/orders/order-draft.ts'
 import type { Config } from '../config.ts'
 
 /** Names whose values must never reach a log, at the top of what is logged or one or two levels down. */
@@ -20,6 +21,7 @@ const SECRET_NAMES = [
   'email',
   'postalCode',
   ...PERSONAL_ADDRESS_FIELDS,
+  ...Object.keys(DRAFT_TEXTS),
 ]
 
 const paths = SECRET_NAMES.flatMap((name) => {

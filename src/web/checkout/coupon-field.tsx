@@ -2,7 +2,7 @@ import { Tag } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { couponCode, INVALID_COUPON, percentOff } from '#contract/checkout/coupon.ts'
-import { setDraftCoupon } from '#web/stores/orders.ts'
+import { setDraftText } from '#web/stores/orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -18,7 +18,7 @@ function Accepted({ code }: { code: string }) {
         <Tag aria-hidden className="size-4" />
         {code}: {percentOff(code)}% off
       </p>
-      <Button look="quiet" aria-label={`Remove coupon ${code}`} onClick={() => setDraftCoupon(undefined)}>
+      <Button look="quiet" aria-label={`Remove coupon ${code}`} onClick={() => setDraftText('couponCode', undefined)}>
         Remove
       </Button>
     </div>
@@ -32,7 +32,7 @@ function CodeForm() {
   function apply(event: FormEvent) {
     event.preventDefault()
     const code = couponCode(field.current?.value ?? '')
-    if (code) return void setDraftCoupon(code)
+    if (code) return void setDraftText('couponCode', code)
     // At once, so that the field is read with its error when it gets the focus.
     flushSync(() => setWrong(INVALID_COUPON))
     field.current?.focus()

@@ -10,9 +10,9 @@ import {
   placingSucceeded,
   purgeHistory,
   setDraftAddress,
-  setDraftCoupon,
   setDraftFromBuyNow,
   setDraftFromCart,
+  setDraftText,
 } from './order-slice.ts'
 
 const order = (id: string) => ({ id, number: `LK-${id}` }) as Order
@@ -64,10 +64,10 @@ describe('[STATE-01] the draft', () => {
   })
 
   test('a coupon is kept with it, until it is taken off', () => {
-    const reduced = setDraftCoupon(fromCart, 'DISCOUNT10')
+    const reduced = setDraftText(fromCart, 'couponCode', 'DISCOUNT10')
     expect(reduced.draft?.couponCode).toBe('DISCOUNT10')
-    expect(setDraftCoupon(reduced, undefined)).toEqual(fromCart)
-    expect(setDraftCoupon(empty, 'DISCOUNT10')).toEqual(empty)
+    expect(setDraftText(reduced, 'couponCode', undefined)).toEqual(fromCart)
+    expect(setDraftText(empty, 'couponCode', 'DISCOUNT10')).toEqual(empty)
   })
 
   test('clearing resets it', () => {
@@ -136,6 +136,7 @@ describe('[STATE-03] what an earlier visit left', () => {
     ['no quantity', withLine(undefined)],
     ['buy-now without its product', { draft: { ...fromCart.draft, source: 'buyNow' } }],
     ['an address that is none', { draft: { ...fromCart.draft, addressId: 7 } }],
+    ['a coupon that is no text', { draft: { ...fromCart.draft, couponCode: 7 } }],
     ["orders in the courier's words", { orderDetails: OLD, orderSuccess: [OLD] }],
     ['orders that are none', { orderDetails: 'one', orderSuccess: [null, { id: 7 }] }],
   ])('%s is no draft', (_, left) => {

@@ -3,9 +3,11 @@ import type { ProductCard } from '#contract/catalog/product.ts'
 import type { Order } from '#contract/orders/order.ts'
 import {
   type DraftLine,
+  type DraftText,
   draftFromBuyNow,
   draftFromCart,
   draftToAddress,
+  hasDraftTexts,
   ORDER_SOURCES,
   type OrderDraft,
 } from '#contract/orders/order-draft.ts'
@@ -57,10 +59,11 @@ export const setDraftFromBuyNow = (
 export const setDraftAddress = (state: OrderState, addressId: string | null) =>
   state.draft ? withDraft(state, draftToAddress(state.draft, addressId)) : state
 
-export function setDraftCoupon(state: OrderState, couponCode: string | undefined): OrderState {
+/** Nothing takes it back. */
+export function setDraftText(state: OrderState, name: DraftText, text: string | undefined): OrderState {
   if (!state.draft) return state
-  const { couponCode: _, ...draft } = state.draft
-  return withDraft(state, couponCode === undefined ? draft : { ...draft, couponCode })
+  const { [name]: _, ...draft } = state.draft
+  return withDraft(state, text ? { ...draft, [name]: text } : draft)
 }
 
 export const clearDraft = (state: OrderState) => withDraft(state, null)
@@ -91,7 +94,7 @@ function isPlaced(value: unknown): value is Order {
 
 /** A draft decides what is bought: one that is not whole is dropped, and made anew from the cart. */
 function isDraft(value: unknown): value is OrderDraft {
-  const { source, items, addressId, product, couponCode } = { ...(value as Partial<OrderDraft> | null) }
+  const { source, items, addressId, product } = { ...(value as Partial<OrderDraft> | null) }
   return (
     ORDER_SOURCES.some((known) => known === source) &&
     Array.isArray(items) &&
@@ -99,7 +102,7 @@ function isDraft(value: unknown): value is OrderDraft {
     items.every(isLine) &&
     isTextOrNull(addressId) &&
     (source === 'cart' || isCard(product)) &&
-    (couponCode === undefined || typeof couponCode === 'string')
+    hasDraftTexts({ ...(value as object | null) })
   )
 }
 
