@@ -1,7 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { User } from '#contract/accounts/user.ts'
 import { mailedCode } from './mailed-code.ts'
 
 export type Person = { fullName: string; email: string; username: string; password: string }
+type Login = Pick<Person, 'username' | 'password'>
 
 let made = 0
 
@@ -10,13 +12,6 @@ export function aStranger(): Person {
   made += 1
   const username = `asha.${Date.now().toString(36)}${process.pid.toString(36)}${made}`
   return { fullName: 'Asha Verma', email: `${username}@example.in`, username, password: 'neela kalam 42' }
-}
-
-/** A refused call is an error in the browser's own console, so this page is not the watched one. */
-export async function unwatched(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext()
-  await visit(await context.newPage())
-  await context.close()
 }
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -35,21 +30,28 @@ export async function verify(page: Page, code: string): Promise<void> {
   await button(page, 'Verify OTP').click()
 }
 
-export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+export async function logIn(page: Page, { username, password }: Login): Promise<void> {
   await field(page, 'Username').fill(username)
   await field(page, 'Password').fill(password)
   await button(page, 'Login').click()
 }
 
+/** From here on the calls of this context are those of whoever logged in. */
+export async function logInByApi(request: APIRequestContext, { username, password }: Login): Promise<User> {
+  const answer = await request.post('/api/v1/users/login', { data: { username, password } })
+  await expect(answer).toBeOK()
+  return ((await answer.json()) as { data: { user: User } }).data.user
+}
+
 /** As after a login, without its pages: they have journeys of their own. The page shows the text for robots meanwhile. */
-export async function enter(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
-  const answer = await page.request.post('/api/v1/users/login', { data: { username, password } })
-  const { data } = (await answer.json()) as { data: { user: { role: string } } }
+export async function enter(page: Page, login: Login): Promise<User> {
+  const user = await logInByApi(page.request, login)
   await page.goto('/robots.txt')
-  await page.evaluate(({ user }) => {
-    localStorage.setItem('user', JSON.stringify(user))
-    if (user.role === 'seller') localStorage.setItem('seller', JSON.stringify(user))
-  }, data)
+  await page.evaluate((details) => {
+    localStorage.setItem('user', JSON.stringify(details))
+    if (details.role === 'seller') localStorage.setItem('seller', JSON.stringify(details))
+  }, user)
+  return user
 }
 
 const byte = () => Math.floor(Math.random() * 256)
@@ -57,12 +59,32 @@ const byte = () => Math.floor(Math.random() * 256)
 /** An address of their own: so many people as the tests make a single one may not register. */
 export const fromElsewhere = () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` })
 
-/** Somebody who has registered and is logged in. */
-export async function aCustomer(page: Page): Promise<Person> {
+type Picture = { avatar?: { name: string; mimeType: string; buffer: Buffer } }
+
+/** Somebody who has registered; the e-mail address is still to be proved, by whoever knows this id. */
+export async function haveRegistration(
+  request: APIRequestContext,
+  picture: Picture = {},
+): Promise<Person & { userId: string }> {
   const person = aStranger()
-  const registered = await page.request.post('/api/v1/users/register', { multipart: person, headers: fromElsewhere() })
-  const { userId } = (await registered.json()) as { userId: string }
-  await page.request.post('/api/v1/users/verify-otp', { data: { userId, otp: await mailedCode(person.email) } })
+  const multipart = { ...person, ...picture }
+  const answer = await request.post('/api/v1/users/register', { multipart, headers: fromElsewhere() })
+  await expect(answer).toBeOK()
+  const { userId } = (await answer.json()) as { userId: string }
+  return { ...person, userId }
+}
+
+/** Somebody who has registered and proved the e-mail address. */
+export async function haveAccount(request: APIRequestContext, picture?: Picture): Promise<Person> {
+  const { userId, ...person } = await haveRegistration(request, picture)
+  const data = { userId, otp: await mailedCode(person.email) }
+  await expect(await request.post('/api/v1/users/verify-otp', { data })).toBeOK()
+  return person
+}
+
+/** Somebody who has an account and is logged in. */
+export async function aCustomer(page: Page, picture?: Picture): Promise<Person> {
+  const person = await haveAccount(page.request, picture)
   await enter(page, person)
   return person
 }

@@ -1,5 +1,5 @@
-import { aCustomer, aStranger, button, field, fillRegistration, logIn, unwatched, verify } from './account-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { aCustomer, aStranger, button, field, fillRegistration, logIn, verify } from './account-page.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { mailedCode } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
 
@@ -9,7 +9,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebK
 test('[ACC-02] [ACC-03] another code is to be had after a minute; the button says so, and while the code is looked at', async ({
   browser,
 }) => {
-  await unwatched(browser, async (page) => {
+  await withRefusals(browser, async (page) => {
     const asha = aStranger()
     await page.clock.install()
     await openAwake(page, '/register')
@@ -68,7 +68,7 @@ test('my devices are listed; one or all of them are logged out', async ({ page, 
 })
 
 test('[ACC-10] a new email wants the password; the account is deleted for good', async ({ browser }) => {
-  await unwatched(browser, async (page) => {
+  await withRefusals(browser, async (page) => {
     const asha = await aCustomer(page)
     await openAwake(page, '/changeDetails')
     await field(page, 'Email').fill(`new.${asha.email}`)

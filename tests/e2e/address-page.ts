@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { field } from './account-page.ts'
 
 export const AN_ADDRESS = {
@@ -26,5 +26,6 @@ export async function haveAddress(page: Page, over: Record<string, unknown> = {}
     ...over,
   }
   const answer = await page.request.post('/api/v1/address/addAddress', { data })
+  await expect(answer).toBeOK()
   return ((await answer.json()) as { data: { _id: string } }).data._id
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aCustomer, button, field } from './account-page.ts'
 import { AN_ADDRESS, fillAddress, haveAddress } from './address-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { kept } from './product-page.ts'
 
@@ -9,14 +9,11 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const card = (page: Page, words: string) => page.getByRole('radio', { name: words })
 
-test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STATE-02] an address book from empty to empty', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await aCustomer(page)
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
 
-  await test.step('empty', async () => {
+  test('[ADDR-01] [ADDR-04] an empty address book leads to the form', async ({ page }) => {
+    await aCustomer(page)
     await openAwake(page, '/ADDRESS')
     await expect(heading(page)).toHaveText('Your Addresses')
     await expect(page.getByText('No addresses found.')).toBeVisible()
@@ -25,7 +22,9 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STAT
     await expect(heading(page)).toHaveText('Add Address')
   })
 
-  await test.step('what is wrong is said beside the fields', async () => {
+  test('[ADDR-06] [ADDR-07] what is wrong is said beside the fields', async ({ page }) => {
+    await aCustomer(page)
+    await openAwake(page, '/addressUpdate?next=/address')
     await expect(field(page, 'Country')).toHaveValue('India')
     await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
     await expect(field(page, 'PIN code')).toHaveAttribute('inputmode', 'numeric')
@@ -45,7 +44,9 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STAT
     await expectAccessible(page)
   })
 
-  await test.step('the PIN code tells the state', async () => {
+  test('[ADDR-02] the PIN code tells the state, and the first address is selected', async ({ page }) => {
+    await aCustomer(page)
+    await openAwake(page, '/addressUpdate?next=/address')
     await fillAddress(page)
     await expect(field(page, 'State')).toHaveValue('Maharashtra')
     await button(page, 'Add Address').click()
@@ -54,7 +55,9 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STAT
     await expect(card(page, 'Asha Verma 12, MG Road, Camp Pune, Maharashtra 411001 India')).toBeChecked()
   })
 
-  await test.step('clicking a card selects it', async () => {
+  test('[ADDR-02] [ENT-02] [STATE-02] clicking a card selects it', async ({ page }) => {
+    await aCustomer(page)
+    await haveAddress(page)
     await haveAddress(page, { city: 'Nashik', addressType: 'WORK' })
     await openAwake(page, '/allAddresses')
     await expect(card(page, 'Pune')).toBeChecked()
@@ -69,7 +72,10 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STAT
     await expectAccessible(page)
   })
 
-  await test.step('edit', async () => {
+  test('[ADDR-03] [ADDR-07] an address is edited', async ({ page }) => {
+    await aCustomer(page)
+    await haveAddress(page, { city: 'Nashik', addressType: 'WORK' })
+    await openAwake(page, '/address')
     await page.getByRole('link', { name: 'Edit Asha Verma, Nashik' }).click()
     await expect(page).toHaveURL(/\/edit-address\/[0-9a-f-]{36}$/)
     await expect(field(page, 'City or town')).toHaveValue('Nashik')
@@ -80,7 +86,11 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STAT
     await expect(card(page, 'Thane')).toBeChecked()
   })
 
-  await test.step('delete', async () => {
+  test('[ADDR-03] [ADDR-04] addresses are deleted until none is left', async ({ page }) => {
+    await aCustomer(page)
+    await haveAddress(page)
+    await haveAddress(page, { city: 'Thane' })
+    await openAwake(page, '/address')
     for (const city of ['Thane', 'Pune']) {
       await page.getByRole('link', { name: `Delete Asha Verma, ${city}` }).click()
       await expect(page).toHaveURL(/\/delete-address\/[0-9a-f-]{36}$/)
@@ -91,7 +101,8 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-06] [ADDR-07] [ENT-02] [STAT
     await expect(page.getByText('No addresses found.')).toBeVisible()
   })
 
-  await test.step('logging out leaves nothing behind', async () => {
+  test('[STATE-04] logging out leaves no address behind', async ({ page }) => {
+    await aCustomer(page)
     await haveAddress(page)
     await openAwake(page, '/address')
     await expect(card(page, 'Pune')).toBeChecked()
@@ -127,36 +138,34 @@ test('[ADDR-01] a visitor is shown the way to the login and back', async ({ page
   await expectAccessible(page)
 })
 
-// A refused call is an error in the browser's own console, so this page is not the watched one.
 test('[ADDR-01] [ADDR-05] loading and failing are told; Retry fetches again, and a failed form keeps what was typed', async ({
   browser,
 }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await aCustomer(page)
-  await haveAddress(page)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/getAllAddresses', async (route) => {
-    await answer.promise
-    await route.fulfill({ status: 503, body: 'busy' })
-  })
-  await openAwake(page, '/address')
-  await expect(page.getByText('Loading addresses...')).toBeVisible()
-  answer.resolve()
-  await expect(page.getByRole('alert')).toHaveText('Failed to load address details.')
-  await page.unroute('**/getAllAddresses')
-  await button(page, 'Retry').click()
-  await expect(card(page, 'Pune')).toBeChecked()
+  await withRefusals(browser, async (page) => {
+    await aCustomer(page)
+    await haveAddress(page)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/getAllAddresses', async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 503, body: 'busy' })
+    })
+    await openAwake(page, '/address')
+    await expect(page.getByText('Loading addresses...')).toBeVisible()
+    answer.resolve()
+    await expect(page.getByRole('alert')).toHaveText('Failed to load address details.')
+    await page.unroute('**/getAllAddresses')
+    await button(page, 'Retry').click()
+    await expect(card(page, 'Pune')).toBeChecked()
 
-  await openAwake(page, '/addressUpdate?next=/address')
-  await page.route('**/addAddress', (route) => route.abort())
-  await fillAddress(page, { 'City or town': 'Nashik' })
-  await button(page, 'Add Address').click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unroute('**/addAddress')
-  await page.reload()
-  await expect(field(page, 'City or town'), 'kept over a reload too').toHaveValue('Nashik')
-  await button(page, 'Add Address').click()
-  await expect(card(page, 'Nashik')).toBeVisible()
-  await context.close()
+    await openAwake(page, '/addressUpdate?next=/address')
+    await page.route('**/addAddress', (route) => route.abort())
+    await fillAddress(page, { 'City or town': 'Nashik' })
+    await button(page, 'Add Address').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/addAddress')
+    await page.reload()
+    await expect(field(page, 'City or town'), 'kept over a reload too').toHaveValue('Nashik')
+    await button(page, 'Add Address').click()
+    await expect(card(page, 'Nashik')).toBeVisible()
+  })
 })

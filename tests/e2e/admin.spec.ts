@@ -1,8 +1,9 @@
-import { aCustomer, enter, unwatched } from './account-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { aCustomer, enter, haveAccount, logInByApi } from './account-page.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
-import { answer, aSeller, haveProduct, overflow, ownersPage, question, rows, section } from './staff-page.ts'
+import { answer, aSeller, haveProduct, overflow, question, rows, section } from './staff-page.ts'
 
 const LISTS = /userList|manageProduct|manageOrder/
 
@@ -29,93 +30,100 @@ test('[ROLE-02] visitors and customers are sent home', async ({ page }) => {
   }
 })
 
-test('[ADM-01] [ADM-02] the user list is fetched when it is opened; roles and deletion are asked for once', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(150_000)
-  const visitor = await (await browser.newContext()).newPage()
-  const asha = await aCustomer(visitor)
+/** The superadmin looks for one user; answers the row. */
+async function openUser(page: Page, { username }: { username: string }): Promise<Locator> {
   await enter(page, OWNER)
+  await openAwake(page, `/admin?list=users&q=${username}`)
+  await expect(rows(page, 'Users')).toHaveCount(2)
+  return rows(page, 'Users').filter({ hasText: username })
+}
 
-  await test.step('[ADM-01] nothing is fetched before a section is opened', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => LISTS.test(request.url()) && asked.push(request.url()))
-    await openAwake(page, '/Admin')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
-    const ways = page.getByRole('navigation', { name: 'Admin Panel' })
-    await expect(ways.getByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '/addProduct')
-    await expect(ways.getByRole('link', { name: 'Manage Sellers' })).toHaveAttribute('href', '/sellers')
-    for (const name of ['User List', 'Product List', 'Order List']) {
-      await expect(section(page, name)).toHaveAttribute('aria-expanded', 'false')
-    }
-    expect(asked).toEqual([])
-    await expectAccessible(page)
-    await section(page, 'User List').press('Enter')
-    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
-    expect(asked).toHaveLength(1)
-  })
-
-  const row = rows(page, 'Users').filter({ hasText: asha.username })
-  await test.step('search, and what the address says survives a reload', async () => {
-    await page.getByLabel('Search users').fill(asha.username.toUpperCase())
-    await expect(rows(page, 'Users')).toHaveCount(2)
-    await expect(row).toContainText(asha.email)
-    await expectAccessible(page)
-    await page.reload()
-    await expect(rows(page, 'Users')).toHaveCount(2)
-  })
-
-  const role = row.getByLabel('Role of Asha Verma')
-  await test.step('[ADM-02] a role', async () => {
-    await role.focus()
-    await role.selectOption('admin')
-    await expect(question(page)).toContainText('They can manage all users, products and orders.')
-    await expectAccessible(page)
-    await answer(page, 'Cancel')
-    await expect(role).toHaveValue('customer')
-    await expect(role).toBeFocused()
-    await role.selectOption('admin')
-    await answer(page, 'Change role')
-    await expect(role).toHaveValue('admin')
-    await row.getByRole('button', { name: 'History of' }).click()
-    await expect(page.getByRole('list', { name: 'History' })).toContainText('Role: customer')
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('the new admin sees the panel without a new login', async () => {
-    await openAwake(visitor, '/admin')
-    await expect(section(visitor, 'User List')).toBeVisible()
-    await visitor.getByRole('button', { name: 'User List' }).click()
-    const owner = rows(visitor, 'Users').filter({ hasText: 'Superadmin' })
-    await visitor.getByLabel('Search users').fill(OWNER.username)
-    await expect(owner).toContainText('Superadmin')
-    await expect(owner.getByRole('combobox')).toHaveCount(0)
-    await expect(owner.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-    await visitor.context().close()
-  })
-
-  await test.step('[ADM-02] deletion', async () => {
-    await row.getByRole('button', { name: 'Delete' }).click()
-    await expect(question(page)).toHaveAccessibleName('Delete the account of Asha Verma?')
-    await answer(page, 'Delete account')
-    await expect(page.getByText('No users found.')).toBeVisible()
-    await expect(page.locator('[data-keeps-focus]')).toBeFocused()
-  })
-
-  await test.step('on a phone', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openAwake(page, '/admin?list=users')
-    await expect(rows(page, 'Users').nth(1)).toBeVisible()
-    expect(await overflow(page)).toBe(0)
-    await expectAccessible(page)
-  })
+test('[ADM-01] nothing is fetched before a section is opened', async ({ page }) => {
+  await enter(page, OWNER)
+  const asked: string[] = []
+  page.on('request', (request) => LISTS.test(request.url()) && asked.push(request.url()))
+  await openAwake(page, '/Admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+  const ways = page.getByRole('navigation', { name: 'Admin Panel' })
+  await expect(ways.getByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '/addProduct')
+  await expect(ways.getByRole('link', { name: 'Manage Sellers' })).toHaveAttribute('href', '/sellers')
+  for (const name of ['User List', 'Product List', 'Order List']) {
+    await expect(section(page, name)).toHaveAttribute('aria-expanded', 'false')
+  }
+  expect(asked).toEqual([])
+  await expectAccessible(page)
+  await section(page, 'User List').press('Enter')
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
-test('[ADM-03] [ROLE-02] a seller finds, edits and deletes their own products', async ({ page, browser }) => {
-  const owner = await ownersPage(browser)
-  const seller = await aSeller(page, owner.request)
-  await owner.context().close()
+test('[ADM-02] users are searched, and what the address says survives a reload', async ({ page, request }) => {
+  const asha = await haveAccount(request)
+  await enter(page, OWNER)
+  await openAwake(page, '/admin?list=users')
+  await page.getByLabel('Search users').fill(asha.username.toUpperCase())
+  await expect(rows(page, 'Users')).toHaveCount(2)
+  await expect(rows(page, 'Users').filter({ hasText: asha.username })).toContainText(asha.email)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(rows(page, 'Users')).toHaveCount(2)
+})
+
+test('[ADM-02] a role is changed once it was confirmed', async ({ page, request }) => {
+  const row = await openUser(page, await haveAccount(request))
+  const role = row.getByLabel('Role of Asha Verma')
+  await role.focus()
+  await role.selectOption('admin')
+  await expect(question(page)).toContainText('They can manage all users, products and orders.')
+  await expectAccessible(page)
+  await answer(page, 'Cancel')
+  await expect(role).toHaveValue('customer')
+  await expect(role).toBeFocused()
+  await role.selectOption('admin')
+  await answer(page, 'Change role')
+  await expect(role).toHaveValue('admin')
+  await row.getByRole('button', { name: 'History of' }).click()
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Role: customer')
+})
+
+test('[ADM-02] a new admin sees the panel without a new login, and cannot touch the superadmin', async ({
+  page,
+  request,
+}) => {
+  const { _id } = await enter(page, await haveAccount(request))
+  await logInByApi(request, OWNER)
+  const post = await request.post(`/api/v1/users/updateUserPost/${_id}`, { data: { role: 'admin' } })
+  await expect(post).toBeOK()
+  await openAwake(page, '/admin')
+  await expect(section(page, 'User List')).toBeVisible()
+  await page.getByRole('button', { name: 'User List' }).click()
+  const owner = rows(page, 'Users').filter({ hasText: 'Superadmin' })
+  await page.getByLabel('Search users').fill(OWNER.username)
+  await expect(owner).toContainText('Superadmin')
+  await expect(owner.getByRole('combobox')).toHaveCount(0)
+  await expect(owner.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+})
+
+test('[ADM-02] a user is deleted once it was confirmed', async ({ page, request }) => {
+  const row = await openUser(page, await haveAccount(request))
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await expect(question(page)).toHaveAccessibleName('Delete the account of Asha Verma?')
+  await answer(page, 'Delete account')
+  await expect(page.getByText('No users found.')).toBeVisible()
+  await expect(page.locator('[data-keeps-focus]')).toBeFocused()
+})
+
+test('[ADM-02] the user list fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, OWNER)
+  await openAwake(page, '/admin?list=users')
+  await expect(rows(page, 'Users').nth(1)).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+})
+
+test('[ADM-03] [ROLE-02] a seller finds, edits and deletes their own products', async ({ page, request }) => {
+  const seller = await aSeller(request)
   await enter(page, seller)
   const id = await haveProduct(page, `Red Pen ${seller.username}`)
   await openAwake(page, '/admin')
@@ -160,7 +168,7 @@ test('[ADM-03] a list keeps its length, its filters and its place when something
 })
 
 test('[ADM-04] a list that does not come says why, and can be asked for again', async ({ browser }) => {
-  await unwatched(browser, async (page) => {
+  await withRefusals(browser, async (page) => {
     await enter(page, OWNER)
     const broken = '**/userList*'
     const body = JSON.stringify({ success: false, code: 'request/unexpected', message: 'It broke.', requestId: '1' })

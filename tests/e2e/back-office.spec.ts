@@ -1,29 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { enter, unwatched } from './account-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { enter } from './account-page.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { aBuyer, haveOrder } from './purchase.ts'
-import { aSeller, haveProduct, overflow, ownersPage, rows, section } from './staff-page.ts'
+import { aSeller, haveProduct, overflow, rows, section } from './staff-page.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
 const csvFile = (text: string) => ({ name: 'pens.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 const HEADER = 'name,price,Category,description,stocks'
 
-test('the dashboard shows a seller what their own products do', async ({ page, browser }) => {
+test('the dashboard shows a seller what their own products do', async ({ page, request, newPage }) => {
   test.setTimeout(150_000)
-  const owner = await ownersPage(browser)
-  const seller = await aSeller(page, owner.request)
-  await owner.context().close()
+  const seller = await aSeller(request)
   await enter(page, seller)
   const name = `Neem Pen ${seller.username}`
   const product = { _id: await haveProduct(page, name), price: 40 } as ProductCard
-  const buyer = await (await browser.newContext()).newPage()
+  const buyer = await newPage()
   const orderId = await haveOrder(buyer, { product, quantity: 2, ...(await aBuyer(buyer)) })
-  await buyer.context().close()
 
   await test.step('figures, lists and where they lead', async () => {
     await openAwake(page, '/admin')
@@ -63,11 +60,9 @@ test('the dashboard shows a seller what their own products do', async ({ page, b
   })
 })
 
-test('a table of products is checked, imported and exported again', async ({ page, browser }) => {
+test('a table of products is checked, imported and exported again', async ({ page, request }) => {
   test.setTimeout(150_000)
-  const owner = await ownersPage(browser)
-  const seller = await aSeller(page, owner.request)
-  await owner.context().close()
+  const seller = await aSeller(request)
   await enter(page, seller)
   await openAwake(page, '/admin?list=products')
   await page.getByRole('link', { name: 'Import CSV' }).click()
@@ -120,7 +115,7 @@ test('a table of products is checked, imported and exported again', async ({ pag
 })
 
 test('what cannot be shown or taken is said, and can be tried again', async ({ browser }) => {
-  await unwatched(browser, async (page) => {
+  await withRefusals(browser, async (page) => {
     await enter(page, OWNER)
     const broken = '**/api/v2/admin/dashboard*'
     const json = { success: false, code: 'request/unexpected', message: 'It broke.', requestId: '1' }

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { aCustomer, button, logIn } from './account-page.ts'
+import { aCustomer, button, enter, haveAccount, logIn, logInByApi } from './account-page.ts'
 import { AN_ADDRESS, fillAddress, haveAddress } from './address-page.ts'
 import { expect, expectAccessible, layoutShift, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
@@ -14,6 +14,7 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const lines = (page: Page) => page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
 const isLine = ({ name }: ProductCard) => ({ hasText: name })
+const named = ({ name }: ProductCard) => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 /** A cart as an earlier visit left it. */
 const withCart = (page: Page, cartItems: object[]) =>
@@ -21,6 +22,11 @@ const withCart = (page: Page, cartItems: object[]) =>
     (root) => localStorage.getItem('root') ?? localStorage.setItem('root', root),
     JSON.stringify({ state: { cart: { cartItems } }, version: 1 }),
   )
+
+/** What whoever is logged in here has in the shop's own cart. */
+async function setCart(request: APIRequestContext, items: { productId: string; quantity: number }[]): Promise<void> {
+  await expect(await request.post('/api/v2/cart/set', { data: { items } })).toBeOK()
+}
 
 test('[CART-01] [CART-02] [CART-03] [CART-04] [CART-05] [PDP-03] [PDP-07] [STATE-03] a visitor fills, changes and empties the cart', async ({
   page,
@@ -118,79 +124,103 @@ test('what changed since it was put in is shown, and agreed to before the checko
   await expect(page).toHaveURL('/BuyProduct')
 })
 
-test('[CART-06] [STATE-01] [ENT-02] through login and address to the checkout, and back after a logout', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000)
+test('[CART-06] a visitor is sent to log in, and both carts are put together', async ({ page, request }) => {
+  const [pen, book] = [await inStock(page), await inStock(page, 1)]
+  const customer = await haveAccount(request)
+  await logInByApi(request, customer)
+  await setCart(request, [{ productId: book._id, quantity: 3 }])
+  await withCart(page, [{ ...pen, quantity: 2 }])
+  await openAwake(page, '/cart')
+  await button(page, 'Go to Checkout').click()
+  await expect(page).toHaveURL('/userLogin?next=%2Fcart')
+  await logIn(page, customer)
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByText('Your cart now also holds what you had put in before.')).toBeVisible()
+  await expect(lines(page)).toHaveText([named(pen), named(book)])
+})
+
+test('[CART-06] without an address the checkout asks for one and comes back to the cart', async ({ page }) => {
+  const pen = await inStock(page)
+  await aCustomer(page)
+  await setCart(page.request, [{ productId: pen._id, quantity: 2 }])
+  await openAwake(page, '/cart')
+  await expect(lines(page)).toHaveText([named(pen)])
+  await button(page, 'Go to Checkout').click()
+  const alert = page.getByRole('alertdialog', { name: 'Please select or add a shipping address before proceeding.' })
+  await expect(alert).toBeVisible()
+  await expectAccessible(page)
+  await alert.getByRole('link', { name: 'Add Address' }).click()
+  await expect(page).toHaveURL('/addressUpdate?next=%2Fcart')
+  await fillAddress(page)
+  await button(page, 'Add Address').click()
+  await expect(page).toHaveURL('/cart')
+  await expect(summary(page)).toContainText(AN_ADDRESS['Street address'])
+  await expectAccessible(page)
+})
+
+test('[STATE-01] [ENT-02] the draft of the checkout has one line per item', async ({ page }) => {
+  const [pen, book] = [await inStock(page), await inStock(page, 1)]
+  await aCustomer(page)
+  await haveAddress(page)
+  await setCart(page.request, [
+    { productId: pen._id, quantity: 2 },
+    { productId: book._id, quantity: 3 },
+  ])
+  await openAwake(page, '/cart')
+  await expect(lines(page)).toHaveCount(2)
+  await button(page, 'Go to Checkout').click()
+  await expect(page).toHaveURL('/BuyProduct')
+  const { address, order } = (await kept(page, 'root')).state
+  const Address_id = address.selectedId
+  expect(order.draft).toEqual({
+    source: 'cart',
+    items: [
+      { productId: pen._id, quantity: 2, Address_id },
+      { productId: book._id, quantity: 3, Address_id },
+    ],
+    addressId: Address_id,
+  })
+})
+
+test('what one device changes in the cart, another one finds', async ({ page, newPage }) => {
   const [pen, book] = [await inStock(page), await inStock(page, 1)]
   const customer = await aCustomer(page)
-  await page.request.post('/api/v2/cart/set', { data: { items: [{ productId: book._id, quantity: 3 }] } })
-  const other = await (await browser.newContext()).newPage()
+  await setCart(page.request, [
+    { productId: pen._id, quantity: 2 },
+    { productId: book._id, quantity: 3 },
+  ])
+  await openAwake(page, '/cart')
+  await expect(lines(page)).toHaveCount(2)
+  const sent = page.waitForResponse('/api/v2/cart/set')
+  await page.getByRole('button', { name: `Remove ${book.name}` }).click()
+  expect((await sent).status()).toBe(200)
+  const other = await newPage()
+  await enter(other, customer)
+  await openAwake(other, '/cart')
+  await expect(lines(other)).toHaveText([named(pen)])
+})
 
-  await test.step('a visitor is sent to log in, and both carts are put together', async () => {
-    await withCart(other, [{ ...pen, quantity: 2 }])
-    await openAwake(other, '/cart')
-    await button(other, 'Go to Checkout').click()
-    await expect(other).toHaveURL('/userLogin?next=%2Fcart')
-    await logIn(other, customer)
-    await expect(other).toHaveURL('/cart')
-    await expect(other.getByText('Your cart now also holds what you had put in before.')).toBeVisible()
-    await expect(lines(other)).toHaveText([new RegExp(escaped(pen.name)), new RegExp(escaped(book.name))])
-  })
-
-  await test.step('an address is missing', async () => {
-    await button(other, 'Go to Checkout').click()
-    const alert = other.getByRole('alertdialog', {
-      name: 'Please select or add a shipping address before proceeding.',
-    })
-    await expect(alert).toBeVisible()
-    await expectAccessible(other)
-    await alert.getByRole('link', { name: 'Add Address' }).click()
-    await expect(other).toHaveURL('/addressUpdate?next=%2Fcart')
-    await fillAddress(other)
-    await button(other, 'Add Address').click()
-    await expect(other).toHaveURL('/cart')
-    await expect(summary(other)).toContainText(AN_ADDRESS['Street address'])
-    await expectAccessible(other)
-  })
-
-  await test.step('the draft has one line per item', async () => {
-    await button(other, 'Go to Checkout').click()
-    await expect(other).toHaveURL('/BuyProduct')
-    const { address, order } = (await kept(other, 'root')).state
-    const Address_id = address.selectedId
-    expect(order.draft).toEqual({
-      source: 'cart',
-      items: [
-        { productId: pen._id, quantity: 2, Address_id },
-        { productId: book._id, quantity: 3, Address_id },
-      ],
-      addressId: Address_id,
-    })
-  })
-
-  await test.step('the first device finds it all in its cart; what it changes is kept', async () => {
-    await openAwake(page, '/cart')
-    await expect(lines(page)).toHaveCount(2)
-    const sent = page.waitForResponse('/api/v2/cart/set')
-    await page.getByRole('button', { name: `Remove ${book.name}` }).click()
-    expect((await sent).status()).toBe(200)
-  })
-
-  await test.step('a logout leaves nothing, a login brings it back', async () => {
-    await openAwake(other, '/cart')
-    await expect(lines(other)).toHaveText([new RegExp(escaped(pen.name))])
-    await openAwake(other, '/logOut')
-    await button(other, 'Confirm Logout').click()
-    await expect(other).toHaveURL('/')
-    const { cart, order, address } = (await kept(other, 'root')).state
-    expect([cart.cartItems, order.draft, address.list]).toEqual([[], null, []])
-    await openAwake(other, '/userLogin?next=%2Fcart')
-    await logIn(other, customer)
-    await expect(lines(other)).toHaveText([new RegExp(escaped(pen.name))])
-    await other.context().close()
-  })
+test('[ENT-02] a logout leaves nothing in the browser, a login brings the cart back', async ({ page }) => {
+  const pen = await inStock(page)
+  const customer = await aCustomer(page)
+  await haveAddress(page)
+  await setCart(page.request, [{ productId: pen._id, quantity: 2 }])
+  await openAwake(page, '/cart')
+  await expect(lines(page)).toHaveText([named(pen)])
+  await button(page, 'Go to Checkout').click()
+  await expect(page).toHaveURL('/BuyProduct')
+  const before = (await kept(page, 'root')).state
+  expect([before.cart.cartItems, before.order.draft.items, before.address.list].map(({ length }) => length)).toEqual([
+    1, 1, 1,
+  ])
+  await openAwake(page, '/logOut')
+  await button(page, 'Confirm Logout').click()
+  await expect(page).toHaveURL('/')
+  const { cart, order, address } = (await kept(page, 'root')).state
+  expect([cart.cartItems, order.draft, address.list]).toEqual([[], null, []])
+  await openAwake(page, '/userLogin?next=%2Fcart')
+  await logIn(page, customer)
+  await expect(lines(page)).toHaveText([named(pen)])
 })
 
 test('[BUY-04] [STATE-01] Buy Now asks for an address first, then goes to the checkout with this product alone', async ({
@@ -211,5 +241,3 @@ test('[BUY-04] [STATE-01] Buy Now asks for an address first, then goes to the ch
   expect(draft).toMatchObject({ source: 'buyNow', product: { _id: pen._id }, quantity: 1 })
   expect(draft.items).toEqual([{ productId: pen._id, quantity: 1, Address_id: draft.addressId }])
 })
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

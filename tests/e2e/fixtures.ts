@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -10,18 +10,58 @@ declare global {
   }
 }
 
+type Watched = {
+  /** Another visitor, or another device of the same one. */
+  newPage: () => Promise<Page>
+}
+
 /** Every page is watched: an error in its console or a script that fails makes the test fail. */
-export const test = base.extend({
+export const test = base.extend<Watched>({
   page: async ({ page }, use) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    page.on('pageerror', (error) => errors.push(error.message))
+    const errors = watch(page)
     await use(page)
     expect(errors, 'console errors').toEqual([])
   },
+  newPage: async ({ browser }, use) => {
+    const opened: { page: Page; errors: string[] }[] = []
+    await use(async () => {
+      const page = await (await browser.newContext()).newPage()
+      opened.push({ page, errors: watch(page) })
+      return page
+    })
+    for (const { page } of opened) await page.context().close()
+    expect(
+      opened.flatMap(({ errors }) => errors),
+      'console errors of other pages',
+    ).toEqual([])
+  },
 })
+
+/** A visit on which the shop may refuse: what the browser itself logs about that is no fault, anything else is. */
+export async function withRefusals(
+  browser: Browser,
+  visit: (page: Page) => Promise<void>,
+  options?: BrowserContextOptions,
+): Promise<void> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const errors = watch(page)
+  await visit(page)
+  await context.close()
+  expect(
+    errors.filter((text) => !text.startsWith('Failed to load resource:')),
+    'console errors',
+  ).toEqual([])
+}
+
+function watch(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { ProductCard } from '#contract/catalog/product.ts'
 import { aCustomer, button } from './account-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { kept } from './product-page.ts'
 import { aBuyer, haveOrder, muchInStock } from './purchase.ts'
@@ -9,72 +10,81 @@ const GET = '**/api/v2/shiprocket/getOrder**'
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' })
 
-test('[ORD-02] [ORD-04] [ORD-05] [ORD-06] [ORD-07] history, order, print, cancel, buy again', async ({ page }) => {
+/** Somebody who has ordered two of a product. */
+async function withOrder(page: Page): Promise<{ id: string; product: ProductCard }> {
   const { addressId } = await aBuyer(page)
   const product = await muchInStock(page)
-  const id = await haveOrder(page, { product, quantity: 2, addressId })
+  return { id: await haveOrder(page, { product, quantity: 2, addressId }), product }
+}
 
-  await test.step('a card in the history leads to the order', async () => {
-    await openAwake(page, '/myOrder')
-    await expect(orders(page)).toContainText(product.name)
-    await expect(orders(page)).toContainText('Processing')
-    await expectAccessible(page)
-    await orders(page).getByRole('link').click()
-    await expect(page).toHaveURL(`/OrderItems?id=${id}`)
-  })
+test('[ORD-02] [ORD-05] [ORD-06] a card in the history leads to the order, and Go Back to the history', async ({
+  page,
+}) => {
+  const { id, product } = await withOrder(page)
+  await openAwake(page, '/myOrder')
+  await expect(orders(page)).toContainText(product.name)
+  await expect(orders(page)).toContainText('Processing')
+  await expectAccessible(page)
+  await orders(page).getByRole('link').click()
+  await expect(page).toHaveURL(`/OrderItems?id=${id}`)
+  await button(page, 'Go Back').click()
+  await expect(page).toHaveURL('/myOrder')
+})
 
-  await test.step('every part of it', async () => {
-    await expect(part(page, 'Order information')).toContainText(product.name)
-    await expect(part(page, 'Delivery')).toContainText('Order placed')
-    await expect(part(page, 'Payment')).toContainText('Paid')
-    await expect(part(page, 'Shipping address')).toContainText('Pune, Maharashtra 411001')
-    await expect(part(page, 'Customer information')).toContainText('9876543210')
-    await expect(part(page, 'Returns and exchange').getByRole('link')).toHaveAttribute('href', '/returns')
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download invoice' }).click()
-    expect((await downloading).suggestedFilename()).toMatch(/^LK.*\.pdf$/)
-    await expectAccessible(page)
-  })
+test('[ORD-04] every part of an order is shown, and without an id the same order again', async ({ page }) => {
+  const { id, product } = await withOrder(page)
+  await openAwake(page, `/OrderItems?id=${id}`)
+  await expect(part(page, 'Order information')).toContainText(product.name)
+  await expect(part(page, 'Delivery')).toContainText('Order placed')
+  await expect(part(page, 'Payment')).toContainText('Paid')
+  await expect(part(page, 'Shipping address')).toContainText('Pune, Maharashtra 411001')
+  await expect(part(page, 'Customer information')).toContainText('9876543210')
+  await expect(part(page, 'Returns and exchange').getByRole('link')).toHaveAttribute('href', '/returns')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download invoice' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^LK.*\.pdf$/)
+  await expectAccessible(page)
+  await openAwake(page, '/orderitems')
+  await expect(part(page, 'Order information')).toContainText(id)
+})
 
-  await test.step('on paper there is only the order', async () => {
-    await page.emulateMedia({ media: 'print' })
-    await expect(part(page, 'Payment')).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await page.emulateMedia({ media: 'screen' })
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '')
-    })
-    await button(page, 'Print').click()
-    await expect(page.locator('body[data-printed]')).toBeAttached()
+test('[ORD-05] on paper there is only the order', async ({ page }) => {
+  const { id } = await withOrder(page)
+  await openAwake(page, `/OrderItems?id=${id}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(part(page, 'Payment')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
   })
+  await button(page, 'Print').click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+})
 
-  await test.step('cancelled once it was asked for', async () => {
-    await button(page, 'Cancel order').click()
-    const question = page.getByRole('alertdialog', { name: /^Cancel order / })
-    await question.getByRole('button', { name: 'Keep the order' }).click()
-    await expect(question).toBeHidden()
-    await button(page, 'Cancel order').click()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Yes, cancel it' }).click()
-    await expect(page.getByText('Your order has been cancelled. The refund is on its way.')).toBeVisible()
-    await expect(part(page, 'Order information')).toContainText('Cancelled')
-    await expect(part(page, 'Payment')).toContainText(/Refund/)
-    await expect(button(page, 'Cancel order')).toHaveCount(0)
-  })
+test('[ORD-04] [ORD-07] an order is cancelled once it was confirmed', async ({ page }) => {
+  const { id } = await withOrder(page)
+  await openAwake(page, `/OrderItems?id=${id}`)
+  await button(page, 'Cancel order').click()
+  const question = page.getByRole('alertdialog', { name: /^Cancel order / })
+  await question.getByRole('button', { name: 'Keep the order' }).click()
+  await expect(question).toBeHidden()
+  await button(page, 'Cancel order').click()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('Your order has been cancelled. The refund is on its way.')).toBeVisible()
+  await expect(part(page, 'Order information')).toContainText('Cancelled')
+  await expect(part(page, 'Payment')).toContainText(/Refund/)
+  await expect(button(page, 'Cancel order')).toHaveCount(0)
+})
 
-  await test.step('back, and without an id the same order again', async () => {
-    await button(page, 'Go Back').click()
-    await expect(page).toHaveURL('/myOrder')
-    await openAwake(page, '/orderitems')
-    await expect(part(page, 'Order information')).toContainText(id)
-  })
-
-  await test.step('the same once more', async () => {
-    await button(page, 'Buy again').click()
-    await expect(page).toHaveURL('/cart')
-    expect((await kept(page, 'root')).state.cart.cartItems).toMatchObject([{ _id: product._id, quantity: 2 }])
-  })
+test('the same is bought once more', async ({ page }) => {
+  const { id, product } = await withOrder(page)
+  await openAwake(page, `/OrderItems?id=${id}`)
+  await button(page, 'Buy again').click()
+  await expect(page).toHaveURL('/cart')
+  expect((await kept(page, 'root')).state.cart.cartItems).toMatchObject([{ _id: product._id, quantity: 2 }])
 })
 
 test('[ORD-01] the success page names the order and goes on to the orders after three seconds', async ({ page }) => {
@@ -104,31 +114,34 @@ test('[ORD-02] without orders the page says so, and sends visitors to the login 
 })
 
 test('[ORD-03] [ORD-07] what fails is said, and can be tried again', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
-  const page = await context.newPage()
-  const { addressId } = await aBuyer(page)
-  const id = await haveOrder(page, { product: await muchInStock(page), quantity: 1, addressId })
-  const busy = { success: false, code: 'request/overloaded', message: 'The shop is very busy.', requestId: 'r' }
-  await page.route(GET, (route) => route.fulfill({ status: 503, json: busy }))
-  for (const path of ['/myOrder', `/OrderItems?id=${id}`]) {
-    await openAwake(page, path)
-    await expect(page.getByRole('alert')).toHaveText('The shop is very busy.')
-    await expectAccessible(page)
-  }
-  await page.unroute(GET)
-  await button(page, 'Retry').click()
-  await expect(part(page, 'Order information')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await withRefusals(
+    browser,
+    async (page) => {
+      const { addressId } = await aBuyer(page)
+      const id = await haveOrder(page, { product: await muchInStock(page), quantity: 1, addressId })
+      const busy = { success: false, code: 'request/overloaded', message: 'The shop is very busy.', requestId: 'r' }
+      await page.route(GET, (route) => route.fulfill({ status: 503, json: busy }))
+      for (const path of ['/myOrder', `/OrderItems?id=${id}`]) {
+        await openAwake(page, path)
+        await expect(page.getByRole('alert')).toHaveText('The shop is very busy.')
+        await expectAccessible(page)
+      }
+      await page.unroute(GET)
+      await button(page, 'Retry').click()
+      await expect(part(page, 'Order information')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  await page.route('**/cancelOrder/**', (route) => route.abort())
-  await button(page, 'Cancel order').click()
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByRole('alert')).toHaveText('⚠️ An error occurred. Please try again.')
-  await page.unroute('**/cancelOrder/**')
-  await page.request.post(`/api/v2/shiprocket/cancelOrder/${id}`)
-  await button(page, 'Cancel order').click()
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByRole('alert')).toHaveText('❌ Failed to cancel the order. Please try again.')
-  await expect(page.getByText('This order has already been cancelled.')).toBeVisible()
-  await context.close()
+      await page.route('**/cancelOrder/**', (route) => route.abort())
+      await button(page, 'Cancel order').click()
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+      await expect(page.getByRole('alert')).toHaveText('⚠️ An error occurred. Please try again.')
+      await page.unroute('**/cancelOrder/**')
+      await page.request.post(`/api/v2/shiprocket/cancelOrder/${id}`)
+      await button(page, 'Cancel order').click()
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+      await expect(page.getByRole('alert')).toHaveText('❌ Failed to cancel the order. Please try again.')
+      await expect(page.getByText('This order has already been cancelled.')).toBeVisible()
+    },
+    { viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
+  )
 })

@@ -1,7 +1,7 @@
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import { button, logIn } from './account-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { kept } from './product-page.ts'
 import { aBuyer, buyNow, dialogButton, goToPayment, muchInStock, payablePaise, testDialog } from './purchase.ts'
@@ -13,13 +13,6 @@ const CALLBACK = '**/api/v2/payments/paymentcallback'
 async function orderIds(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/v2/shiprocket/getOrder')
   return ((await answer.json()) as { data: { id: string }[] }).data.map(({ id }) => id)
-}
-
-/** A refused call is an error in the browser's own console, so this page is not the watched one. */
-async function unwatched(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext()
-  await visit(await context.newPage())
-  await context.close()
 }
 
 test('[PAY-01] [PAY-02] [PAY-03] [ORD-01] [STATE-02] from the cart to the order', async ({ page }) => {
@@ -84,7 +77,7 @@ test('[PAY-03] [BUY-03] buy now with a coupon leaves the cart alone', async ({ p
 })
 
 test('[PAY-05] [PAY-06] dismissed, failed, reloaded, and paid once in the end', async ({ browser }) =>
-  unwatched(browser, async (page) => {
+  withRefusals(browser, async (page) => {
     await aBuyer(page)
     await buyNow(page, await muchInStock(page))
     await goToPayment(page)
@@ -105,7 +98,7 @@ test('[PAY-05] [PAY-06] dismissed, failed, reloaded, and paid once in the end', 
   }))
 
 test('[PAY-06] what was paid is not paid again when the shop was out of reach', async ({ browser }) =>
-  unwatched(browser, async (page) => {
+  withRefusals(browser, async (page) => {
     await aBuyer(page)
     await buyNow(page, await muchInStock(page))
     await goToPayment(page)
@@ -119,7 +112,7 @@ test('[PAY-06] what was paid is not paid again when the shop was out of reach', 
   }))
 
 test('a session that ends during the payment loses nothing', async ({ browser }) =>
-  unwatched(browser, async (page) => {
+  withRefusals(browser, async (page) => {
     await aBuyer(page)
     const { username } = await kept(page, 'user')
     await buyNow(page, await muchInStock(page))

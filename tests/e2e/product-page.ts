@@ -6,6 +6,7 @@ import { expect } from './fixtures.ts'
 export async function productThat(page: Page, isWanted: (card: ProductCard) => boolean): Promise<ProductCard> {
   for (let cursor = ''; ; ) {
     const answer = await page.request.get(`/api/v1/product/cards?limit=100${cursor && `&cursor=${cursor}`}`)
+    await expect(answer).toBeOK()
     const { data, nextCursor } = (await answer.json()) as { data: ProductCard[]; nextCursor: string | null }
     const found = data.find(isWanted)
     if (found) return found

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import { countWords } from '#contract/writer/word-count.ts'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
-import { button, enter, field, unwatched } from './account-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { button, enter, field } from './account-page.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { answer, aPictureFile, haveProduct, overflow, question } from './staff-page.ts'
@@ -119,10 +119,9 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
   })
 })
 
-// A refused call is an error in the browser's own console, so these pages are not the watched ones.
 test('[ADM-07] of two who edit one product the second sees both and loses nothing', async ({ browser }) => {
   test.setTimeout(120_000)
-  await unwatched(browser, async (page) => {
+  await withRefusals(browser, async (page) => {
     await enter(page, OWNER)
     const id = await haveProduct(page, 'Twice Edited Pen')
     await openAwake(page, `/updateProduct/${id}`)
@@ -148,7 +147,7 @@ test('[ADM-07] of two who edit one product the second sees both and loses nothin
 })
 
 test('[ADM-05] [ADM-06] failures are told, and nothing typed is lost', async ({ browser }) => {
-  await unwatched(browser, async (page) => {
+  await withRefusals(browser, async (page) => {
     await enter(page, OWNER)
     await openAwake(page, '/addProduct')
     const refusal = { success: false, code: 'writer/out-of-quota', message: writerFailures.outOfQuota.text }

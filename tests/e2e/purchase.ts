@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { payableOf } from '#contract/checkout/totals.ts'
@@ -41,7 +41,11 @@ type Bought = { product: ProductCard; quantity: number; addressId: string }
 
 /** Buys over the API, for journeys that begin with an order. */
 export async function haveOrder(page: Page, { product, quantity, addressId }: Bought): Promise<string> {
-  const post = async <T>(path: string, data: object) => (await page.request.post(path, { data })).json() as Promise<T>
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await page.request.post(path, { data })
+    await expect(answer).toBeOK()
+    return answer.json()
+  }
   const items = [{ productId: product._id, quantity, Address_id: addressId }]
   const amount = toRupees(payablePaise(product, quantity).payable)
   const draft = { amount, source: 'buyNow', items, addressId }

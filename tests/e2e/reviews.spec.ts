@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { muchReviewed, openProduct } from './product-page.ts'
 
 test('[PDP-05] [PDP-06] reviews are read five at a time, and a published one is thanked for', async ({ page }) => {
@@ -45,36 +45,34 @@ test('[PDP-05] [PDP-06] reviews are read five at a time, and a published one is 
   })
 })
 
-// A refused call is an error in the browser's own console, so this page is not the watched one.
 test('[PDP-05] a visitor writes a review, is asked to log in, and finds it again on return', async ({ browser }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const { _id } = await muchReviewed(page)
-  await openProduct(page, `/product/${_id}`)
-  const submit = page.getByRole('button', { name: 'Submit Review' })
-  await submit.click()
-  await expect(page.getByText('Choose 1 to 5 stars')).toBeVisible()
-  await expect(page.getByText('Write a few words')).toBeVisible()
-  await expect(page.getByRole('radio', { name: '1 star,' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '3 stars,' })).toBeChecked()
-  await page.getByRole('radio', { name: '4 stars,' }).check({ force: true })
-  await page.getByPlaceholder('Write your review...').fill('Writes well.')
-  await expect(page.getByText('Choose 1 to 5 stars')).toHaveCount(0)
-  await expectAccessible(page)
-  await submit.click()
-  const dialog = page.getByRole('dialog', { name: 'Please log in to publish your review.' })
-  const login = `/userLogin?next=${encodeURIComponent(`/product/${_id}#review`)}`
-  await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login)
-  await expectAccessible(page)
-  await dialog.getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(login)
-  await openProduct(page, `/product/${_id}#review`)
-  await expect(page.getByPlaceholder('Write your review...')).toHaveValue('Writes well.')
-  await expect(page.getByRole('radio', { name: '4 stars,' })).toBeChecked()
-  await expect(page.getByRole('heading', { name: 'Add a Review' })).toBeInViewport()
-  await context.close()
+  await withRefusals(browser, async (page) => {
+    const { _id } = await muchReviewed(page)
+    await openProduct(page, `/product/${_id}`)
+    const submit = page.getByRole('button', { name: 'Submit Review' })
+    await submit.click()
+    await expect(page.getByText('Choose 1 to 5 stars')).toBeVisible()
+    await expect(page.getByText('Write a few words')).toBeVisible()
+    await expect(page.getByRole('radio', { name: '1 star,' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '3 stars,' })).toBeChecked()
+    await page.getByRole('radio', { name: '4 stars,' }).check({ force: true })
+    await page.getByPlaceholder('Write your review...').fill('Writes well.')
+    await expect(page.getByText('Choose 1 to 5 stars')).toHaveCount(0)
+    await expectAccessible(page)
+    await submit.click()
+    const dialog = page.getByRole('dialog', { name: 'Please log in to publish your review.' })
+    const login = `/userLogin?next=${encodeURIComponent(`/product/${_id}#review`)}`
+    await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login)
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(login)
+    await openProduct(page, `/product/${_id}#review`)
+    await expect(page.getByPlaceholder('Write your review...')).toHaveValue('Writes well.')
+    await expect(page.getByRole('radio', { name: '4 stars,' })).toBeChecked()
+    await expect(page.getByRole('heading', { name: 'Add a Review' })).toBeInViewport()
+  })
 })
 
 test.describe('without scripts', () => {

@@ -1,31 +1,30 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { aPicture } from '#tests/support/pictures.ts'
-import { aStranger, enter, fromElsewhere, type Person } from './account-page.ts'
+import { aStranger, fromElsewhere, logInByApi, type Person } from './account-page.ts'
 import { OWNER } from './owner.ts'
 
 export const GSTIN = '27AAPFU0939F1ZV'
 
 export const aPictureFile = async () => ({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png') })
 
-/** A page of the superadmin's, beside that of the test. */
-export async function ownersPage(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await enter(page, OWNER)
-  return page
-}
-
-/** A seller who registered and was approved over the API. */
-export async function aSeller(page: Page, owner: APIRequestContext): Promise<Person & { id: string }> {
+/** A seller who registered over the API and waits for approval. */
+export async function aNewSeller(request: APIRequestContext): Promise<Person> {
   const person = { ...aStranger(), fullName: 'Rohan Traders' }
   const multipart = { ...person, gstNumber: GSTIN, avatar: await aPictureFile() }
-  expect((await page.request.post('/api/v1/seller/register', { multipart, headers: fromElsewhere() })).status()).toBe(
-    201,
-  )
-  const found = await owner.get(`/api/v1/seller/sellerList?search=${person.username}`)
+  await expect(await request.post('/api/v1/seller/register', { multipart, headers: fromElsewhere() })).toBeOK()
+  return person
+}
+
+/** A seller whom the superadmin approved over the API; this context stays logged in as the superadmin. */
+export async function aSeller(request: APIRequestContext): Promise<Person> {
+  const person = await aNewSeller(request)
+  await logInByApi(request, OWNER)
+  const found = await request.get(`/api/v1/seller/sellerList?search=${person.username}`)
+  await expect(found).toBeOK()
   const { data } = (await found.json()) as { data: { _id: string }[] }
-  const id = data[0]?._id ?? ''
-  expect((await owner.post(`/api/v1/seller/approve/${id}`, { data: { approved: true } })).status()).toBe(200)
-  return { ...person, id }
+  expect(data, `sellers called ${person.username}`).toHaveLength(1)
+  await expect(await request.post(`/api/v1/seller/approve/${data[0]?._id}`, { data: { approved: true } })).toBeOK()
+  return person
 }
 
 /** Puts a product on sale over the API, for whoever is logged in. */

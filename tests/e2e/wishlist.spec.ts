@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { aCustomer, aStranger, button, logIn } from './account-page.ts'
+import { aCustomer, button, haveAccount, logIn } from './account-page.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { mailedCode } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
 import { openProduct, productThat } from './product-page.ts'
 
@@ -63,10 +62,7 @@ test('[WISH-01] [WISH-02] [WISH-03] [PDP-03] a wishlist from empty to full and b
 })
 
 test('[WISH-03] a visitor is asked to log in, and the product is on the wishlist afterwards', async ({ page }) => {
-  const asha = aStranger()
-  const registered = await page.request.post('/api/v1/users/register', { multipart: asha })
-  const { userId } = (await registered.json()) as { userId: string }
-  await page.request.post('/api/v1/users/verify-otp', { data: { userId, otp: await mailedCode(asha.email) } })
+  const asha = await haveAccount(page.request)
   const pen = await inStock(page)
   await openProduct(page, `/product/${pen._id}`)
   await button(page, 'Add to Wishlist').click()
