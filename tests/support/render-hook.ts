@@ -1,11 +1,13 @@
-import { createElement, type FunctionComponent, type PropsWithChildren } from 'react'
+import { createElement, Fragment, type FunctionComponent, type PropsWithChildren } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 
-const AS_IT_IS: FunctionComponent<PropsWithChildren> = ({ children }) => children
-
 /** A page that does nothing but use one hook. `latest()` is what the hook returned when it was last rendered. */
-export async function renderHook<P, T>(useHook: (given: P) => T, given: P, Wrapper = AS_IT_IS) {
+export async function renderHook<P, T>(
+  useHook: (given: P) => T,
+  given: P,
+  Wrapper: FunctionComponent<PropsWithChildren> = Fragment,
+) {
   let latest: { returned: T } | undefined
   function Page({ given }: { given: P }) {
     latest = { returned: useHook(given) }

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const openPage = (Wrapper?: typeof StrictMode) => renderHook(() => usePayment(draft, prefill), 0, Wrapper as never)
+const openPage = (Wrapper?: typeof StrictMode) => renderHook(() => usePayment(draft, prefill), 0, Wrapper)
 
 async function begin() {
   vi.runAllTimers()

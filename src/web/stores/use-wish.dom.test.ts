@@ -34,7 +34,7 @@ afterEach(() => {
 test('a wish from before the login is sent once, also when React runs the effect twice', async () => {
   keepWish(PEN)
   keepUser(aUser())
-  const { latest } = await renderHook(useWish, PEN, StrictMode as never)
+  const { latest } = await renderHook(useWish, PEN, StrictMode)
   await settle()
   expect(shop.add).toHaveBeenCalledOnce()
   expect(latest().wished).toBe(true)
