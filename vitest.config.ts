@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config'
 const tests = globSync('{src,db,tests/support}/**/*.test.{ts,tsx}')
 /** Tests that ask for a database run twice: on the embedded one and on a real Postgres. */
 const onDatabase = tests.filter((file) => /#tests\/support\/test-(database|shop)/.test(readFileSync(file, 'utf8')))
-const unit = tests.filter((file) => !onDatabase.includes(file))
+/** Hooks whose timing shows only in a page that is rendered, changed and left. Nothing else pays for a DOM. */
+const inDom = tests.filter((file) => file.includes('.dom.test.'))
+const unit = tests.filter((file) => !onDatabase.includes(file) && !inDom.includes(file))
 
 const onDatabaseToo = {
   include: onDatabase,
@@ -30,6 +32,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'unit', include: unit },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: inDom, environment: 'happy-dom' },
       },
       {
         extends: true,

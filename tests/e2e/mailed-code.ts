@@ -13,7 +13,7 @@ export async function mailedCode(email: string): Promise<string> {
   await expect(async () => {
     code = await newestCode(email)
     expect(code, `a code mailed to ${email}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 20_000, intervals: [50] })
   return code ?? ''
 }
 

@@ -47,9 +47,7 @@ export async function startAiStandIn() {
     response.end('data: [DONE]\n\n')
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
-  })
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   return {
