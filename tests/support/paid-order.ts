@@ -52,11 +52,11 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'sandbox' })
     await insertPayment(tx, {
       id: paymentId,
-      payment_order_id: paymentOrderId,
-      amount_paise: totalPaise,
+      paymentOrderId,
+      amountPaise: totalPaise,
       currency: 'INR',
       status: 'ordered',
-      received_at: orderedAt,
+      receivedAt: orderedAt,
     })
     return createOrder(tx, { ...purchase, checkoutId, paymentId, courier, now: orderedAt })
   })

@@ -108,9 +108,10 @@ export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<
 export async function setCheckouts(
   tx: Db,
   ids: readonly string[],
-  change: { status: 'released' | 'paid' } | { expires_at: Date },
+  { status, expiresAt }: { status?: 'released' | 'paid'; expiresAt?: Date },
 ): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('checkouts').set(change).where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  await tx.updateTable('checkouts').set({ status, expires_at: expiresAt }).where('id', 'in', ids).execute()
 }
 
 /** Checkouts that were given up before a moment and that no money came for. */

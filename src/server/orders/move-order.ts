@@ -20,10 +20,10 @@ export async function moveOrder(tx: Db, orderId: string, step: OrderStep): Promi
   await insertEvent(tx, { orderId, at, text, place })
   const moves = status !== undefined && mayBecome(order.status, status)
   if (deliveryStatus && (moves || status === order.status || status === undefined) && order.status !== 'cancelled') {
-    await setOrder(tx, orderId, { delivery_status: deliveryStatus })
+    await setOrder(tx, orderId, { deliveryStatus })
   }
   if (!moves) return false
-  await setOrder(tx, orderId, { status, ...(status === 'delivered' && { delivered_at: at }) })
+  await setOrder(tx, orderId, { status, ...(status === 'delivered' && { deliveredAt: at }) })
   if (status === 'shipped') await mailShipped(tx, orderId)
   if (status === 'delivered') await mailDelivered(tx, orderId)
   if (status === 'returned') await mailReturned(tx, orderId)

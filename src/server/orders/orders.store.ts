@@ -1,9 +1,9 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { CouponUsesTable, OrdersTable } from './order.table.ts'
+import type { OrdersTable } from './order.table.ts'
 
 export type NewOrder = Purchase & {
   id: string
@@ -31,8 +31,10 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
     .execute()
 }
 
-export async function insertCouponUse(tx: Db, use: Insertable<CouponUsesTable>): Promise<void> {
-  await tx.insertInto('coupon_uses').values(use).execute()
+type CouponUse = { orderId: string; code: string; userId: string | null; at: Date }
+
+export async function insertCouponUse(tx: Db, { orderId, code, userId, at }: CouponUse): Promise<void> {
+  await tx.insertInto('coupon_uses').values({ order_id: orderId, code, user_id: userId, at }).execute()
 }
 
 export async function deleteCouponUse(tx: Db, orderId: string): Promise<void> {
@@ -82,13 +84,29 @@ export const lockOrder = (tx: Db, id: string): Promise<OrderHead | undefined> =>
     .forUpdate()
     .executeTakeFirst()
 
-type Change = Pick<
-  Updateable<OrdersTable>,
-  'status' | 'delivery_status' | 'delivered_at' | 'cancel_requested_at' | 'restocked_at' | 'refunded_paise'
->
+type OrderChange = {
+  status?: OrderStatus
+  deliveryStatus?: string
+  deliveredAt?: Date
+  cancelRequestedAt?: Date | null
+  restockedAt?: Date
+  refundedPaise?: number
+}
 
-export async function setOrder(tx: Db, id: string, change: Change): Promise<void> {
-  await tx.updateTable('orders').set(change).where('id', '=', id).execute()
+/** What is left out stays as it is. */
+export async function setOrder(tx: Db, id: string, change: OrderChange): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      status: change.status,
+      delivery_status: change.deliveryStatus,
+      delivered_at: change.deliveredAt,
+      cancel_requested_at: change.cancelRequestedAt,
+      restocked_at: change.restockedAt,
+      refunded_paise: change.refundedPaise,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 export const piecesOf = (db: Db, orderId: string): Promise<{ productId: string | null; quantity: number }[]> =>

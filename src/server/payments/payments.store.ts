@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PaymentOrdersTable, PaymentsTable } from './payment.table.ts'
 
@@ -90,8 +90,21 @@ export async function providerOfPayment(db: Db, paymentId: string): Promise<stri
   return found?.provider
 }
 
-export async function insertPayment(tx: Db, payment: Insertable<PaymentsTable>): Promise<void> {
-  await tx.insertInto('payments').values(payment).execute()
+export async function insertPayment(
+  tx: Db,
+  { id, paymentOrderId, amountPaise, currency, status, receivedAt }: Payment & { currency: string; receivedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({
+      id,
+      payment_order_id: paymentOrderId,
+      amount_paise: amountPaise,
+      currency,
+      status,
+      received_at: receivedAt,
+    })
+    .execute()
 }
 
 export async function setPaymentStatus(tx: Db, id: string, status: Payment['status']): Promise<void> {

@@ -59,7 +59,11 @@ export async function lockRefundOf(tx: Db, paymentId: string): Promise<Refund | 
 export async function setRefund(
   tx: Db,
   id: string,
-  change: { status: Refund['status']; provider_id?: string; processed_at?: Date },
+  { status, providerId, processedAt }: { status: Refund['status']; providerId?: string; processedAt?: Date },
 ): Promise<void> {
-  await tx.updateTable('refunds').set(change).where('id', '=', id).execute()
+  await tx
+    .updateTable('refunds')
+    .set({ status, provider_id: providerId, processed_at: processedAt })
+    .where('id', '=', id)
+    .execute()
 }

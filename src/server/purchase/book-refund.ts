@@ -15,9 +15,9 @@ export async function bookRefund(db: Db, paymentId: string, told: ProviderRefund
     if (!refund || refund.status === 'processed') return
     if (told.status !== 'processed') {
       const status = told.status === 'failed' ? 'failed' : 'requested'
-      return setRefund(tx, refund.id, { status, provider_id: told.id })
+      return setRefund(tx, refund.id, { status, providerId: told.id })
     }
-    await setRefund(tx, refund.id, { status: 'processed', provider_id: told.id, processed_at: now })
+    await setRefund(tx, refund.id, { status: 'processed', providerId: told.id, processedAt: now })
     await setPaymentStatus(tx, paymentId, 'refunded')
     await bookOnOrder(tx, refund, told.id, now)
   })
@@ -28,7 +28,7 @@ async function bookOnOrder(tx: Db, { paymentId, amountPaise }: Refund, reference
   const orderId = await orderOfPayment(tx, paymentId)
   const order = orderId && (await orderById(tx, orderId))
   if (!order) return
-  await setOrder(tx, order.id, { refunded_paise: amountPaise })
+  await setOrder(tx, order.id, { refundedPaise: amountPaise })
   await insertEvent(tx, { orderId: order.id, at: now, text: 'Refund completed' })
   const mail = refundedMail(order, toRupees(amountPaise), reference)
   if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email })

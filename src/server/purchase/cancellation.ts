@@ -22,7 +22,7 @@ type CancelCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
 /** Notes, on an order that is locked, that it is to be cancelled. From here on it ends as cancelled or as told not to be. */
 export async function requestCancellation(tx: Db, { id, cancelRequestedAt }: OrderHead, now: Date): Promise<void> {
   if (cancelRequestedAt) return
-  await setOrder(tx, id, { cancel_requested_at: now, delivery_status: DELIVERY_STAGES.cancelRequested.text })
+  await setOrder(tx, id, { cancelRequestedAt: now, deliveryStatus: DELIVERY_STAGES.cancelRequested.text })
   // Whoever asked tries at once; the job is for a process that dies or a courier who does not answer.
   await enqueue(tx, cancelOrderJob, { orderId: id }, { key: id, runAt: new Date(now.getTime() + MINUTE) })
 }
@@ -70,8 +70,8 @@ async function resolveCancellation(ctx: CancelCtx, orderId: string, signal: Abor
 async function refuseCancellation(tx: Db, { id, status }: OrderHead, now: Date): Promise<void> {
   const isWaiting = status === 'processing'
   await setOrder(tx, id, {
-    cancel_requested_at: null,
-    ...(isWaiting && { delivery_status: DELIVERY_STAGES.pickupScheduled.text }),
+    cancelRequestedAt: null,
+    ...(isWaiting && { deliveryStatus: DELIVERY_STAGES.pickupScheduled.text }),
   })
   await insertEvent(tx, { orderId: id, at: now, text: 'Too late to cancel: the parcel has left the shop' })
 }

@@ -21,7 +21,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase): Promise<string> {
   const place = await nextNumber(tx, year)
   const numbers = { number: orderNumber(year, place), invoiceNumber: invoiceNumber(year, place) }
   await insertOrder(tx, { ...paid, ...numbers, id, createdAt: now })
-  if (couponCode) await insertCouponUse(tx, { order_id: id, code: couponCode, user_id: userId, at: now })
+  if (couponCode) await insertCouponUse(tx, { orderId: id, code: couponCode, userId, at: now })
   await insertEvent(tx, { orderId: id, at: now, text: 'Order placed and paid' })
   await queueShipment(tx, id, paid.courier, now)
   await mailPlaced(tx, id)

@@ -54,7 +54,7 @@ export async function openCheckout(db: Db, { draft, amount, provider }: Asked, n
       { status: 'released' },
     )
     if (!same) return { ...(await keepCheckout(tx, draft, purchase, now)), paymentOrder: undefined }
-    await setCheckouts(tx, [same.id], { expires_at: expiryFrom(now) })
+    await setCheckouts(tx, [same.id], { expiresAt: expiryFrom(now) })
     return { id: same.id, amountPaise: purchase.totalPaise, paymentOrder: same.paymentOrder }
   })
 }

@@ -47,14 +47,7 @@ export async function settlePayment(ctx: SettleCtx, payment: ProviderPayment): P
     }
     const known = await findPayment(tx, id)
     if (known) return settledBefore(tx, id, known.status)
-    await insertPayment(tx, {
-      id,
-      payment_order_id: orderId,
-      amount_paise: amountPaise,
-      currency,
-      status: 'unused',
-      received_at: now,
-    })
+    await insertPayment(tx, { id, paymentOrderId: orderId, amountPaise, currency, status: 'unused', receivedAt: now })
     const isAsAsked = amountPaise === asked.amountPaise && currency === 'INR'
     const settled = isAsAsked
       ? await finishPayment({ ...ctx, db: tx }, asked, id)

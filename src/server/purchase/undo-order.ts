@@ -10,7 +10,7 @@ export async function undoOrder(tx: Db, order: OrderHead, now: Date): Promise<vo
   const { id, paymentId } = order
   await restockOrder(tx, order, now)
   await deleteCouponUse(tx, id)
-  await setOrder(tx, id, { status: 'cancelled', delivery_status: 'Cancelled' })
+  await setOrder(tx, id, { status: 'cancelled', deliveryStatus: 'Cancelled' })
   await insertEvent(tx, { orderId: id, at: now, text: 'Order cancelled' })
   await queueRefund(tx, paymentId, 'order cancelled', now)
   await queueShipmentCancel(tx, id)
@@ -26,6 +26,6 @@ export async function restockOrder(tx: Db, { id, restockedAt }: OrderHead, now: 
     pieces.flatMap(({ productId }) => productId ?? []),
   )
   await returnStock(tx, pieces)
-  await setOrder(tx, id, { restocked_at: now })
+  await setOrder(tx, id, { restockedAt: now })
   return true
 }
