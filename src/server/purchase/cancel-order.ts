@@ -25,8 +25,6 @@ export async function cancelOrder(
     await requestCancellation(tx, order, ctx.now)
   })
   const outcome = await finishCancellation(ctx, id)
-  if (outcome === 'cancelled before') throw new Failure(orderFailures.alreadyCancelled)
-  if (outcome === 'moving') throw new Failure(orderFailures.alreadyShipped)
   const order = await orderOfUser(ctx.db, userId, id)
   if (!order) throw new Failure(orderFailures.unknown)
   const message = outcome === 'cancelled' ? orderTexts.cancelled : orderTexts.cancelRequested

@@ -108,9 +108,24 @@ describe('a shopper cancels what a courier is to fetch', () => {
     expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'orders/already-shipped' } })
     await work()
     expect([razorpay.refunds.size, await stock()]).toEqual([0, 3])
-    expect((await seen(id)).events.map(({ text }: { text: string }) => text)).toContain(
-      'Too late to cancel: the parcel has left the shop',
+    await later(20 * MINUTE)
+    const tooLate = (await seen(id)).events.filter(({ text }: { text: string }) =>
+      text.startsWith('Too late to cancel'),
     )
+    expect(tooLate, 'said once, however often the job runs').toHaveLength(1)
+    expect((await subjects()).filter((subject) => subject.includes('could not be cancelled'))).toEqual([])
+  })
+
+  test('one that staff have handed over meanwhile is not taken back from the courier', async () => {
+    const { id, parcel } = await booked()
+    courier.suffer('orders', { status: 500 }, 3)
+    await cancel(id)
+    courier.mend()
+    await act(id, 'status', { status: 'shipped' })
+    await later(20 * MINUTE)
+    expect(parcel).toMatchObject({ cancelled: false, shipmentCancelled: false })
+    expect(await seen(id)).toMatchObject({ status: 'Shipped', payment_status: 'Paid' })
+    expect((await subjects()).filter((subject) => subject.includes('could not be cancelled'))).toHaveLength(1)
   })
 
   test('one fetched while the courier was asked arrives, and shopper and staff are told', async () => {

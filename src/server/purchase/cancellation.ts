@@ -1,3 +1,5 @@
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { Failure } from '#contract/platform/failures.ts'
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { mailNotCancelled } from '#server/orders/mail-buyer.ts'
 import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
@@ -15,7 +17,7 @@ const DAY = 24 * 60 * MINUTE
 /** Whoever asks for a cancellation waits this long for the courier; after that it goes on without them. */
 const ASK_WITHIN_MS = 8 * SECOND
 
-export type CancelOutcome = 'cancelled' | 'cancelled before' | 'moving' | 'pending'
+type Outcome = 'cancelled' | 'cancelled before' | 'moving' | 'refused before' | 'pending'
 
 type CancelCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
 
@@ -38,23 +40,29 @@ export const cancelOrderJob = defineJob<{ orderId: string }>('cancel-order', {
   },
 })
 
-/** For somebody who waits: a courier who is away leaves it pending. */
-export async function finishCancellation(ctx: CancelCtx, orderId: string): Promise<CancelOutcome> {
-  try {
-    return await resolveCancellation(ctx, orderId, AbortSignal.timeout(ASK_WITHIN_MS))
-  } catch (error) {
-    ctx.log.warn({ orderId, reason: (error as Error).message }, 'the courier could not be asked to cancel')
-    return 'pending'
-  }
+/** For somebody who waits: a courier who is away leaves it pending, a parcel that has left is refused. */
+export async function finishCancellation(ctx: CancelCtx, orderId: string): Promise<'cancelled' | 'pending'> {
+  const signal = AbortSignal.timeout(ASK_WITHIN_MS)
+  const outcome = await resolveCancellation(ctx, orderId, signal).catch((error: Error) => {
+    ctx.log.warn({ orderId, reason: error.message }, 'the courier could not be asked to cancel')
+    return 'pending' as const
+  })
+  if (outcome === 'cancelled before') throw new Failure(orderFailures.alreadyCancelled)
+  if (outcome === 'moving' || outcome === 'refused before') throw new Failure(orderFailures.alreadyShipped)
+  return outcome
 }
 
-async function resolveCancellation(ctx: CancelCtx, orderId: string, signal: AbortSignal): Promise<CancelOutcome> {
+async function resolveCancellation(ctx: CancelCtx, orderId: string, signal: AbortSignal): Promise<Outcome> {
   const { db, now } = ctx
-  const withdrawal = await withdrawShipment({ ...ctx, signal }, orderId)
+  const before = await db.transaction().execute((tx) => lockOrder(tx, orderId))
+  // Whoever moved on meanwhile keeps the courier: only a request that still stands is asked about.
+  const stands = before?.status === 'processing' && before.cancelRequestedAt !== null
+  const withdrawal = stands ? await withdrawShipment({ ...ctx, signal }, orderId) : 'moving'
   if (withdrawal === 'pending') return 'pending'
-  return db.transaction().execute(async (tx): Promise<CancelOutcome> => {
+  return db.transaction().execute(async (tx): Promise<Outcome> => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.status === 'cancelled') return 'cancelled before'
+    if (!order.cancelRequestedAt) return 'refused before'
     if (withdrawal === 'moving' || order.status !== 'processing') {
       await refuseCancellation(tx, order, now)
       return 'moving'

@@ -20,14 +20,11 @@ export async function refundOrder(
   ctx: TradeCtx,
   { id }: ParsedInput<typeof refundOrderCall>,
 ): Promise<AnswerOf<typeof refundOrderCall>> {
-  const message = (await isUnsent(ctx, id)) ? await cancelByStaff(ctx, id) : await refundSent(ctx, id)
+  const isUnsent = (await orderById(ctx.db, id))?.status === 'processing'
+  const message = isUnsent ? await cancelByStaff(ctx, id) : await refundSent(ctx, id)
   const order = await orderById(ctx.db, id)
   if (!order) throw new Failure(orderFailures.unknown)
   return { message, data: toShippingOrder(order) }
-}
-
-async function isUnsent({ db }: TradeCtx, id: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => (await lockOrder(tx, id))?.status === 'processing')
 }
 
 async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
