@@ -179,8 +179,9 @@ test('[ACC-06] /user refreshes the token on open; a session that is over ends at
     const refreshed = page.waitForResponse('**/api/v1/users/refresh-token')
     await openAwake(page, '/user')
     expect((await refreshed).status()).toBe(200)
-    // Shown once the details are there too: a call under way would find the session over on this page already.
     await expect(page.getByRole('definition').first()).toBeVisible()
+    // Away from the page: a call of its own under way would find the session over there already, and forget the user.
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto('/user')
     await expect(page).toHaveURL('/userLogin')
