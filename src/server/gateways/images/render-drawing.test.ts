@@ -30,12 +30,19 @@ test('many who ask for one size share a rendering', async () => {
 })
 
 test('when too many wait, one more is asked to come again, and is served later', async () => {
-  const render = drawingRenderer(store, silent, 1)
-  const wide = { id, width: 320, format: 'avif' } as const
+  const reached = Promise.withResolvers<void>()
+  const kept = Promise.withResolvers<void>()
+  const put = () => {
+    reached.resolve()
+    return kept.promise
+  }
+  const render = drawingRenderer({ ...store, put }, silent, 1)
+  const first = render({ id, width: 320, format: 'avif' })
+  await reached.promise
   const small = { id, width: 160, format: 'avif' } as const
-  const [first, second] = await Promise.allSettled([render(wide), render(small)])
-  expect(first.status).toBe('fulfilled')
-  expect(second).toMatchObject({ reason: { kind: requestFailures.overloaded, retryAfterSeconds: 2 } })
+  await expect(render(small)).rejects.toMatchObject({ kind: requestFailures.overloaded, retryAfterSeconds: 2 })
+  kept.resolve()
+  expect(await first).toBeInstanceOf(Buffer)
   expect(await render(small)).toBeInstanceOf(Buffer)
 })
 
