@@ -21,6 +21,7 @@ import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
+import { endHoldJob } from './purchase/end-hold.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
@@ -37,6 +38,7 @@ const JOBS = [
   sweepAccountsJob,
   importProductsJob,
   sweepCheckoutJob,
+  endHoldJob,
   sweepShopJob,
   refundPaymentJob,
   recordPurchaseJob,

@@ -43,6 +43,8 @@ export const openPaymentCall = endpoint({
     paymentFailures.totalChanged,
     paymentFailures.outOfStock,
     paymentFailures.notEnough,
+    paymentFailures.tooManyOpen,
+    paymentFailures.tooManyPieces,
     paymentFailures.unknownProduct,
     paymentFailures.unknownAddress,
     paymentFailures.invalidCoupon,
