@@ -16,3 +16,6 @@ export const requestFailures = failures('request', {
   overloaded: { status: 503, text: 'The shop is very busy right now. Please try again in a moment.' },
   unavailable: { status: 503, text: 'The shop is taking a short break. Please try again in a moment.' },
 })
+
+/** Said beside a field that holds a NUL character: Postgres keeps no text with one. */
+export const UNSTORABLE = 'This holds a character that cannot be stored. Please type it again.'

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts'
 
 export type ProviderEventsTable = { provider: string; id: string; received_at: Generated<Date> }
 
@@ -28,5 +29,5 @@ export async function recordEvent(db: Db, provider: string, id: string): Promise
 
 export async function purgeEvents(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
-  await db.deleteFrom('provider_events').where('received_at', '<', before).execute()
+  await deleteInBatches(db, 'provider_events', sql`received_at < ${before}`)
 }

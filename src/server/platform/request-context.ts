@@ -7,6 +7,7 @@ import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
+import { withoutNul } from './nul-characters.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
 import { visitorOf } from './visitor.ts'
@@ -50,7 +51,7 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       cookies,
       tokens,
       visitor: visitorOf(request, reply),
-      from: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
+      from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
       media,
       gateways,
       now,

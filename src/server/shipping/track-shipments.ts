@@ -19,6 +19,7 @@ const LOST_SIGHT_AFTER_MS = 60 * DAY
 export const trackShipmentsJob = defineJob<object>('track-shipments', {
   atOnce: 1,
   retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
+  goesOnAfterMs: 15 * MINUTE,
   run: async (ctx) => {
     const { db, gateways, now } = ctx
     const { provider } = gateways.shipping

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { RazorpayConfig } from '#server/config.ts'
+import { parseJson } from '#server/platform/parse-json.ts'
 import { ProviderAway, ProviderRefusal } from './provider-away.ts'
 
 type Ask<Answer extends z.ZodType> = {
@@ -40,13 +41,5 @@ async function fetchText(url: string, request: RequestInit): Promise<{ status: n
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     throw new ProviderAway('razorpay does not answer', { cause })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

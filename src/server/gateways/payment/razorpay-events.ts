@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseJson } from '#server/platform/parse-json.ts'
 import type { PaymentEvent } from './payment-gateway.ts'
 import { eventShape } from './razorpay-shapes.ts'
 import { eventSignature, isSame } from './signatures.ts'
@@ -10,7 +11,7 @@ export function readRazorpayEvent(
   headers: Record<string, unknown>,
 ): PaymentEvent | undefined {
   if (!isSame(eventSignature(secret, body), headers['x-razorpay-signature'])) return undefined
-  const event = eventShape.safeParse(parsed(body))
+  const event = eventShape.safeParse(parseJson(body.toString()))
   const id = idOf(headers['x-razorpay-event-id'], body)
   if (!event.success) return { id, about: 'other' }
   const { payment, refund } = event.data.payload
@@ -24,11 +25,3 @@ export function readRazorpayEvent(
 /** Each event has an id of its own; one that came without is known by its content. */
 const idOf = (given: unknown, body: Buffer) =>
   typeof given === 'string' && given !== '' ? given.slice(0, 100) : createHash('sha256').update(body).digest('hex')
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
-}
