@@ -4,10 +4,11 @@ import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
 import { purgeCheckouts } from './purchase/purge-checkouts.ts'
+import { purgeSecurityEvents } from './security/purge-security-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const PURGES = [purgeActivities, purgeEvents, purgeCheckouts]
+const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeSecurityEvents]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */
 export const sweepShopJob = defineJob<object>('sweep-shop', {

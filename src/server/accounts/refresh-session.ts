@@ -6,6 +6,7 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { readRefreshToken } from './refresh-tokens.ts'
 import { deleteSession, lockSession, type SessionRow, updateSession } from './sessions.store.ts'
 
@@ -31,10 +32,11 @@ export async function refreshSession(ctx: AccountCtx): Promise<AnswerOf<typeof r
 }
 
 async function rotate(
-  { now, from, log }: AccountCtx,
+  ctx: AccountCtx,
   tx: Db,
   { family, word }: { family: string; word: string },
 ): Promise<Outcome | undefined> {
+  const { now, from } = ctx
   const session = await lockSession(tx, tokenHash(family))
   if (!session || session.expires_at <= now) return undefined
   const given = tokenHash(word)
@@ -53,7 +55,7 @@ async function rotate(
   }
   // The tab that was first has put the newest token into the cookie that all tabs share.
   if (given === session.previous_hash && now.getTime() - session.rotated_at.getTime() <= GRACE_MS) return { session }
-  log.warn({ sessionId: session.id, userId: session.user_id }, 'a used refresh token came back; its session is ended')
   await deleteSession(tx, session.user_id, session.id)
+  await recordSecurity(tx, ctx, { event: 'session-stolen', of: session.user_id, by: null })
   return undefined
 }
