@@ -5,12 +5,17 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { deviceName } from './device-name.ts'
+import { isSessionOver } from './session-lifetime.ts'
 import { deleteSession, sessionsOf } from './sessions.store.ts'
 
 /** Where I am logged in, last used first. */
 export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }> {
-  const sessions = await sessionsOf(ctx.db, signedIn(ctx).id, ctx.now)
-  const data = sessions.map((session) => ({
+  const { id, role } = signedIn(ctx)
+  const sessions = await sessionsOf(ctx.db, id, ctx.now)
+  const alive = sessions.filter(
+    (session) => !isSessionOver({ role, createdAt: session.created_at, expiresAt: session.expires_at }, ctx.now),
+  )
+  const data = alive.map((session) => ({
     _id: session.id,
     device: deviceName(session.agent),
     address: session.address,

@@ -30,7 +30,7 @@ export async function login(
   await clearAttempts()
   if (account) {
     assertRole(account.role)
-    const accessToken = await openSession(ctx, account.id)
+    const accessToken = await openSession(ctx, account)
     return { message: accountTexts.loggedIn, data: { ...(await userDetailOf(ctx.db, account.id)), accessToken } }
   }
   const userId = newToken()
