@@ -43,6 +43,7 @@ import privacyRoutes from './privacy/privacy.routes.ts'
 import purchaseRoutes from './purchase/purchase.routes.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
 import searchRoutes from './search/search.routes.ts'
+import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
@@ -129,6 +130,7 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   await app.register(searchRoutes)
   await app.register(cartRoutes)
   await app.register(auditRoutes)
+  await app.register(securityRoutes)
   await app.register(dashboardRoutes)
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })

@@ -13,7 +13,7 @@ const shop = testShop({ env })
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-test('old activities, events and unpaid drafts go; what was paid stays', async () => {
+test('old activities, events, security events and unpaid drafts go; what was paid stays', async () => {
   const pen = await putOnSale(shop.db, { price: 100 })
   const asha = await aShopper(shop)
   await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
@@ -36,10 +36,18 @@ test('old activities, events and unpaid drafts go; what was paid stays', async (
       .values({ provider: 'razorpay', id: `evt_${days}`, received_at: daysAgo(days) })
       .execute()
   }
+  for (const days of [364, 367]) {
+    const event = { id: newId(), event: 'login', subject_id: asha.id, actor_id: asha.id, address: '', device: '' }
+    await shop.db
+      .insertInto('security_events')
+      .values({ ...event, at: daysAgo(days), detail: String(days) })
+      .execute()
+  }
   await keepSweepingShop(shop.db, new Date())
   await workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepShopJob])
   expect(await shop.db.selectFrom('activities').select('id').execute()).toHaveLength(1)
   expect(await shop.db.selectFrom('provider_events').select('id').execute()).toEqual([{ id: 'evt_29' }])
+  expect(await shop.db.selectFrom('security_events').select('detail').execute()).toEqual([{ detail: '364' }])
   expect(await shop.db.selectFrom('checkouts').select('status').execute()).toEqual([{ status: 'paid' }])
   expect(await shop.db.selectFrom('jobs').select('name').where('name', '=', 'sweep-shop').execute()).toHaveLength(1)
 })

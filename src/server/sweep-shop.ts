@@ -4,6 +4,7 @@ import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
 import { purgeCheckouts } from './purchase/purge-checkouts.ts'
+import { purgeSecurityEvents } from './security/purge-security-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -15,6 +16,7 @@ export const sweepShopJob = defineJob<object>('sweep-shop', {
     await purgeActivities(db, now)
     await purgeEvents(db, now)
     await purgeCheckouts(db, now)
+    await purgeSecurityEvents(db, now)
     await keepSweepingShop(db, new Date(now.getTime() + DAY_MS))
   },
 })

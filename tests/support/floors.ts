@@ -6,13 +6,13 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
   contract: [
     ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'payments', 'shipping'],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
-    ...['orders', 'purchase', 'accounts', 'admin', 'sellers'],
+    ...['orders', 'purchase', 'security', 'accounts', 'admin', 'sellers'],
   ],
   server: [
     // The ground, and the outside world.
     ...['platform', 'gateways'],
     // Records.
-    ...['audit', 'accounts', 'addresses', 'newsletter', 'catalog'],
+    ...['audit', 'security', 'accounts', 'addresses', 'newsletter', 'catalog'],
     // Built on the records.
     ...['activity', 'search', 'reviews', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
     // Ledgers of buying: each table has one owner.

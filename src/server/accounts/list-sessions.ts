@@ -3,8 +3,9 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { Session } from '#contract/accounts/user.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { deviceName } from '#server/platform/device-name.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { deviceName } from './device-name.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { isSessionOver } from './session-lifetime.ts'
 import { deleteSession, sessionsOf } from './sessions.store.ts'
 
@@ -27,7 +28,9 @@ export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }
 }
 
 export async function endSession(ctx: AccountCtx, { id }: { id: string }): Promise<{ message: string }> {
-  if (!(await deleteSession(ctx.db, signedIn(ctx).id, id))) throw new Failure(accountFailures.unknownSession)
+  const { id: userId } = signedIn(ctx)
+  if (!(await deleteSession(ctx.db, userId, id))) throw new Failure(accountFailures.unknownSession)
+  await recordSecurity(ctx.db, ctx, { event: 'session-ended', of: userId })
   if (id === ctx.sessionId) ctx.cookies.clear()
   return { message: accountTexts.sessionEnded }
 }

@@ -5,6 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { readRefreshToken } from './refresh-tokens.ts'
 import { isSessionOver, sessionEnd } from './session-lifetime.ts'
 import { deleteSession, lockSession, type SessionRow, updateSession } from './sessions.store.ts'
@@ -30,10 +31,11 @@ export async function refreshSession(ctx: AccountCtx): Promise<AnswerOf<typeof r
 }
 
 async function rotate(
-  { now, from, log }: AccountCtx,
+  ctx: AccountCtx,
   tx: Db,
   { family, word }: { family: string; word: string },
 ): Promise<Outcome | undefined> {
+  const { now, from } = ctx
   const session = await lockSession(tx, tokenHash(family))
   const role = session && (await roleOf(tx, session.user_id))
   if (!role) return undefined
@@ -54,7 +56,7 @@ async function rotate(
   }
   // The tab that was first has put the newest token into the cookie that all tabs share.
   if (given === session.previous_hash && now.getTime() - session.rotated_at.getTime() <= GRACE_MS) return { session }
-  log.warn({ sessionId: session.id, userId: session.user_id }, 'a used refresh token came back; its session is ended')
   await deleteSession(tx, session.user_id, session.id)
+  await recordSecurity(tx, ctx, { event: 'session-stolen', of: session.user_id, by: null })
   return undefined
 }

@@ -50,8 +50,14 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n
 }
 
-export async function deleteFamily(db: Db, familyHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('family_hash', '=', familyHash).execute()
+/** Returns whose session it was, if there was one. */
+export async function deleteFamily(db: Db, familyHash: string): Promise<string | undefined> {
+  const session = await db
+    .deleteFrom('sessions')
+    .where('family_hash', '=', familyHash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return session?.user_id
 }
 
 export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {

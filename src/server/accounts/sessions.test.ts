@@ -345,7 +345,7 @@ test('logs hold no password, code, token or address', async () => {
   wait(MINUTE_MS)
   await refresh(thief)
   const log = lines.join('')
-  expect(log).toContain('a used refresh token came back')
+  expect(log).toContain('session-stolen')
   const secrets = [ASHA.password, 'wrong secret word', ASHA.email, body.data.accessToken]
   for (const { value } of browser.jar.values()) secrets.push(...value.split('.').filter((part) => part.length > 20))
   for (const secret of secrets) expect(log).not.toContain(secret)

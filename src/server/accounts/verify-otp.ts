@@ -5,6 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { pendingRegistration } from './pending-registration.ts'
@@ -38,8 +39,9 @@ export async function verifyOtp(
 async function createUser(ctx: AccountCtx, registration: Registration): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await markVerified(tx, registration.id, ctx.now))) throw new Failure(accountFailures.alreadyVerified)
+    const id = newId()
     const isIn = await insertUserIfFree(tx, {
-      id: newId(),
+      id,
       username: registration.username,
       email: registration.email,
       full_name: registration.full_name,
@@ -55,5 +57,6 @@ async function createUser(ctx: AccountCtx, registration: Registration): Promise<
       throw new Failure(isNameGone ? accountFailures.usernameTaken : accountFailures.otpExpired)
     }
     await deleteRegistrations(tx, registration.email, registration.id)
+    await recordSecurity(tx, ctx, { event: 'registered', of: id, by: id })
   })
 }

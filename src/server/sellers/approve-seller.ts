@@ -7,6 +7,7 @@ import { setSellerApproval } from '#server/accounts/seller-approval.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { approvedMail, refusedMail, suspendedMail } from './seller-mails.ts'
 import { withDecisions } from './sellers.store.ts'
 
@@ -33,6 +34,7 @@ export async function approveSeller(
       ...(reason && { reason: [null, reason] as [null, string] }),
     }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: `Seller ${kind}`, changes })
+    await recordSecurity(tx, ctx, { event: `seller-${kind}`, of: id })
     return kind
   })
   const [data] = await withDecisions(ctx.db, await listedUsers(ctx.db, [{ id }]))
