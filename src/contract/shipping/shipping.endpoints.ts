@@ -29,7 +29,7 @@ export const courierEventCall = endpoint({
 export const advanceShipmentCall = endpoint({
   method: 'POST',
   path: '/api/sandbox/shipments/:orderId/advance',
-  who: 'seeAdminPanel',
+  who: 'manageAllOrders',
   summary: 'Moves a shipment of the sandbox courier one step along. Exists only without a real courier.',
   input: z.object({ orderId: z.uuid('This is not an order id') }),
   answer: z.object({ data: z.object({ status: z.string(), delivery_status: z.string() }) }),

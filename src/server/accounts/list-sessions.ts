@@ -6,12 +6,17 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import { deviceName } from '#server/platform/device-name.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
+import { isSessionOver } from './session-lifetime.ts'
 import { deleteSession, sessionsOf } from './sessions.store.ts'
 
 /** Where I am logged in, last used first. */
 export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }> {
-  const sessions = await sessionsOf(ctx.db, signedIn(ctx).id, ctx.now)
-  const data = sessions.map((session) => ({
+  const { id, role } = signedIn(ctx)
+  const sessions = await sessionsOf(ctx.db, id, ctx.now)
+  const alive = sessions.filter(
+    (session) => !isSessionOver({ role, createdAt: session.created_at, expiresAt: session.expires_at }, ctx.now),
+  )
+  const data = alive.map((session) => ({
     _id: session.id,
     device: deviceName(session.agent),
     address: session.address,

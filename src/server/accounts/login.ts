@@ -34,7 +34,7 @@ export async function login(
   await clearAttempts()
   if (account) {
     assertRole(account.role)
-    const accessToken = await openSession(ctx, account.id)
+    const accessToken = await openSession(ctx, account)
     await recordSecurity(ctx.db, ctx, { event: 'login', of: account.id, by: account.id })
     return { message: accountTexts.loggedIn, data: { ...(await userDetailOf(ctx.db, account.id)), accessToken } }
   }

@@ -5,15 +5,14 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
-import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { readRefreshToken } from './refresh-tokens.ts'
+import { isSessionOver, sessionEnd } from './session-lifetime.ts'
 import { deleteSession, lockSession, type SessionRow, updateSession } from './sessions.store.ts'
+import { roleOf } from './users.store.ts'
 
 /** Tabs that refresh at the same moment all send the old token; so long after its use it is still theirs. */
 const GRACE_MS = 10_000
-/** However often it is refreshed, a session ends some day. */
-const LONGEST_SESSION_MS = 180 * 24 * 60 * 60 * 1000
 
 type Outcome = { session: SessionRow; refresh?: string }
 
@@ -38,17 +37,19 @@ async function rotate(
 ): Promise<Outcome | undefined> {
   const { now, from } = ctx
   const session = await lockSession(tx, tokenHash(family))
-  if (!session || session.expires_at <= now) return undefined
+  const role = session && (await roleOf(tx, session.user_id))
+  if (!role) return undefined
+  const { created_at: createdAt, expires_at: expiresAt } = session
+  if (isSessionOver({ role, createdAt, expiresAt }, now)) return undefined
   const given = tokenHash(word)
   if (given === session.token_hash) {
     const newest = newToken()
-    const end = Math.min(now.getTime() + REFRESH_SECONDS * 1000, session.created_at.getTime() + LONGEST_SESSION_MS)
     await updateSession(tx, session.id, {
       token_hash: tokenHash(newest),
       previous_hash: given,
       rotated_at: now,
       last_used_at: now,
-      expires_at: new Date(end),
+      expires_at: sessionEnd(role, createdAt, now),
       ...from,
     })
     return { session, refresh: `${family}.${newest}` }

@@ -17,15 +17,15 @@ export async function updateSession(db: Db, id: string, change: Partial<SessionR
   await db.updateTable('sessions').set(change).where('id', '=', id).execute()
 }
 
-/** The user behind a living session, as they are now. */
-export async function actorOfSession(db: Db, { sub, sid }: { sub: string; sid: string }, now: Date) {
+/** A session and the user behind it, as they are now. */
+export async function sessionWithUser(db: Db, { sub, sid }: { sub: string; sid: string }) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.approved'])
+    .select(['sessions.created_at as createdAt', 'sessions.expires_at as expiresAt'])
     .where('sessions.id', '=', sid)
     .where('sessions.user_id', '=', sub)
-    .where('sessions.expires_at', '>', now)
     .executeTakeFirst()
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { type Image, imageUrlFor } from '#contract/images/image.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -43,6 +44,11 @@ export const accountByLogin = (db: Db, name: string): Promise<Account | undefine
   name.includes('@')
     ? accountByEmail(db, name)
     : accounts(db).where(sql<string>`lower(username)`, '=', name.toLowerCase()).executeTakeFirst()
+
+export async function roleOf(db: Db, id: string): Promise<Role | undefined> {
+  const found = await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
+  return found?.role
+}
 
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const found = await db
