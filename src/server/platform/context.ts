@@ -28,6 +28,8 @@ export type AccountCtx = Ctx & {
   sessionId: string | undefined
   cookies: SessionCookies
   tokens: Tokens
+  /** Accounts that nobody may use in this shop, whatever the database says of them. */
+  closedAccounts: ReadonlySet<string>
   /** Where the call came from, as far as we believe it. */
   from: { address: string; agent: string }
   media: MediaStore
