@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
+import { DEMO_CUSTOMER } from './accounts/demo-customer.ts'
 import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
@@ -15,7 +16,7 @@ import type { Config } from './config.ts'
 import type { Providers } from './gateways/gateways.ts'
 import mediaRoutes from './gateways/images/media.routes.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
-import { outboxFolder } from './gateways/mail/open-mail-gateway.ts'
+import { isOutboxShown, outboxFolder } from './gateways/mail/open-mail-gateway.ts'
 import outboxRoutes from './gateways/mail/outbox.routes.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
@@ -100,23 +101,31 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('pageCache', cache)
   await database.listen('catalogue', cache.bump)
   await app.register(rateLimits, { config })
-  await app.register(metrics, { cache, database })
+  await app.register(metrics, { cache, database, token: config.metricsToken, isOpen: !config.production })
   await app.register(health)
   await app.register(mediaRoutes, { store: media })
-  if (!config.production && !config.mail) await app.register(outboxRoutes, { folder: outboxFolder(config) })
+  if (isOutboxShown(config)) await app.register(outboxRoutes, { folder: outboxFolder(config) })
   // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
   const tokens = createTokens(config.sessionSecret ?? randomUUID())
-  await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, gateways: providers, authenticate })
-  await app.register(api, { publicUrl: config.publicUrl, providers })
+  const closedAccounts = new Set(config.production ? [DEMO_CUSTOMER.id] : [])
+  await app.register(requestContext, {
+    publicUrl: config.publicUrl,
+    tokens,
+    media,
+    gateways: providers,
+    authenticate,
+    closedAccounts,
+  })
+  await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs })
   await app.register(seoRoutes, { publicUrl: config.publicUrl })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog })
   return app
 }
 
-type ApiParts = { publicUrl: string; providers: Providers }
+type ApiParts = { publicUrl: string; providers: Providers; docs: boolean }
 
-async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Promise<void> {
+async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiParts): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
@@ -142,7 +151,7 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   await app.register(reviewsRoutes)
   await app.register(activityRoutes)
   await app.register(newsletterRoutes)
-  await app.register(apiDocs)
+  if (docs) await app.register(apiDocs)
   refuseWrongMethods(app)
   app.all('/api/*', unknownPath)
 }

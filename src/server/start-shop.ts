@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
+import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
@@ -66,6 +67,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     const password = await createSuperadmin(database.db, config)
     if (password)
       console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only now)`)
+    if (config.production) await refuseDemoPassword(database.db)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
     const settings = { ...config, sessionSecret }
     const providers = openProviders(settings, database.db)

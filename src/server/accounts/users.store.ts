@@ -13,6 +13,18 @@ export async function hasSuperadmin(db: Db): Promise<boolean> {
   return found !== undefined
 }
 
+const MOST_SUPERADMINS = 20
+
+/** The oldest superadmins, who are as many as a shop has in earnest. */
+export const firstSuperadmins = (db: Db): Promise<{ username: string; passwordHash: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['username', 'password_hash as passwordHash'])
+    .where('role', '=', 'superadmin')
+    .orderBy('id')
+    .limit(MOST_SUPERADMINS)
+    .execute()
+
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<void> {
   await db.insertInto('users').values(user).execute()
 }

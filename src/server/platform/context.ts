@@ -30,6 +30,8 @@ export type AccountCtx = Ctx & {
   sessionId: string | undefined
   cookies: SessionCookies
   tokens: Tokens
+  /** Accounts that nobody may use in this shop, whatever the database says of them. */
+  closedAccounts: ReadonlySet<string>
   media: MediaStore
 }
 

@@ -21,7 +21,14 @@ declare module 'fastify' {
 
 export type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
 
-type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; gateways: Providers; authenticate: Authenticate }
+type Options = {
+  publicUrl: string
+  tokens: Tokens
+  media: MediaStore
+  gateways: Providers
+  authenticate: Authenticate
+  closedAccounts: ReadonlySet<string>
+}
 
 const LONGEST_AGENT = 300
 
@@ -30,7 +37,7 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, tokens, media, gateways, authenticate } = options
+  const { publicUrl, tokens, media, gateways, authenticate, closedAccounts } = options
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
@@ -42,7 +49,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     // What is kept for everyone must not know who asked first.
     const token = endpoint.keep ? undefined : cookies.access()
     const claims = token && (await tokens.readAccess(token, now))
-    const actor = claims ? await authenticate(app.db, claims, now) : undefined
+    const isOpen = claims && !closedAccounts.has(claims.sub)
+    const actor = isOpen ? await authenticate(app.db, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
     return {
       db: app.db,
@@ -53,6 +61,7 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       visitor: visitorOf(request, reply),
       from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
       media,
+      closedAccounts,
       gateways,
       now,
       log: request.log,
