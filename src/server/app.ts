@@ -8,6 +8,7 @@ import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
 import dashboardRoutes from './admin/dashboard.routes.ts'
+import attentionRoutes from './attention/attention.routes.ts'
 import auditRoutes from './audit/audit.routes.ts'
 import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
@@ -141,6 +142,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
   await app.register(auditRoutes)
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)
+  await app.register(attentionRoutes)
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })
   await app.register(ordersRoutes)

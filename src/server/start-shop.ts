@@ -33,7 +33,7 @@ import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
 export type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
 
 /** Every kind of work done after the answer went out. */
-const JOBS = [
+export const JOBS = [
   sendMailJob,
   dropImageJob,
   sweepAccountsJob,

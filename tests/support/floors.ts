@@ -6,7 +6,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
   contract: [
     ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'payments', 'shipping'],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
-    ...['orders', 'purchase', 'security', 'accounts', 'admin', 'sellers'],
+    ...['orders', 'purchase', 'security', 'accounts', 'admin', 'sellers', 'attention'],
   ],
   server: [
     // The ground, and the outside world.
@@ -18,7 +18,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
     // Ledgers of buying: each table has one owner.
     ...['payments', 'orders', 'shipping'],
     // Flows: what moves several ledgers, or reads across all of them.
-    ...['purchase', 'privacy', 'admin'],
+    ...['purchase', 'privacy', 'admin', 'attention'],
   ],
   web: [
     // What pages stand on.

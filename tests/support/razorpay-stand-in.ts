@@ -142,13 +142,10 @@ export async function startRazorpayStandIn() {
         payload: { payment: { entity }, ...more },
         created_at: 1,
       })
-      const headers = {
-        'content-type': 'application/json',
-        'x-razorpay-event-id': eventId,
-        'x-razorpay-signature': sign(KEYS.webhookSecret, body),
-      }
-      return { body, headers }
+      return { body, headers: signed(body, eventId) }
     },
+    /** The headers of a webhook with this very body, whatever it says. */
+    sign: (body: string) => ({ headers: signed(body, idOf('evt')) }),
     stop: () =>
       new Promise<void>((stopped) => {
         server.close(() => stopped())
@@ -156,6 +153,13 @@ export async function startRazorpayStandIn() {
       }),
   }
 }
+
+const signed = (body: string, eventId: string) => ({
+  'content-type': 'application/json',
+  'x-razorpay-event-id': eventId,
+  'x-razorpay-signature': sign(KEYS.webhookSecret, body),
+})
+
 export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpayStandIn>>
 
 const send = (response: ServerResponse, status: number, body: object) =>

@@ -8,7 +8,7 @@ import { orderById } from './orders-read.store.ts'
 /** A mail about an order as it stands in this transaction. Buyers who left their account get no more mail. */
 async function mailBuyer(tx: Db, orderId: string, write: (order: Order) => MailContent): Promise<void> {
   const order = await orderById(tx, orderId)
-  if (order?.customer.email) await queueMail(tx, { ...write(order), to: order.customer.email })
+  if (order?.customer.email) await queueMail(tx, { ...write(order), to: order.customer.email, mayBeKept: true })
 }
 
 export const mailPlaced = (tx: Db, orderId: string) => mailBuyer(tx, orderId, placedMail)

@@ -31,5 +31,5 @@ async function bookOnOrder(tx: Db, { paymentId, amountPaise }: Refund, reference
   await setOrder(tx, order.id, { refundedPaise: amountPaise })
   await insertEvent(tx, { orderId: order.id, at: now, text: 'Refund completed' })
   const mail = refundedMail(order, toRupees(amountPaise), reference)
-  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email })
+  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email, mayBeKept: true })
 }

@@ -21,5 +21,7 @@ export async function takePaymentEvent(ctx: TradeCtx, { body, headers }: RawEven
     if (payment) await settlePayment(ctx, payment)
   }
   if (event.about === 'refund') await bookRefund(ctx.db, event.paymentId, event.refund, ctx.now)
-  await recordEvent(ctx.db, payments.provider, event.id)
+  const isReadable = event.about !== 'unreadable'
+  if (!isReadable) ctx.log.error({ event: event.id }, 'the payment provider told something that cannot be read')
+  await recordEvent(ctx.db, payments.provider, event.id, isReadable)
 }

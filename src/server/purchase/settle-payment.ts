@@ -85,7 +85,8 @@ async function mailSoldOut(tx: Db, checkoutId: string): Promise<void> {
   const checkout = await findCheckout(tx, checkoutId)
   if (!checkout) throw new Error('a payment without its checkout')
   const { customer, totalPaise } = checkout
-  await queueMail(tx, { ...soldOutMail(customer.fullName, toRupees(totalPaise)), to: customer.email })
+  const mail = soldOutMail(customer.fullName, toRupees(totalPaise))
+  await queueMail(tx, { ...mail, to: customer.email, mayBeKept: true })
 }
 
 async function giveBack(tx: Db, paymentId: string, reason: RefundReason, now: Date): Promise<Settlement> {

@@ -3,6 +3,7 @@ import { DELIVERY_STAGES, type DeliveryStage, hasLeft } from '#contract/shipping
 import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { NO_TROUBLE } from './booking-trouble.ts'
 import { lockShipment, type Shipment, setShipment } from './shipments.store.ts'
 
 export type TrackingUpdate = { scans: readonly Scan[]; courier?: AssignedCourier | null }
@@ -24,9 +25,11 @@ export async function applyTracking(
   const last = scans.at(-1)
   if (!shipment || !last || isKnown(shipment, last)) return
   if (shipment.status === 'cancelled') {
-    if (hasLeft(last.stage)) {
+    if (isBack(last)) await setShipment(db, orderId, NO_TROUBLE)
+    else if (hasLeft(last.stage)) {
       log.error({ orderId, stage: last.stage }, 'a cancelled shipment is under way')
       await moveOrder(db, orderId, { at: last.at, text: 'The courier moves this parcel although it was cancelled' })
+      await setShipment(db, orderId, { trouble: 'runaway', trouble_at: shipment.troubleAt ?? now })
     }
     return
   }
@@ -56,6 +59,9 @@ async function addToOrder(tx: Db, orderId: string, { at, stage, text, place }: S
     ...(meaning && { deliveryStatus: meaning.text, status: meaning.order }),
   })
 }
+
+/** The shop has its goods again: nobody has to look for them. */
+const isBack = ({ stage }: Scan) => stage === 'cameBack' || stage === 'cancelled'
 
 const isKnown = ({ courierStatus, courierStatusAt }: Shipment, { at, stage, text }: Scan) =>
   courierStatus === (stage ?? text) && courierStatusAt?.getTime() === at.getTime()

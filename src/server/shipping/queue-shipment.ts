@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { NO_TROUBLE } from './booking-trouble.ts'
 import { cancelShipmentJob } from './cancel-shipment.ts'
 import { sendShipmentJob } from './send-shipment.ts'
 import { insertShipment, lockShipment, setShipment } from './shipments.store.ts'
@@ -20,6 +21,7 @@ export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void
 export async function queueShipmentAgain(tx: Db, orderId: string): Promise<boolean> {
   const shipment = await lockShipment(tx, orderId)
   if (shipment?.status !== 'waiting') return false
+  await setShipment(tx, orderId, NO_TROUBLE)
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
   return true
 }

@@ -3,6 +3,7 @@ import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
 import { assertProvider, cancelShipment } from './cancel-shipment.ts'
 import { parcelOf } from './parcel-of.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
@@ -17,7 +18,14 @@ const DAY = 24 * 60 * MINUTE
 export const sendShipmentJob = defineJob<{ orderId: string }>('send-shipment', {
   atOnce: 2,
   retryAfterMs: growingDelays(30 * SECOND, 30 * MINUTE, 7 * DAY),
-  run: (ctx, { orderId }) => sendShipment(ctx, orderId),
+  run: async (ctx, { orderId }) => {
+    try {
+      await sendShipment(ctx, orderId)
+    } catch (error) {
+      await noteBookingTrouble(ctx.db, orderId, error, ctx.now)
+      throw error
+    }
+  },
 })
 
 type Sending = Pick<TradeCtx, 'db' | 'gateways' | 'now'> & { signal?: AbortSignal }
@@ -40,7 +48,7 @@ async function tellCourier(ctx: Sending, shipment: Shipment): Promise<boolean> {
   const providerShipmentId = known || (await announce(ctx, shipment))
   if (!providerShipmentId) return false
   await ctx.gateways.shipping.requestPickup({ providerShipmentId }, ctx.signal)
-  return note(ctx, shipment.orderId, { status: 'sent' }, 'pickupScheduled')
+  return note(ctx, shipment.orderId, { status: 'sent', ...NO_TROUBLE }, 'pickupScheduled')
 }
 
 /** What the courier did without our hearing of it is found under our number before anything is asked for again. */

@@ -12,5 +12,9 @@ export type ShipmentsTable = {
   courier_status: string | null
   courier_status_at: Date | null
   checked_at: Date | null
+  trouble: 'walletEmpty' | 'refused' | 'unreachable' | 'runaway' | null
+  trouble_text: string | null
+  trouble_at: Date | null
+  parcel_number: Generated<number>
   created_at: Date
 }

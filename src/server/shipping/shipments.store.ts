@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
@@ -25,6 +25,7 @@ const shipments = (db: Db) =>
       'awb',
       'courier_status as courierStatus',
       'courier_status_at as courierStatusAt',
+      'trouble_at as troubleAt',
     ])
 
 export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('order_id', '=', orderId).executeTakeFirst()
@@ -38,6 +39,35 @@ export async function lockShipment(tx: Db, orderId: string): Promise<Shipment | 
 
 export async function setShipment(db: Db, orderId: string, change: Updateable<ShipmentsTable>): Promise<void> {
   await db.updateTable('shipments').set(change).where('order_id', '=', orderId).execute()
+}
+
+type BookingTrouble = { trouble: NonNullable<ShipmentsTable['trouble']>; text: string; now: Date }
+
+/** On a parcel that waits for its courier. The same trouble again is as old as it was. */
+export async function markTrouble(db: Db, orderId: string, { trouble, text, now }: BookingTrouble): Promise<void> {
+  await db
+    .updateTable('shipments')
+    .set({
+      trouble,
+      trouble_text: text,
+      trouble_at: sql`case when trouble = ${trouble} then trouble_at else ${now}::timestamptz end`,
+    })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** Paid orders that wait because the courier's wallet is empty, oldest first. */
+export async function waitingForWallet(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select('order_id')
+    .where('status', '=', 'waiting')
+    .where('trouble', '=', 'walletEmpty')
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+  return rows.map(({ order_id }) => order_id)
 }
 
 /** What is under way and was not asked about for longest. Parcels that were lost sight of long ago are left alone. */

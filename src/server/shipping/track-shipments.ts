@@ -36,6 +36,12 @@ export function keepTracking(db: Db, provider: ShippingGateway['provider'], now:
   return enqueue(db, trackShipmentsJob, {}, { runAt, key: 'shipments' })
 }
 
+/** Asks about one parcel as soon as possible, before those that wait for their turn. */
+export async function trackAtOnce(tx: Db, orderId: string): Promise<void> {
+  await setShipment(tx, orderId, { checked_at: null })
+  await enqueue(tx, trackShipmentsJob, {}, { key: 'shipments' })
+}
+
 async function checkEach(ctx: JobCtx, shipments: readonly Shipment[]): Promise<void> {
   let troubles = 0
   for (const shipment of shipments) {

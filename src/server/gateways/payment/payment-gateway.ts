@@ -16,6 +16,8 @@ export type PaymentEvent =
   | { id: string; about: 'payment'; paymentId: string }
   | { id: string; about: 'refund'; paymentId: string; refund: ProviderRefund }
   | { id: string; about: 'other' }
+  /** Signed, and in words that we do not understand. */
+  | { id: string; about: 'unreadable' }
 
 /** Collects money and gives it back. Everything may be slow or away: callers wait outside of transactions. */
 export type PaymentGateway = {

@@ -13,7 +13,7 @@ export function readRazorpayEvent(
   if (!isSame(eventSignature(secret, body), headers['x-razorpay-signature'])) return undefined
   const event = eventShape.safeParse(parseJson(body.toString()))
   const id = idOf(headers['x-razorpay-event-id'], body)
-  if (!event.success) return { id, about: 'other' }
+  if (!event.success) return { id, about: 'unreadable' }
   const { payment, refund } = event.data.payload
   if (refund) {
     const { id: refundId, payment_id: paymentId, status } = refund.entity

@@ -3,6 +3,7 @@ import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
 import type { AddressesTable } from '../../addresses/address.table.ts'
+import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
 import type {
@@ -40,6 +41,8 @@ export type Tables = {
   all_products: ProductsTable
   addresses: AddressesTable
   attempts: AttemptsTable
+  attention_actions: AttentionActionsTable
+  attention_digests: AttentionDigestsTable
   audit_entries: AuditEntriesTable
   cart_items: CartItemsTable
   checkout_lines: CheckoutLinesTable
