@@ -21,6 +21,7 @@ import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
+import { followRefundsJob, keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
@@ -39,6 +40,7 @@ const JOBS = [
   sweepCheckoutJob,
   sweepShopJob,
   refundPaymentJob,
+  followRefundsJob,
   recordPurchaseJob,
   sendShipmentJob,
   cancelOrderJob,
@@ -73,6 +75,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     undo.push(mail.close)
     await keepSweepingAccounts(database.db, new Date())
     await keepSweepingShop(database.db, new Date())
+    await keepFollowingRefunds(database.db, new Date())
     await keepTracking(database.db, providers.shipping.provider, new Date())
     const alone = !config.databaseUrl
     const jobs = await startJobs({ database, jobs: JOBS, gateways: { ...providers, media, mail }, log: app.log, alone })

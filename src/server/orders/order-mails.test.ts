@@ -82,7 +82,18 @@ describe('what each promises', () => {
       cancelledMail(order),
       ['The full amount of ₹207.90, tax included', 'start the refund today', '5 to 7 working days'],
     ],
-    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90', 'rfnd_1', '5 to 7 working days']],
+    [
+      'cancelled, and paid back before',
+      cancelledMail({ ...order, refund: { state: 'done', done: 207.9, open: 0 } }),
+      ['₹207.90 went back to the card', '5 to 7 working days'],
+    ],
+    [
+      'cancelled, and the refund failed',
+      cancelledMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
+      ['Your refund of ₹207.90 takes longer than usual', 'nothing you need to do'],
+    ],
+    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
+    ['refunded in part', refundedMail(order, 40, 'rfnd_1'), ['paid back ₹40 of the ₹207.90 for order', 'rfnd_1']],
     [
       'sold out',
       soldOutMail('Asha Verma', 118.5),

@@ -20,7 +20,7 @@ export async function paymentCallback(
   if (order?.userId !== userId) throw new Failure(paymentFailures.unknownPayment)
   const payment = await askProvider(() => payments.findPayment(result.razorpay_payment_id))
   if (payment?.orderId !== order.id) throw new Failure(paymentFailures.notVerified)
-  return { data: { orderId: orderIdOf(await settlePayment(ctx, payment)) } }
+  return { data: { orderId: orderIdOf(await askProvider(() => settlePayment(ctx, payment))) } }
 }
 
 function orderIdOf(settled: Settlement): string | null {

@@ -14,6 +14,7 @@ import {
 } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { collectPayment, isAsAsked } from './collect-payment.ts'
 import { createOrder } from './create-order.ts'
 import { queueRefund, type RefundReason } from './queue-refund.ts'
 
@@ -35,8 +36,9 @@ type SettleCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
  * place-order call all end here, in whatever order and however often: the first one settles it, in one transaction
  * with stock, coupon and order, and the others are told what it became. Money that cannot become its order goes back.
  */
-export async function settlePayment(ctx: SettleCtx, payment: ProviderPayment): Promise<Settlement> {
+export async function settlePayment(ctx: SettleCtx, told: ProviderPayment): Promise<Settlement> {
   const { db, gateways, now, log } = ctx
+  const payment = await collectPayment(ctx, told)
   if (payment.status !== 'captured' || !payment.orderId) return { kind: 'not paid' }
   const { id, orderId, amountPaise, currency } = payment
   return db.transaction().execute(async (tx) => {
@@ -48,8 +50,7 @@ export async function settlePayment(ctx: SettleCtx, payment: ProviderPayment): P
     const known = await findPayment(tx, id)
     if (known) return settledBefore(tx, id, known.status)
     await insertPayment(tx, { id, paymentOrderId: orderId, amountPaise, currency, status: 'unused', receivedAt: now })
-    const isAsAsked = amountPaise === asked.amountPaise && currency === 'INR'
-    const settled = isAsAsked
+    const settled = isAsAsked(payment, asked)
       ? await finishPayment({ ...ctx, db: tx }, asked, id)
       : await giveBack(tx, id, 'wrong amount', now)
     log.info({ payment: id, ...settled }, 'payment settled')

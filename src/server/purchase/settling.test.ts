@@ -221,3 +221,18 @@ test('an account deleted while it pays gets its money back', async () => {
   await work()
   expect(await stock()).toBe(5)
 })
+
+test.each([
+  ['of another shop', () => 'order_of_another_shop', { amount: 11_800 }],
+  ['of a smaller amount', draft, { amount: 100 }],
+  ['in another currency', draft, { currency: 'USD' }],
+])('money that was only set aside is not collected when it is %s', async (_, order, wrong) => {
+  const result = razorpay.pay(await order(), { ...wrong, status: 'authorized' })
+  const id = result.razorpay_payment_id
+  expect((await hook(razorpay.event('payment.authorized', id))).statusCode).toBe(200)
+  await asha.post(CALLBACK, result)
+  await wait(2 * MINUTE)
+  await work()
+  expect(razorpay.payments.get(id)?.status).toBe('authorized')
+  expect([await orders(), await refunds()]).toEqual([[], []])
+})

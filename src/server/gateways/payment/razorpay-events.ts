@@ -14,10 +14,7 @@ export function readRazorpayEvent(
   const id = idOf(headers['x-razorpay-event-id'], body)
   if (!event.success) return { id, about: 'other' }
   const { payment, refund } = event.data.payload
-  if (refund) {
-    const { id: refundId, payment_id: paymentId, status } = refund.entity
-    return { id, about: 'refund', paymentId, refund: { id: refundId, status } }
-  }
+  if (refund) return { id, about: 'refund', paymentId: refund.entity.payment_id }
   return payment ? { id, about: 'payment', paymentId: payment.entity.id } : { id, about: 'other' }
 }
 
