@@ -62,7 +62,7 @@ export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
       const { items } = await ask({ path: `${pathOf(paymentId)}/refunds?count=${MOST_REFUNDS}`, answer: refundsShape })
       return items.map(toRefund)
     },
-    readEvent: (body, headers) => readRazorpayEvent(keys.webhookSecret, body, headers),
+    readEvent: (body, headers) => readRazorpayEvent([keys.webhookSecret, keys.previousWebhookSecret], body, headers),
   }
 }
 
