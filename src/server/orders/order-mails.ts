@@ -138,6 +138,20 @@ export const refundedMail = (order: Order, amountRupees: number, reference?: str
     ],
   })
 
+/** For a payment of a draft that another payment has bought meanwhile. */
+export const paidTwiceMail = (fullName: string, amountRupees: number, orderId?: string): MailContent =>
+  renderMail({
+    subject: 'Your second payment to Likho goes back to you',
+    heading: 'Paid twice, sent once',
+    greeting: greeting(fullName),
+    blocks: [
+      'Two of your payments for the same items to the same address have reached us, one of them late. We have taken it for one order, and send it once.',
+      `The other payment of ${formatRupees(amountRupees)} goes back ${WAY_BACK}, the whole amount. We start the refund today. ${BANKS}`,
+      { link: 'See your order', to: shopLink(orderId ? orderPath(orderId) : '/') },
+      `Did you want the items twice? Then please order them again. Questions? Write to ${SHOP_OWNER.helpMail}.`,
+    ],
+  })
+
 /** For a payment that came after the shopper's pieces were given up: somebody else bought the last one. */
 export const soldOutMail = (fullName: string, amountRupees: number): MailContent =>
   renderMail({
