@@ -77,10 +77,12 @@ const settings = z.object({
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: text,
   RAZORPAY_BASE_URL: web,
   SHIPROCKET_EMAIL: text,
   SHIPROCKET_PASSWORD: text,
   SHIPROCKET_WEBHOOK_TOKEN: text,
+  SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS: text,
   SHIPROCKET_BASE_URL: web,
   SHIPROCKET_PICKUP_LOCATION: text,
   AI_BASE_URL: web,
@@ -98,6 +100,12 @@ const TOGETHER: (keyof Settings)[][] = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN', 'SHIPROCKET_PICKUP_LOCATION'],
   ['AI_API_KEY', 'AI_MODEL'],
+]
+
+/** Settings that add to another one. */
+const ADDED_TO: [keyof Settings, keyof Settings][] = [
+  ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
 ]
 
 export type SettingProblem = { name: keyof Settings; message: string }
@@ -127,6 +135,9 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
     if (missing.length === group.length) return []
     return missing.map((name) => ({ name, message: `is missing: ${group.join(', ')} are set together` }))
   })
+  for (const [name, main] of ADDED_TO) {
+    if (value[name] !== undefined && value[main] === undefined) problems.push({ name, message: `needs ${main}` })
+  }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
     const message = 'needs RAZORPAY_KEY_ID: what was paid with test money is not sent by a real courier'
     problems.push({ name: 'SHIPROCKET_EMAIL', message })

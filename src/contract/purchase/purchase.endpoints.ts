@@ -69,6 +69,7 @@ export const paymentCallbackCall = endpoint({
     paymentFailures.notPaid,
     paymentFailures.providerAway,
     paymentFailures.refundedInstead,
+    paymentFailures.paidTwice,
   ],
 })
 
@@ -89,6 +90,7 @@ export const placeOrderCall = endpoint({
     orderFailures.mixedAddresses,
     paymentFailures.notPaid,
     paymentFailures.refundedInstead,
+    paymentFailures.paidTwice,
     paymentFailures.unknownAddress,
     paymentFailures.unknownProduct,
   ],
