@@ -23,6 +23,7 @@ import { StartupError } from './platform/startup-error.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
 import { endHoldJob } from './purchase/end-hold.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
+import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
@@ -41,6 +42,7 @@ const JOBS = [
   endHoldJob,
   sweepShopJob,
   refundPaymentJob,
+  refundUndeliveredJob,
   recordPurchaseJob,
   sendShipmentJob,
   cancelOrderJob,
