@@ -47,6 +47,8 @@ export const openPaymentCall = endpoint({
     paymentFailures.tooManyPieces,
     paymentFailures.unknownProduct,
     paymentFailures.unknownAddress,
+    paymentFailures.notInIndia,
+    paymentFailures.notDeliverable,
     paymentFailures.invalidCoupon,
     paymentFailures.providerAway,
   ],
@@ -90,6 +92,7 @@ export const placeOrderCall = endpoint({
     paymentFailures.notPaid,
     paymentFailures.refundedInstead,
     paymentFailures.unknownAddress,
+    paymentFailures.notInIndia,
     paymentFailures.unknownProduct,
   ],
 })

@@ -190,3 +190,49 @@ test('a parcel that turns up before its refund was asked for is not refunded', a
   expect(await seen(id)).toMatchObject({ status: 'Delivered', payment_status: 'Paid' })
   expect(razorpay.refunds.size).toBe(0)
 })
+
+describe('an address', () => {
+  const goesTo = (address: { postal_code?: string; country?: string; state?: string }) =>
+    shop.db.updateTable('addresses').set(address).where('id', '=', asha.addressId).execute()
+  const open = () => openDraft(asha, [{ productId: pen.id, quantity: 2 }], 236)
+
+  test('that no courier reaches is refused before anything is held or charged', async () => {
+    await goesTo({ postal_code: '744101' })
+    const asked = razorpay.asked.length
+    const { status, body } = await open()
+    const text = 'Our couriers do not deliver to 744101 at the moment. Please choose another address.'
+    expect([status, body.code, body.message]).toEqual([409, 'payments/not-deliverable', text])
+    expect(body.fields).toEqual({ addressId: text })
+    expect([await stock(), razorpay.asked.length]).toEqual([5, asked])
+  })
+
+  test.each<[string, Parameters<typeof courier.suffer>[1]]>([
+    ['744102', { status: 500 }],
+    ['744103', { status: 429 }],
+  ])('of which the courier cannot say (%s) keeps nobody from buying', async (postal_code, mishap) => {
+    await goesTo({ postal_code })
+    courier.suffer('serviceability', mishap, 9)
+    expect((await open()).status).toBe(200)
+  })
+
+  test.each([{ country: 'Nepal' }, { state: 'Bagmati' }])(
+    'outside of India (%o) is refused before anything is held or charged',
+    async (place) => {
+      await goesTo(place)
+      const { status, body } = await open()
+      const text = 'We deliver within India only. Please choose an address in India.'
+      expect([status, body.code, body.fields]).toEqual([409, 'payments/not-in-india', { addressId: text }])
+      expect(await stock()).toBe(5)
+    },
+  )
+
+  test('outside of India uses up no amount that was paid before', async () => {
+    const items = [{ productId: pen.id, quantity: 2, Address_id: asha.addressId }]
+    const { body } = await asha.post('/api/v2/payments/paid', { amount: 236 })
+    await asha.post(CALLBACK, razorpay.pay(body.order.id))
+    await goesTo({ country: 'Nepal' })
+    expect((await asha.post(`${ORDERS}/order`, { items })).body.code).toBe('payments/not-in-india')
+    await goesTo({ country: 'India' })
+    expect((await asha.post(`${ORDERS}/order`, { items })).status).toBe(200)
+  })
+})

@@ -22,6 +22,9 @@ const OF_THE_DRAFT: readonly string[] = [
   paymentFailures.notEnough,
   paymentFailures.unknownProduct,
   paymentFailures.unknownAddress,
+  paymentFailures.notInIndia,
+  paymentFailures.notDeliverable,
+  paymentFailures.tooManyPieces,
   paymentFailures.invalidCoupon,
   paymentFailures.refundedInstead,
 ].map(({ code }) => code)
