@@ -25,6 +25,7 @@ import { cancelOrderJob } from './purchase/cancellation.ts'
 import { endHoldJob } from './purchase/end-hold.ts'
 import { followRefundsJob, keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
+import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
@@ -44,6 +45,7 @@ export const JOBS = [
   sweepShopJob,
   refundPaymentJob,
   followRefundsJob,
+  refundUndeliveredJob,
   recordPurchaseJob,
   sendShipmentJob,
   cancelOrderJob,

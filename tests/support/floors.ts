@@ -4,7 +4,7 @@
  */
 export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = {
   contract: [
-    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'payments', 'shipping'],
+    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'shipping', 'payments'],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
     ...['orders', 'purchase', 'security', 'accounts', 'admin', 'sellers', 'attention'],
   ],

@@ -1,5 +1,6 @@
 import { MOST_HELD_PIECES } from '#contract/checkout/hold.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 
 export const paymentFailures = failures('payments', {
   totalChanged: { status: 409, text: 'The total is now {total}. Please look at your order again before you pay.' },
@@ -15,6 +16,8 @@ export const paymentFailures = failures('payments', {
   },
   unknownProduct: { status: 409, text: 'A product of your order is no longer sold. You have not been charged.' },
   unknownAddress: { status: 404, text: 'This address is not in your address book.' },
+  notInIndia: { status: 409, text: 'We deliver within India only. Please choose an address in India.' },
+  notDeliverable: { status: 409, text: shippingTexts.notServed('{pin}') },
   invalidCoupon: { status: 400, text: 'Invalid Coupon Code' },
   unknownPayment: { status: 404, text: 'This payment is not one of yours.' },
   notVerified: { status: 400, text: 'Payment verification failed.' },

@@ -47,6 +47,8 @@ export const openPaymentCall = endpoint({
     paymentFailures.tooManyPieces,
     paymentFailures.unknownProduct,
     paymentFailures.unknownAddress,
+    paymentFailures.notInIndia,
+    paymentFailures.notDeliverable,
     paymentFailures.invalidCoupon,
     paymentFailures.providerAway,
   ],
@@ -92,6 +94,7 @@ export const placeOrderCall = endpoint({
     paymentFailures.refundedInstead,
     paymentFailures.paidTwice,
     paymentFailures.unknownAddress,
+    paymentFailures.notInIndia,
     paymentFailures.unknownProduct,
   ],
 })

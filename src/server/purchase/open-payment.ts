@@ -7,6 +7,7 @@ import { insertPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { assertDeliverable } from './assert-deliverable.ts'
 import { giveUpAsking, keepPaymentOrder } from './finish-asking.ts'
 import { openCheckout } from './open-checkout.ts'
 import { readDraft } from './read-draft.ts'
@@ -20,6 +21,7 @@ export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> 
   const { items, source, amount, ...rest } = input
   if (!items) return { order: await askFor(ctx, userId, toPaise(amount), null) }
   const draft = readDraft(userId, source, { ...rest, items })
+  await assertDeliverable(ctx, draft)
   const { provider } = ctx.gateways.payments
   const checkout = await openCheckout(ctx.db, { draft, amount, provider }, ctx.now)
   const { paymentOrder } = checkout
