@@ -2,7 +2,7 @@ import { toRupees } from '#contract/catalog/money.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
 import { refundedMail } from '#server/orders/order-mails.ts'
-import { insertEvent, orderOfPayment, setOrder } from '#server/orders/orders.store.ts'
+import { insertEvent, lockOrder, orderOfPayment, setOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import { setPaymentStatus } from '#server/payments/payments.store.ts'
 import { lockRefundOf, type Refund, setRefund } from '#server/payments/refunds.store.ts'
@@ -11,6 +11,8 @@ import type { Db } from '#server/platform/db/database.ts'
 /** Writes down how far a refund is, whoever told it and however often; its end is told to the shopper once. */
 export async function bookRefund(db: Db, paymentId: string, told: ProviderRefund, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    const orderId = await orderOfPayment(tx, paymentId)
+    if (orderId) await lockOrder(tx, orderId)
     const refund = await lockRefundOf(tx, paymentId)
     if (!refund || refund.status === 'processed') return
     if (told.status !== 'processed') {

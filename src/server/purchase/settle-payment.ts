@@ -1,5 +1,5 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { findCheckout } from '#server/checkout/checkouts.store.ts'
+import { findCheckout, keepShopper } from '#server/checkout/checkouts.store.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
@@ -7,6 +7,7 @@ import { soldOutMail } from '#server/orders/order-mails.ts'
 import { orderOfPayment } from '#server/orders/orders.store.ts'
 import {
   findPayment,
+  findPaymentOrder,
   insertPayment,
   lockPaymentOrder,
   type PaymentOrder,
@@ -40,6 +41,8 @@ export async function settlePayment(ctx: SettleCtx, payment: ProviderPayment): P
   if (payment.status !== 'captured' || !payment.orderId) return { kind: 'not paid' }
   const { id, orderId, amountPaise, currency } = payment
   return db.transaction().execute(async (tx) => {
+    const buyerId = (await findPaymentOrder(tx, orderId))?.userId
+    if (buyerId) await keepShopper(tx, buyerId)
     const asked = await lockPaymentOrder(tx, orderId)
     if (!asked || asked.provider !== gateways.payments.provider) {
       log.warn({ payment: id }, 'a payment that is not for this shop')
