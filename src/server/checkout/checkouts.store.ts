@@ -184,10 +184,13 @@ export async function unpaidBefore(tx: Db, moment: Date, limit: number): Promise
 }
 
 export async function deleteCheckouts(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('checkouts').where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  await tx.selectFrom('checkouts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await tx.deleteFrom('checkouts').where('id', 'in', ids).execute()
 }
 
 /** Drafts of somebody whose account goes. */
 export async function forgetBuyerInCheckouts(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom('checkouts').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
   await tx.updateTable('checkouts').set(FORGET_BUYER).where('user_id', '=', userId).execute()
 }
