@@ -4,6 +4,8 @@ import { createSuperadmin } from './accounts/create-superadmin.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
+import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
+import { nextMorning } from './attention/next-morning.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
 import type { Config } from './config.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
@@ -44,6 +46,7 @@ export const JOBS = [
   cancelOrderJob,
   cancelShipmentJob,
   trackShipmentsJob,
+  mailAttentionJob,
 ]
 
 /** Everything from settings to an open shop, in order. What was opened is closed again when a later step fails. */
@@ -74,6 +77,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     await keepSweepingAccounts(database.db, new Date())
     await keepSweepingShop(database.db, new Date())
     await keepTracking(database.db, providers.shipping.provider, new Date())
+    await keepMailingAttention(database.db, nextMorning(new Date()))
     const alone = !config.databaseUrl
     const jobs = await startJobs({ database, jobs: JOBS, gateways: { ...providers, media, mail }, log: app.log, alone })
     undo.push(jobs.stop)

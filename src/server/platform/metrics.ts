@@ -6,10 +6,15 @@ import type { PageCache } from './page-cache.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 
-type Measured = { cache: PageCache; database: Database }
+type Measured = {
+  cache: PageCache
+  database: Database
+  /** The last sample of what needs attention, by kind. */
+  attention: () => Readonly<Record<string, number>> | undefined
+}
 
 /** Measures every request, writes one log line for each, and answers /metrics in Prometheus' format. */
-async function metrics(app: FastifyInstance, { cache, database }: Measured): Promise<void> {
+async function metrics(app: FastifyInstance, { cache, database, attention }: Measured): Promise<void> {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -44,6 +49,17 @@ async function metrics(app: FastifyInstance, { cache, database }: Measured): Pro
     registers,
     collect() {
       this.set(cache.size().bytes)
+    },
+  })
+
+  new Gauge({
+    name: 'attention_items',
+    help: 'What the shop could not do by itself and staff have to look at, by kind',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [kind, count] of Object.entries(attention() ?? {})) this.set({ kind }, count)
     },
   })
 
