@@ -26,6 +26,7 @@ import { cancelOrderJob } from './purchase/cancellation.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
+import { withdrawParcelJob } from './shipping/rebook-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
 import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
 import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
@@ -46,6 +47,7 @@ export const JOBS = [
   cancelOrderJob,
   cancelShipmentJob,
   trackShipmentsJob,
+  withdrawParcelJob,
   mailAttentionJob,
 ]
 
