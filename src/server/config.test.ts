@@ -28,6 +28,8 @@ test('reports every bad setting at once, each with what is wrong', () => {
 test('settings that belong together are asked for together', () => {
   expect(() => readConfig({ S3_BUCKET: 'media' })).toThrow(/S3_ENDPOINT is missing/)
   expect(() => readConfig({ RAZORPAY_KEY_ID: 'rzp_test_1' })).toThrow(/RAZORPAY_KEY_SECRET is missing/)
+  const before = { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'secret' }
+  expect(() => readConfig(before)).toThrow(/RAZORPAY_WEBHOOK_SECRET_PREVIOUS needs RAZORPAY_WEBHOOK_SECRET/)
 })
 
 test('descriptions are written by Gemini unless another service is named', () => {

@@ -59,20 +59,28 @@ export type S3Config = {
   region: string
 }
 
-export type RazorpayConfig = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
+export type RazorpayConfig = {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  /** Events that were signed before a change come for a day more. */
+  previousWebhookSecret: string | undefined
+  baseUrl: string
+}
 
 /** Without it the sandbox takes the payments. */
 function razorpayOf(given: Settings): RazorpayConfig | undefined {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = given
   if (!keyId || !keySecret || !webhookSecret) return undefined
   const baseUrl = (given.RAZORPAY_BASE_URL ?? 'https://api.razorpay.com').replace(/\/$/, '')
-  return { keyId, keySecret, webhookSecret, baseUrl }
+  return { keyId, keySecret, webhookSecret, previousWebhookSecret: given.RAZORPAY_WEBHOOK_SECRET_PREVIOUS, baseUrl }
 }
 
 export type ShiprocketConfig = {
   email: string
   password: string
   webhookToken: string
+  previousWebhookToken?: string | undefined
   /** The name under which Shiprocket knows where parcels are fetched. */
   pickupLocation: string
   baseUrl: string
@@ -84,7 +92,8 @@ function shiprocketOf(given: Settings): ShiprocketConfig | undefined {
   const { SHIPROCKET_WEBHOOK_TOKEN: webhookToken, SHIPROCKET_PICKUP_LOCATION: pickupLocation } = given
   if (!email || !password || !webhookToken || !pickupLocation) return undefined
   const baseUrl = (given.SHIPROCKET_BASE_URL ?? 'https://apiv2.shiprocket.in').replace(/\/$/, '')
-  return { email, password, webhookToken, pickupLocation, baseUrl }
+  const previousWebhookToken = given.SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS
+  return { email, password, webhookToken, previousWebhookToken, pickupLocation, baseUrl }
 }
 
 export type AiConfig = { baseUrl: string; apiKey: string; model: string }

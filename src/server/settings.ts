@@ -68,10 +68,12 @@ const settings = z.object({
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: text,
   RAZORPAY_BASE_URL: web,
   SHIPROCKET_EMAIL: text,
   SHIPROCKET_PASSWORD: text,
   SHIPROCKET_WEBHOOK_TOKEN: text,
+  SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS: text,
   SHIPROCKET_BASE_URL: web,
   SHIPROCKET_PICKUP_LOCATION: text,
   AI_BASE_URL: web,
@@ -91,6 +93,12 @@ const TOGETHER: (keyof Settings)[][] = [
   ['AI_API_KEY', 'AI_MODEL'],
 ]
 
+/** Settings that add to another one. */
+const ADDED_TO: [keyof Settings, keyof Settings][] = [
+  ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
+]
+
 /** Every setting of the environment, and what is wrong with them together. */
 export const checkedSettings = settings.check(({ value, issues }) => {
   const say = (name: keyof Settings, message: string) =>
@@ -99,6 +107,9 @@ export const checkedSettings = settings.check(({ value, issues }) => {
     const missing = group.filter((name) => value[name] === undefined)
     if (missing.length === group.length) continue
     for (const name of missing) say(name, `is missing: ${group.join(', ')} are set together`)
+  }
+  for (const [name, main] of ADDED_TO) {
+    if (value[name] !== undefined && value[main] === undefined) say(name, `needs ${main}`)
   }
   if (value.NODE_ENV === 'production' && value.DATABASE_URL && !value.SESSION_SECRET) {
     say('SESSION_SECRET', 'is required in production with DATABASE_URL')

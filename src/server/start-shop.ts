@@ -23,6 +23,7 @@ import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
+import { followRefundsJob, keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
@@ -42,6 +43,7 @@ export const JOBS = [
   sweepCheckoutJob,
   sweepShopJob,
   refundPaymentJob,
+  followRefundsJob,
   recordPurchaseJob,
   sendShipmentJob,
   cancelOrderJob,
@@ -78,6 +80,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     undo.push(mail.close)
     await keepSweepingAccounts(database.db, new Date())
     await keepSweepingShop(database.db, new Date())
+    await keepFollowingRefunds(database.db, new Date())
     await keepTracking(database.db, providers.shipping.provider, new Date())
     await keepMailingAttention(database.db, nextMorning(new Date()))
     const alone = !config.databaseUrl

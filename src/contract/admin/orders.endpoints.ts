@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffRefund } from '#contract/orders/order-refund.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
@@ -16,7 +17,10 @@ export const staffOrderFailures = failures('admin', {
     text: 'The parcel is on its way. Refund it once it is delivered, back with you or lost.',
   },
   nothingToRestock: { status: 409, text: 'The pieces of this order are back in stock already, or never left it.' },
-  nothingToRefund: { status: 409, text: 'The payment of this order is on its way back already.' },
+  nothingToRefund: {
+    status: 409,
+    text: 'Nothing is left to refund: the payment of this order is back, or on its way.',
+  },
   notYetSo: { status: 409, text: 'This mail does not fit: the order is {status}.' },
   noAddress: { status: 409, text: 'The buyer of this order has no e-mail address here any more.' },
 })
@@ -49,6 +53,8 @@ export const manageOrderCall = endpoint({
     isTestCourier: z.boolean(),
     /** It came back and its pieces are not in the stock yet. */
     mayRestock: z.boolean(),
+    /** What went back of its payment, oldest first; for those who manage all orders. */
+    refunds: z.array(staffRefund),
   }),
   failures: [orderFailures.unknown],
 })
@@ -97,7 +103,7 @@ export const refundOrderCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/refund`,
   who: 'manageAllOrders',
   summary:
-    'Gives the payment of an order back, whole; one that has not been sent is cancelled with it. Or asks again for a refund that failed.',
+    'Gives back what is left of the payment of an order; one that has not been sent is cancelled with it. A refund that failed is tried again instead.',
   input: byId,
   answer: changed,
   failures: [

@@ -74,8 +74,9 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     actions: ['retry'],
   }),
   refundFailed: ({ code, error }) => ({
-    cause:
-      `The payment provider did not pay the buyer back${code ? ` (${code})` : ''}. ${error ? errorInWords(error) : ''}`.trim(),
+    cause: [`The payment provider did not pay the buyer back${code ? ` (${code})` : ''}.`, error]
+      .filter(Boolean)
+      .join(' '),
     remedy: 'Try again. If it keeps failing, pay the buyer another way and mark it as settled.',
     actions: ['retry', 'settle'],
   }),

@@ -16,6 +16,10 @@ export const paymentFailures = failures('payments', {
     status: 503,
     text: 'The payment service does not answer at the moment. If you have paid, your order will follow by itself.',
   },
+  paidTwice: {
+    status: 409,
+    text: 'You have paid for this order before. The second payment goes back to you, the whole amount.',
+  },
   refundedInstead: {
     status: 409,
     text: 'Your payment came after the last piece was sold. The whole amount goes back to you.',

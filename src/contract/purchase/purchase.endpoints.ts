@@ -67,6 +67,7 @@ export const paymentCallbackCall = endpoint({
     paymentFailures.notPaid,
     paymentFailures.providerAway,
     paymentFailures.refundedInstead,
+    paymentFailures.paidTwice,
   ],
 })
 
@@ -87,6 +88,7 @@ export const placeOrderCall = endpoint({
     orderFailures.mixedAddresses,
     paymentFailures.notPaid,
     paymentFailures.refundedInstead,
+    paymentFailures.paidTwice,
     paymentFailures.unknownAddress,
     paymentFailures.unknownProduct,
   ],

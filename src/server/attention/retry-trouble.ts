@@ -1,13 +1,12 @@
 import type { retryTroubleCall } from '#contract/attention/attention.endpoints.ts'
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { findRefund } from '#server/payments/refunds.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { hurryJobs, retryFailedJob } from '#server/platform/jobs/jobs.store.ts'
 import { cancelOrderJob } from '#server/purchase/cancellation.ts'
-import { retryRefund } from '#server/purchase/queue-refund.ts'
+import { retryRefund } from '#server/purchase/retry-refund.ts'
 import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
 import { waitingForWallet } from '#server/shipping/shipments.store.ts'
@@ -18,7 +17,7 @@ import { recordAction, troubleToMend } from './at-the-desk.ts'
 const MOST_PARCELS = 500
 
 type Retry = {
-  run: (tx: Db, subject: string) => Promise<unknown>
+  run: (tx: Db, subject: string, now: Date) => Promise<unknown>
   /** For the history of the order. */
   words: string
   message: string
@@ -33,10 +32,7 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     message: 'The courier is being asked again for all of them.',
   },
   refundFailed: {
-    run: async (tx, id) => {
-      const refund = await findRefund(tx, id)
-      if (refund) await retryRefund(tx, refund.paymentId)
-    },
+    run: retryRefund,
     words: 'Refund tried again',
     message: 'The refund is being tried again.',
   },
@@ -71,7 +67,7 @@ export async function retryTrouble(
     const trouble = await troubleToMend(ctx, tx, asked, 'retry')
     const retry = RETRIES[trouble.kind]
     if (!retry) throw new Error(`nobody knows how to try again: ${trouble.kind}`)
-    await retry.run(tx, trouble.subject)
+    await retry.run(tx, trouble.subject, ctx.now)
     await recordAction(ctx, tx, trouble, { action: 'retry', words: retry.words })
     return { message: retry.message }
   })

@@ -93,6 +93,27 @@ export async function newestCheckout(db: Db, userId: string, requestKey: string)
   return found?.id
 }
 
+/** A shopper who pays for one draft more often than this is somebody else's trouble. */
+const MOST_OF_ONE_DRAFT = 50
+
+/**
+ * Other checkouts of the same draft that were paid, newest first: asked for with the same items and address, or the same
+ * in all that their orders carry.
+ */
+export async function paidWithSameDraft(tx: Db, { id, userId, requestKey, fingerprint }: Checkout): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('checkouts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .where('id', '!=', id)
+    .where((where) => where.or([where('request_key', '=', requestKey), where('fingerprint', '=', fingerprint)]))
+    .orderBy('id', 'desc')
+    .limit(MOST_OF_ONE_DRAFT)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<PricedLine[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -24,7 +24,11 @@ export type RefundsTable = {
   amount_paise: number
   reason: string
   status: Generated<'due' | 'requested' | 'processed' | 'failed'>
-  provider_id: string | null
+  status_since: Date
+  attempt: Generated<number>
+  provider_id: Generated<string | null>
+  failure: Generated<string | null>
   created_at: Date
-  processed_at: Date | null
+  processed_at: Generated<Date | null>
+  check_at: Generated<Date | null>
 }

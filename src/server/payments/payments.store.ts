@@ -79,6 +79,12 @@ export async function findPayment(db: Db, id: string): Promise<Payment | undefin
   return row && toPayment(row)
 }
 
+/** Whoever else would give this payment back waits until we are done. An order is locked before its payment. */
+export async function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
+  const row = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && toPayment(row)
+}
+
 /** The provider that took a payment: it alone can give it back. */
 export async function providerOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
   const found = await db

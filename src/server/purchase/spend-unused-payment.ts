@@ -1,4 +1,4 @@
-import { insertCheckout } from '#server/checkout/checkouts.store.ts'
+import { insertCheckout, lockShopper } from '#server/checkout/checkouts.store.ts'
 import { fingerprintOf } from '#server/checkout/fingerprint.ts'
 import { type Draft, quoteDraft } from '#server/checkout/quote-draft.ts'
 import { bindPaymentOrder, lockPaymentOrder, lockUnusedPayment } from '#server/payments/payments.store.ts'
@@ -14,6 +14,7 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
   const { now } = ctx
   const { provider } = ctx.gateways.payments
   return ctx.db.transaction().execute(async (tx) => {
+    await lockShopper(tx, draft.userId)
     const { purchase } = await quoteDraft(tx, draft)
     const amountPaise = purchase.totalPaise
     const payment = await lockUnusedPayment(tx, { userId: draft.userId, amountPaise, provider })

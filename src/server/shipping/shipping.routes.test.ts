@@ -19,6 +19,7 @@ const shop = testShop({
     SHIPROCKET_EMAIL: settings.email,
     SHIPROCKET_PASSWORD: settings.password,
     SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,
+    SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS: 'the-token-before',
     SHIPROCKET_PICKUP_LOCATION: settings.pickupLocation,
     SHIPROCKET_BASE_URL: settings.baseUrl,
   },
@@ -89,6 +90,11 @@ describe('webhook', () => {
     expect(body).toMatchObject({ success: false, code: shippingFailures.notTheCourier.code })
     expect(await status()).toBe('processing')
     expect(await events()).toEqual([])
+  })
+
+  test('during a change of the token the one before counts as well', async () => {
+    expect((await post(updateAfter(pickedUp, 51), { 'x-api-key': 'the-token-before' })).status).toBe(200)
+    expect(await status()).toBe('shipped')
   })
 
   test('a parcel known by its AWB alone is found', async () => {

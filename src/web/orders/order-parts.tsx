@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders/order.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
@@ -29,8 +30,8 @@ export function OrderInfo({ order }: Props) {
 }
 
 /** Every amount of it, as it was charged. */
-export function PaymentPart({ order }: Props) {
-  const { subtotal, tax, discount, couponCode, total, paymentStatus, paymentId, invoiceNumber } = order
+export function PaymentPart({ order, children }: Props & { children?: ReactNode }) {
+  const { subtotal, tax, discount, couponCode, total, paymentStatus, paymentId, invoiceNumber, refund } = order
   return (
     <OrderSection title="Payment">
       <Facts>
@@ -53,9 +54,11 @@ export function PaymentPart({ order }: Props) {
         <span>Total</span>
         <Price amount={total} />
       </div>
+      {children}
       <Facts>
         <Fact name="Payment method">Prepaid</Fact>
         <Fact name="Payment status">{pendingUnless(paymentStatus)}</Fact>
+        <Fact name="Refunded">{refund?.done ? <Price amount={refund.done} /> : null}</Fact>
         <Fact name="Payment id">
           <span className="text-small">{paymentId}</span>
         </Fact>

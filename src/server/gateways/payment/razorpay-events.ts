@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { PaymentEvent } from './payment-gateway.ts'
 import { eventShape } from './razorpay-shapes.ts'
-import { eventSignature, isSame } from './signatures.ts'
+import { eventSignature, isOneOf } from './signatures.ts'
 
 /** Reads a webhook. Undefined when it is not signed by the provider. */
 export function readRazorpayEvent(
-  secret: string,
+  secrets: readonly (string | undefined)[],
   body: Buffer,
   headers: Record<string, unknown>,
 ): PaymentEvent | undefined {
-  if (!isSame(eventSignature(secret, body), headers['x-razorpay-signature'])) return undefined
+  const signatures = secrets.map((secret) => secret && eventSignature(secret, body))
+  if (!isOneOf(signatures, headers['x-razorpay-signature'])) return undefined
   const event = eventShape.safeParse(parsed(body))
   const id = idOf(headers['x-razorpay-event-id'], body)
   if (!event.success) return { id, about: 'unreadable' }
   const { payment, refund } = event.data.payload
-  if (refund) {
-    const { id: refundId, payment_id: paymentId, status } = refund.entity
-    return { id, about: 'refund', paymentId, refund: { id: refundId, status } }
-  }
+  if (refund) return { id, about: 'refund', paymentId: refund.entity.payment_id }
   return payment ? { id, about: 'payment', paymentId: payment.entity.id } : { id, about: 'other' }
 }
 

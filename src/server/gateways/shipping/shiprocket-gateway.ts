@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
-import { isSame } from '#server/gateways/payment/signatures.ts'
+import { isOneOf } from '#server/gateways/payment/signatures.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import type { Consignment, Parcel, ShippingGateway } from './shipping-gateway.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'
@@ -99,7 +99,9 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
     },
     serviceability: shiprocketServiceability(ask, settings.pickupLocation),
     readEvent: (body, headers) =>
-      isSame(settings.webhookToken, headers['x-api-key']) ? readShiprocketEvent(body) : undefined,
+      isOneOf([settings.webhookToken, settings.previousWebhookToken], headers['x-api-key'])
+        ? readShiprocketEvent(body)
+        : undefined,
   }
 }
 
