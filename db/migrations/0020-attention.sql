@@ -29,7 +29,6 @@ create table attention_digests (day date primary key);
 -- The desk asks each ledger for what is wrong, and only for that: each index holds the few rows that are.
 create index jobs_failed on jobs (name, key) where failed_at is not null;
 create index jobs_tried_in_vain on jobs (name) where failed_at is null and last_error is not null;
-create index refunds_failed on refunds (created_at) where status = 'failed';
 create index payments_unused on payments (received_at) where status = 'unused';
 create index orders_cancelling on orders (cancel_requested_at)
   where cancel_requested_at is not null and status in ('processing', 'shipped');

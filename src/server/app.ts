@@ -9,6 +9,7 @@ import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
 import dashboardRoutes from './admin/dashboard.routes.ts'
 import attentionRoutes from './attention/attention.routes.ts'
+import { attentionSampler } from './attention/sample-attention.ts'
 import auditRoutes from './audit/audit.routes.ts'
 import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
@@ -102,7 +103,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('pageCache', cache)
   await database.listen('catalogue', cache.bump)
   await app.register(rateLimits, { config })
-  await app.register(metrics, { cache, database, token: config.metricsToken, isOpen: !config.production })
+  await app.register(metrics, {
+    cache,
+    database,
+    attention: attentionSampler(database.db),
+    token: config.metricsToken,
+    isOpen: !config.production,
+  })
   await app.register(health)
   await app.register(mediaRoutes, { store: media })
   if (isOutboxShown(config)) await app.register(outboxRoutes, { folder: outboxFolder(config) })

@@ -5,6 +5,8 @@ import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
+import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
+import { nextMorning } from './attention/next-morning.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
 import type { Config } from './config.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
@@ -28,6 +30,7 @@ import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
+import { withdrawParcelJob } from './shipping/rebook-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
 import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
 import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
@@ -51,6 +54,8 @@ export const JOBS = [
   cancelOrderJob,
   cancelShipmentJob,
   trackShipmentsJob,
+  withdrawParcelJob,
+  mailAttentionJob,
 ]
 
 /** Everything from settings to an open shop, in order. What was opened is closed again when a later step fails. */
@@ -83,6 +88,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     await keepSweepingShop(database.db, new Date())
     await keepFollowingRefunds(database.db, new Date())
     await keepTracking(database.db, providers.shipping.provider, new Date())
+    await keepMailingAttention(database.db, nextMorning(new Date()))
     const alone = !config.databaseUrl
     const jobs = await startJobs({ database, jobs: JOBS, gateways: { ...providers, media, mail }, log: app.log, alone })
     undo.push(jobs.stop)

@@ -37,7 +37,7 @@ export const KIND_TITLES: Record<AttentionKind, string> = {
 }
 
 /** What can be done at the desk. Money moves by refund and cancel only. */
-export const DESK_ACTIONS = ['retry', 'refund', 'cancel', 'editAddress', 'reship', 'settle'] as const
+export const DESK_ACTIONS = ['retry', 'refund', 'cancel', 'editAddress', 'reship', 'restock', 'settle'] as const
 export type DeskAction = (typeof DESK_ACTIONS)[number]
 
 const MINUTE_MS = 60_000
@@ -48,4 +48,6 @@ export const PAYMENT_UNUSED_AFTER_MS = 30 * MINUTE_MS
 export const NOT_SENT_AFTER_MS = DAY_MS
 export const CANCEL_WAITS_AFTER_MS = DAY_MS
 export const PARCEL_STUCK_AFTER_MS = 5 * DAY_MS
+/** How long a loss can be claimed from the courier, once its buyer has been refunded. */
+export const CLAIM_WITHIN_MS = 30 * DAY_MS
 export const JOBS_STUCK_AFTER_MS = 60 * MINUTE_MS

@@ -40,7 +40,7 @@ const FIELDS: Record<string, string> = {
   billing_pincode: 'PIN code',
   billing_state: 'state',
   billing_phone: 'phone number',
-  billing_email: 'e-mail address',
+  billing_email: 'email',
 }
 
 /** What of an address the courier does not accept, as a list of words; undefined where it did not say. */

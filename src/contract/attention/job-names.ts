@@ -13,6 +13,10 @@ const JOB_NAMES: Record<string, string> = {
   'cancel-shipment': 'Taking a parcel back from the courier',
   'withdraw-parcel': 'Taking back a parcel that was booked twice',
   'track-shipments': 'Asking the courier where the parcels are',
+  'refund-undelivered': 'Refunding a parcel that did not arrive',
+  'follow-refunds': 'Asking the payment provider how far refunds are',
+  'end-hold': 'Putting reserved pieces back on the shelf',
+  'mail-password-reset': 'Sending a link for a new password',
   'mail-attention': 'The daily mail about what needs attention',
 }
 

@@ -11,6 +11,8 @@ const trouble = (kind: AttentionKind, over: Partial<Trouble> = {}): Trouble => (
   to: null,
   about: null,
   isWhole: true,
+  isRefunded: false,
+  isRestocked: false,
   ...over,
 })
 
@@ -38,6 +40,15 @@ describe('what a parcel needs depends on where it is', () => {
     expect(words.cause).toContain(cause)
     expect(words.actions).toEqual(actions)
   })
+})
+
+test.each([
+  ['parcelReturned', false, false, ['refund', 'restock', 'settle']],
+  ['parcelReturned', true, false, ['restock', 'settle']],
+  ['parcelReturned', false, true, ['refund', 'settle']],
+  ['parcelLost', true, false, ['settle']],
+] as const)('%s, refunded: %s, restocked: %s', (kind, isRefunded, isRestocked, actions) => {
+  expect(describeTrouble(trouble(kind, { isRefunded, isRestocked })).actions).toEqual(actions)
 })
 
 test.each([

@@ -15,6 +15,9 @@ export type Trouble = {
   /** Of a mail: to whom, and what it was about. */
   to: string | null
   about: string | null
+  /** Of a parcel that will not arrive: what is left to do for it. */
+  isRefunded: boolean
+  isRestocked: boolean
   /** For a mail: its text is still there, so it can be sent again. */
   isWhole: boolean
 }
@@ -71,8 +74,9 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     actions: ['retry'],
   }),
   refundFailed: ({ code, error }) => ({
-    cause:
-      `The payment provider did not pay the buyer back${code ? ` (${code})` : ''}. ${error ? errorInWords(error) : ''}`.trim(),
+    cause: [`The payment provider did not pay the buyer back${code ? ` (${code})` : ''}.`, error]
+      .filter(Boolean)
+      .join(' '),
     remedy: 'Try again. If it keeps failing, pay the buyer another way and mark it as settled.',
     actions: ['retry', 'settle'],
   }),
@@ -108,15 +112,19 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     remedy: 'Ask again, or call the courier. Nothing is refunded until the courier agrees.',
     actions: ['retry', 'settle'],
   }),
-  parcelLost: ({ code }) => ({
-    cause: `The courier says: ${stageOf(code) === 'damaged' ? 'damaged on the way' : 'lost'}.`,
-    remedy: 'Refund the order or send it again, and claim the loss from the courier.',
-    actions: ['refund', 'reship', 'settle'],
+  parcelLost: ({ code, isRefunded }) => ({
+    cause: `The courier says: ${stageOf(code) === 'damaged' ? 'damaged on the way' : 'lost'}.${isRefunded ? ' The buyer is refunded.' : ''}`,
+    remedy: isRefunded
+      ? 'Claim the loss from the courier, then mark it as settled.'
+      : 'Refund the order or send it again, and claim the loss from the courier.',
+    actions: isRefunded ? ['settle'] : ['refund', 'reship', 'settle'],
   }),
-  parcelReturned: () => ({
-    cause: 'The parcel came back to the shop, and the buyer has not been refunded.',
-    remedy: 'Check the goods, then refund the order.',
-    actions: ['refund', 'settle'],
+  parcelReturned: ({ isRefunded, isRestocked }) => ({
+    cause: `The parcel came back to the shop${isRefunded ? ', and the buyer is refunded' : ', and the buyer has not been refunded'}.`,
+    remedy: isRestocked
+      ? 'Refund the order.'
+      : `Check the goods and put them back in stock if they can be sold again${isRefunded ? '' : ', and refund the order'}.`,
+    actions: [...(isRefunded ? [] : (['refund'] as const)), ...(isRestocked ? [] : (['restock'] as const)), 'settle'],
   }),
   deliveryFailed: ({ code }) => FAILED_DELIVERIES[stageOf(code) ?? 'delivered'] ?? NOT_DELIVERED,
   parcelStuck: ({ code }) => ({

@@ -94,6 +94,16 @@ export async function lockSuperadmins(tx: Db): Promise<number> {
   return rows.length
 }
 
+/** Who looks after the shop; the longest serving first. */
+export const adminsToMail = (db: Db, most: number): Promise<{ fullName: string; email: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['full_name as fullName', 'email'])
+    .where('role', 'in', ['admin', 'superadmin'])
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
 /** Avatar and cover, as far as there are any. */
 export const imagesOfUser = (db: Db, id: string): Promise<Image[]> =>
   db

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
+import { applyTracking } from '#server/shipping/apply-tracking.ts'
 import { ORDERS } from '#tests/support/buying.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
@@ -183,19 +184,41 @@ describe('parcels that do not arrive', () => {
   const order = (id: string, status: 'shipped' | 'returned' | 'delivered') =>
     shop.db.updateTable('orders').set({ status }).where('id', '=', id).execute()
 
-  test.each(['lost', 'damaged'])('one that is %s, until it is refunded', async (stage) => {
+  test.each(['lost', 'damaged'])('one that is %s, until it is refunded and claimed from the courier', async (stage) => {
     const id = await parcel(stage, ago(MINUTE))
     await shop.db.updateTable('orders').set({ status: 'shipped', delivery_status: 'Lost by the courier' }).execute()
     expect(await only()).toMatchObject({ kind: 'parcelLost', order: { id }, amount: 118 })
     expect((await desk.admin.post(`${ORDERS}/manageOrder/${id}/refund`)).status).toBe(200)
+    const claim = await only()
+    expect(claim).toMatchObject({ actions: ['settle'], remedy: expect.stringContaining('Claim the loss') })
+    await settle(claim)
     expect(await kinds()).toEqual([])
   })
 
-  test('one that came back, until it is refunded', async () => {
+  test('one that came back, until it is refunded and its pieces are looked after', async () => {
     const id = await parcel('cameBack', ago(MINUTE), { status: 'done' })
     await order(id, 'returned')
     expect(await only()).toMatchObject({ kind: 'parcelReturned', order: { id } })
     await desk.admin.post(`${ORDERS}/manageOrder/${id}/refund`)
+    expect((await only()).actions).toEqual(['restock', 'settle'])
+    await desk.admin.post(`${ORDERS}/manageOrder/${id}/restock`)
+    expect(await kinds()).toEqual([])
+  })
+
+  test('one that moves although its order was cancelled, until it is back or settled', async () => {
+    const { id } = await bought()
+    await work()
+    await desk.asha.post(`${ORDERS}/cancelOrder/${id}`)
+    await work()
+    const told = (stage: 'pickedUp' | 'cameBack', at: Date) =>
+      shop.db.transaction().execute((tx) => {
+        const scans = [{ at, stage, text: stage, place: null }]
+        return applyTracking({ db: tx, log: shop.app.log, now: new Date() }, id, { scans })
+      })
+    expect(await kinds()).toEqual([])
+    await told('pickedUp', ago(MINUTE))
+    expect(await only()).toMatchObject({ kind: 'parcelRunaway', order: { id } })
+    await told('cameBack', new Date())
     expect(await kinds()).toEqual([])
   })
 

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { CANCEL_WAITS_AFTER_MS, NOT_SENT_AFTER_MS, PARCEL_STUCK_AFTER_MS } from '#contract/attention/attention-kinds.ts'
+import {
+  CANCEL_WAITS_AFTER_MS,
+  CLAIM_WITHIN_MS,
+  NOT_SENT_AFTER_MS,
+  PARCEL_STUCK_AFTER_MS,
+} from '#contract/attention/attention-kinds.ts'
 import type { TroubleQuery } from './trouble-query.ts'
 
 const FROM = sql`from shipments join orders on orders.id = shipments.order_id`
@@ -12,7 +17,8 @@ const BOOKING = { ...OF_ORDER, code: sql`shipments.trouble`, error: sql`shipment
 const SINCE_BOOKING = sql`coalesce(shipments.trouble_at, shipments.created_at)`
 
 const PARCEL = { ...OF_ORDER, since: sql`shipments.courier_status_at`, code: sql`shipments.courier_status` }
-const NOT_REFUNDED = sql`not exists (select from refunds where refunds.payment_id = orders.payment_id)`
+/** Or about to be: a refund that fails is on the desk as that. */
+const IS_REFUNDED = sql`exists (select from refunds where refunds.payment_id = orders.payment_id)`
 const ON_THE_WAY = sql`shipments.status = 'sent' and orders.status in ('processing', 'shipped')`
 /** These are told by kinds of their own. */
 const NOT_ARRIVING = sql`('attempted', 'partlyDelivered', 'comingBack', 'cameBack', 'cancelled', 'lost', 'damaged')`
@@ -58,14 +64,19 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
   {
     kind: 'parcelLost',
     ...PARCEL,
+    isRefunded: IS_REFUNDED,
     from: sql`
       ${FROM} where shipments.courier_status in ('lost', 'damaged') and orders.status in ('processing', 'shipped')
-        and ${NOT_REFUNDED}`,
+        and (not ${IS_REFUNDED} or shipments.courier_status_at > ${before(now, CLAIM_WITHIN_MS)})`,
   },
   {
     kind: 'parcelReturned',
     ...PARCEL,
-    from: sql`${FROM} where shipments.courier_status = 'cameBack' and orders.status = 'returned' and ${NOT_REFUNDED}`,
+    isRefunded: IS_REFUNDED,
+    isRestocked: sql`orders.restocked_at is not null`,
+    from: sql`
+      ${FROM} where shipments.courier_status = 'cameBack' and orders.status = 'returned'
+        and (orders.restocked_at is null or not ${IS_REFUNDED})`,
   },
   {
     kind: 'deliveryFailed',

@@ -7,10 +7,11 @@ export const paymentTroubles = (now: Date): readonly TroubleQuery[] => [
   {
     kind: 'refundFailed',
     subject: sql`refunds.id`,
-    since: sql`refunds.created_at`,
+    since: sql`refunds.status_since`,
     orderId: sql`orders.id`,
     amountPaise: sql`refunds.amount_paise`,
     code: sql`refunds.reason`,
+    error: sql`refunds.failure`,
     from: sql`
       from refunds left join orders on orders.payment_id = refunds.payment_id
       where refunds.status = 'failed'`,

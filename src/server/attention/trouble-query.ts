@@ -19,6 +19,8 @@ export type TroubleQuery = {
   to?: Sql
   about?: Sql
   isWhole?: Sql
+  isRefunded?: Sql
+  isRestocked?: Sql
   /** `from … where …`, and what comes after. */
   from: Sql
 }
@@ -32,7 +34,9 @@ export function troubleRows({ kind, ...query }: TroubleQuery): RawBuilder<unknow
       (${query.orderId ?? NULL})::uuid as "orderId", (${query.amountPaise ?? NULL})::bigint as "amountPaise",
       (${query.count ?? sql`1`})::integer as count, (${query.code ?? NULL})::text as code,
       (${query.error ?? NULL})::text as error, (${query.to ?? NULL})::text as "to",
-      (${query.about ?? NULL})::text as about, (${query.isWhole ?? sql`true`})::boolean as "isWhole"
+      (${query.about ?? NULL})::text as about, (${query.isWhole ?? sql`true`})::boolean as "isWhole",
+      (${query.isRefunded ?? sql`false`})::boolean as "isRefunded",
+      (${query.isRestocked ?? sql`false`})::boolean as "isRestocked"
     ${from}
   )`
 }

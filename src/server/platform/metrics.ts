@@ -12,6 +12,8 @@ const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 type Options = {
   cache: PageCache
   database: Database
+  /** The last sample of what needs attention, by kind. */
+  attention: () => Readonly<Record<string, number>> | undefined
   /** What whoever reads /metrics has to show, if anything. */
   token: string | undefined
   /** Whether /metrics answers without one. */
@@ -19,7 +21,7 @@ type Options = {
 }
 
 /** Measures every request, writes one log line for each, and answers /metrics in Prometheus' format. */
-async function metrics(app: FastifyInstance, { cache, database, token, isOpen }: Options): Promise<void> {
+async function metrics(app: FastifyInstance, { cache, database, attention, token, isOpen }: Options): Promise<void> {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -54,6 +56,17 @@ async function metrics(app: FastifyInstance, { cache, database, token, isOpen }:
     registers,
     collect() {
       this.set(cache.size().bytes)
+    },
+  })
+
+  new Gauge({
+    name: 'attention_items',
+    help: 'What the shop could not do by itself and staff have to look at, by kind',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [kind, count] of Object.entries(attention() ?? {})) this.set({ kind }, count)
     },
   })
 

@@ -48,34 +48,39 @@ async function tellCourier(ctx: Sending, shipment: Shipment): Promise<boolean> {
   const providerShipmentId = known || (await announce(ctx, shipment))
   if (!providerShipmentId) return false
   await ctx.gateways.shipping.requestPickup({ providerShipmentId }, ctx.signal)
-  return note(ctx, shipment.orderId, { status: 'sent', ...NO_TROUBLE }, 'pickupScheduled')
+  return note(ctx, shipment, { status: 'sent', ...NO_TROUBLE }, 'pickupScheduled')
 }
 
 /** What the courier did without our hearing of it is found under our number before anything is asked for again. */
-async function announce(ctx: Sending, { orderId, orderNumber }: Shipment): Promise<string | undefined> {
+async function announce(ctx: Sending, shipment: Shipment): Promise<string | undefined> {
+  const { orderId, orderNumber } = shipment
   const { shipping } = ctx.gateways
   const found = await shipping.find({ orderNumber }, ctx.signal)
-  const consignment = found ?? (await shipping.create(await parcelOf(ctx.db, orderId), ctx.signal))
+  const consignment =
+    found ?? (await shipping.create({ ...(await parcelOf(ctx.db, orderId)), orderNumber }, ctx.signal))
   if (consignment.stage === 'cancelled') throw new FinalFailure('the courier has this order as cancelled')
   const { providerOrderId, providerShipmentId } = consignment
   const ids = { provider_order_id: providerOrderId, provider_shipment_id: providerShipmentId }
-  if (!(await note(ctx, orderId, ids))) return undefined
+  if (!(await note(ctx, shipment, ids))) return undefined
 
   const courier = consignment.courier ?? (await shipping.assignCourier({ providerShipmentId }, ctx.signal))
   const carrier = { awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }
-  return (await note(ctx, orderId, carrier, 'courierAssigned')) ? providerShipmentId : undefined
+  return (await note(ctx, shipment, carrier, 'courierAssigned')) ? providerShipmentId : undefined
 }
 
-/** Notes a step and tells the order; answers false, and notes nothing, when that is none of the courier's any more. */
+/**
+ * Notes a step and tells the order; answers false, and notes nothing, when that is none of the courier's any more or was
+ * booked anew.
+ */
 function note(
   ctx: Sending,
-  orderId: string,
+  { orderId, orderNumber }: Shipment,
   step: Updateable<ShipmentsTable>,
   stage?: DeliveryStage,
 ): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const shipment = await lockShipment(tx, orderId)
-    if (!shipment || isTakenBack(shipment)) return false
+    if (!shipment || isTakenBack(shipment) || shipment.orderNumber !== orderNumber) return false
     await setShipment(tx, orderId, step)
     const text = stage && DELIVERY_STAGES[stage].text
     if (text) await moveOrder(tx, orderId, { text, deliveryStatus: text, at: ctx.now })

@@ -10,13 +10,18 @@ export async function insertShipment(tx: Db, orderId: string, provider: string, 
     .execute()
 }
 
+/** The number that the courier knows a parcel by: ours, and for one that was booked anew a part of its own. */
+const COURIER_NUMBER = sql<string>`
+  orders.number || case when shipments.parcel_number > 1 then '-P' || shipments.parcel_number else '' end`
+
 const shipments = (db: Db) =>
   db
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
     .select([
       'order_id as orderId',
-      'orders.number as orderNumber',
+      COURIER_NUMBER.as('orderNumber'),
+      'parcel_number as parcelNumber',
       'orders.status as orderStatus',
       'orders.delivery_status as deliveryStatus',
       'provider',
@@ -87,7 +92,13 @@ export async function orderOfUpdate(
   { orderNumber, awb }: { orderNumber: string | null; awb: string | null },
 ): Promise<string | undefined> {
   const ofProvider = shipments(db).where('provider', '=', provider)
-  const byNumber = orderNumber && (await ofProvider.where('orders.number', '=', orderNumber).executeTakeFirst())
+  const [, number, parcel = '1'] = /^(.*?)(?:-P(\d{1,3}))?$/.exec(orderNumber ?? '') ?? []
+  const byNumber =
+    number &&
+    (await ofProvider
+      .where('orders.number', '=', number)
+      .where('parcel_number', '=', Number(parcel))
+      .executeTakeFirst())
   const found =
     byNumber ||
     (awb && (await ofProvider.where('awb', '=', awb).orderBy('shipments.created_at', 'desc').executeTakeFirst()))
