@@ -57,6 +57,15 @@ async function metrics(app: FastifyInstance, { cache, database, token, isOpen }:
     },
   })
 
+  new Gauge({
+    name: 'page_cache_entries',
+    help: 'How many pages and answers are kept',
+    registers,
+    collect() {
+      this.set(cache.size().pages)
+    },
+  })
+
   measureDatabase(registry, database)
 
   app.addHook('onResponse', async (request, reply) => {
