@@ -66,6 +66,8 @@ export type Parts = {
 }
 
 const LARGEST_BODY = 256 * 1024
+/** Room for a page of reviews far down the list; Node itself would take twice as much. */
+const LONGEST_URL = 8_192
 const SLOWEST_BODY_MS = 30_000
 /** A table of 50 MB over a slow line. */
 const SLOWEST_REQUEST_MS = 300_000
@@ -91,6 +93,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('endpoints', [])
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+    if (request.url.length > LONGEST_URL) throw new Failure(requestFailures.tooLongAddress)
   })
   endSlowBodies(app, SLOWEST_BODY_MS)
   closeIdleConnections(app)

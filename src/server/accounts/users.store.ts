@@ -2,11 +2,9 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { type Image, imageUrlFor } from '#contract/images/image.ts'
+import { AVATAR_PIXELS, COVER_PIXELS } from '#contract/images/image-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { UsersTable } from './user.table.ts'
-
-const AVATAR_PIXELS = 320
-const COVER_PIXELS = 1200
 
 export async function hasSuperadmin(db: Db): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('role', '=', 'superadmin').limit(1).executeTakeFirst()

@@ -70,6 +70,15 @@ async function metrics(app: FastifyInstance, { cache, database, attention, token
     },
   })
 
+  new Gauge({
+    name: 'page_cache_entries',
+    help: 'How many pages and answers are kept',
+    registers,
+    collect() {
+      this.set(cache.size().pages)
+    },
+  })
+
   measureDatabase(registry, database)
 
   app.addHook('onResponse', async (request, reply) => {

@@ -36,8 +36,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     url: endpoint.path,
     handler: async (request, reply) => {
       if (!endpoint.keep) return answerTo(request, reply)
-      const { url } = request
-      const page = app.pageCache.ready(url) ?? (await app.pageCache.render(url, () => keptAnswer(request, reply)))
+      // Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it.
+      const key = `${endpoint.path} ${JSON.stringify(parseInput(endpoint, request, undefined))}`
+      const page = app.pageCache.ready(key) ?? (await app.pageCache.render(key, () => keptAnswer(request, reply)))
       return sendPage(request, reply, page)
     },
   }

@@ -1,4 +1,8 @@
-import type { PasswordResetsTable, RegistrationsTable } from '../../accounts/registration.table.ts'
+import type {
+  PasswordResetsTable,
+  RegistrationPicturesTable,
+  RegistrationsTable,
+} from '../../accounts/registration.table.ts'
 import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.ts'
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
@@ -67,6 +71,7 @@ export type Tables = {
   products: ProductsTable
   provider_events: ProviderEventsTable
   refunds: RefundsTable
+  registration_pictures: RegistrationPicturesTable
   registrations: RegistrationsTable
   reviews: ReviewsTable
   sandbox_payment_orders: SandboxPaymentOrdersTable
