@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
+import secondFactorRoutes from './accounts/second-factor/second-factor.routes.ts'
 import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
@@ -37,6 +38,7 @@ import type { PageSource } from './platform/page-source.ts'
 import pageRoutes from './platform/pages.ts'
 import rateLimits from './platform/rate-limits.ts'
 import requestContext from './platform/request-context.ts'
+import { createSealer } from './platform/sealer.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
 import { createTokens } from './platform/tokens.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
@@ -105,8 +107,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(mediaRoutes, { store: media })
   if (!config.production && !config.mail) await app.register(outboxRoutes, { folder: outboxFolder(config) })
   // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
-  const tokens = createTokens(config.sessionSecret ?? randomUUID())
-  await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, gateways: providers, authenticate })
+  const secret = config.sessionSecret ?? randomUUID()
+  await app.register(requestContext, {
+    publicUrl: config.publicUrl,
+    isProduction: config.production,
+    tokens: createTokens(secret),
+    sealer: createSealer(secret),
+    media,
+    gateways: providers,
+    authenticate,
+  })
   await app.register(api, { publicUrl: config.publicUrl, providers })
   await app.register(seoRoutes, { publicUrl: config.publicUrl })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
@@ -122,6 +132,7 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   })
   app.addHook('onRequest', refuseCrossSite(publicUrl))
   await app.register(accountsRoutes)
+  await app.register(secondFactorRoutes)
   await app.register(privacyRoutes)
   await app.register(addressesRoutes)
   await app.register(catalogRoutes)

@@ -7,6 +7,7 @@ import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
+import type { Sealer } from './sealer.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
 import { visitorOf } from './visitor.ts'
@@ -20,7 +21,15 @@ declare module 'fastify' {
 
 export type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
 
-type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; gateways: Providers; authenticate: Authenticate }
+type Options = {
+  publicUrl: string
+  isProduction: boolean
+  tokens: Tokens
+  sealer: Sealer
+  media: MediaStore
+  gateways: Providers
+  authenticate: Authenticate
+}
 
 const LONGEST_AGENT = 300
 
@@ -29,7 +38,7 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, tokens, media, gateways, authenticate } = options
+  const { publicUrl, isProduction, tokens, sealer, media, gateways, authenticate } = options
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
@@ -49,6 +58,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       sessionId: actor && claims ? claims.sid : undefined,
       cookies,
       tokens,
+      sealer,
+      isProduction,
       visitor: visitorOf(request, reply),
       from: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
       media,

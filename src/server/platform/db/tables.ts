@@ -1,4 +1,5 @@
 import type { PasswordResetsTable, RegistrationsTable } from '../../accounts/registration.table.ts'
+import type { RecoveryCodesTable, SecondFactorsTable } from '../../accounts/second-factor/second-factor.table.ts'
 import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.ts'
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
@@ -63,6 +64,7 @@ export type Tables = {
   /** A view: what shoppers see and buy. */
   products: ProductsTable
   provider_events: ProviderEventsTable
+  recovery_codes: RecoveryCodesTable
   refunds: RefundsTable
   registrations: RegistrationsTable
   reviews: ReviewsTable
@@ -71,6 +73,7 @@ export type Tables = {
   sandbox_shipments: SandboxShipmentsTable
   search_misses: SearchMissesTable
   search_words: SearchWordsTable
+  second_factors: SecondFactorsTable
   security_events: SecurityEventsTable
   seeds: SeedsTable
   synonyms: SynonymsTable
