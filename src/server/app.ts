@@ -4,6 +4,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
 import { DEMO_CUSTOMER } from './accounts/demo-customer.ts'
+import secondFactorRoutes from './accounts/second-factor/second-factor.routes.ts'
 import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
@@ -40,6 +41,7 @@ import type { PageSource } from './platform/page-source.ts'
 import pageRoutes from './platform/pages.ts'
 import rateLimits from './platform/rate-limits.ts'
 import requestContext from './platform/request-context.ts'
+import { createSealer } from './platform/sealer.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
 import { createTokens } from './platform/tokens.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
@@ -117,15 +119,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(mediaRoutes, { store: media })
   if (isOutboxShown(config)) await app.register(outboxRoutes, { folder: outboxFolder(config) })
   // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
-  const tokens = createTokens(config.sessionSecret ?? randomUUID())
-  const closedAccounts = new Set(config.production ? [DEMO_CUSTOMER.id] : [])
+  const secret = config.sessionSecret ?? randomUUID()
   await app.register(requestContext, {
     publicUrl: config.publicUrl,
-    tokens,
+    isProduction: config.production,
+    tokens: createTokens(secret),
+    sealer: createSealer(secret),
     media,
     gateways: providers,
     authenticate,
-    closedAccounts,
+    closedAccounts: new Set(config.production ? [DEMO_CUSTOMER.id] : []),
   })
   await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs })
   await app.register(seoRoutes, { publicUrl: config.publicUrl })
@@ -142,6 +145,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
   })
   app.addHook('onRequest', refuseCrossSite(publicUrl))
   await app.register(accountsRoutes)
+  await app.register(secondFactorRoutes)
   await app.register(privacyRoutes)
   await app.register(addressesRoutes)
   await app.register(catalogRoutes)

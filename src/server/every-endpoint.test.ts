@@ -3,7 +3,7 @@ import { can } from '#contract/accounts/permissions.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { buy } from '#tests/support/buying.ts'
 import { upload } from '#tests/support/csv-uploads.ts'
-import { PERMISSION_TABLE, type Thing } from '#tests/support/permission-table.ts'
+import { PERMISSION_TABLE, PROOF_TABLE, type Thing } from '#tests/support/permission-table.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -65,6 +65,19 @@ test('[ROLE-03] every call lets in exactly those whom the table names', { timeou
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('calls that want the password again are exactly those of the table', { timeout: 60_000 }, async () => {
+  const boss = await aShopper(shop, { role: 'superadmin' })
+  const anHourAgo = new Date(Date.now() - 60 * 60 * 1000)
+  await shop.db.updateTable('sessions').set({ created_at: anHourAgo }).where('id', '=', boss.sessionId).execute()
+  const asked: string[] = []
+  for (const endpoint of shop.app.endpoints.filter(({ path }) => !path.includes('logout'))) {
+    const body = endpoint.method === 'POST' ? {} : undefined
+    const { status, body: answer } = await boss.call(endpoint.method, addressOf(endpoint), body)
+    if (status === 403 && answer?.code === 'request/proof-needed') asked.push(nameOf(endpoint))
+  }
+  expect(asked.sort()).toEqual([...PROOF_TABLE].sort())
 })
 
 const owned = Object.entries(PERMISSION_TABLE).flatMap(([call, entry]) =>

@@ -27,6 +27,15 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'GET /api/v1/users/userList': 'manageUsers',
   'POST /api/v1/users/updateUserPost/:id': 'manageUsers',
   'DELETE /api/v1/users/deleteUser/:id': 'manageUsers',
+  'POST /api/v1/users/resetSecondFactor/:id': 'resetSecondFactors',
+  'POST /api/v1/users/login/second-factor': 'anyone',
+  'GET /api/v1/users/second-factor': 'useAccount',
+  'POST /api/v1/users/second-factor/begin': 'useAccount',
+  'POST /api/v1/users/second-factor/confirm': 'useAccount',
+  'POST /api/v1/users/second-factor/recovery-codes': 'useAccount',
+  'POST /api/v1/users/second-factor/turn-off': 'useAccount',
+  'POST /api/v1/users/prove': 'useAccount',
+  'GET /api/v1/users/proof': 'useAccount',
   'POST /api/v1/seller/register': 'anyone',
   'POST /api/v1/seller/login': 'anyone',
   'GET /api/v1/seller/sellerList': 'manageSellers',
@@ -111,3 +120,19 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'GET /api/v2/admin/products/import': 'manageOwnProducts',
   'GET /api/v2/admin/products/import/:id': { who: 'manageOwnProducts', of: 'import' },
 }
+
+/** Calls that want the password again: roles, refunds, exports, and what takes the second factor along. */
+export const PROOF_TABLE: readonly string[] = [
+  'POST /api/v1/users/updateUserPost/:id',
+  'DELETE /api/v1/users/deleteUser/:id',
+  'POST /api/v1/users/resetSecondFactor/:id',
+  'POST /api/v1/users/second-factor/begin',
+  'POST /api/v1/users/second-factor/recovery-codes',
+  'GET /api/v1/users/proof',
+  'POST /api/v1/seller/approve/:id',
+  'POST /api/v1/seller/updateRole/:id',
+  'DELETE /api/v1/seller/deleteSeller/:id',
+  'POST /api/v2/shiprocket/manageOrder/:id/refund',
+  'GET /api/v2/admin/orders/export.csv',
+  'GET /api/v2/admin/products/export.csv',
+]

@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'mendTroubles',
   'manageUsers',
   'manageSellers',
+  'resetSecondFactors',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -26,7 +27,7 @@ const BY_ROLE: Record<Role, readonly Permission[]> = {
   customer: ['useAccount', 'becomeSeller'],
   seller: STAFF,
   admin: ADMIN,
-  superadmin: [...ADMIN, 'manageSellers'],
+  superadmin: [...ADMIN, 'manageSellers', 'resetSecondFactors'],
 }
 
 /** Sellers log in before they are approved, but do not sell yet. */

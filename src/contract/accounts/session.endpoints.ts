@@ -2,18 +2,30 @@ import { z } from 'zod'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { givenPassword, loginName } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
+import { secondFactorFailures } from './second-factor.failures.ts'
 import { session, userDetail } from './user.ts'
 
 export const loginInput = z.object({ username: loginName, password: givenPassword })
+
+export const loginAnswer = z.object({
+  message: z.string(),
+  data: userDetail.extend({ accessToken: z.string() }),
+})
 
 export const loginCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/login',
   who: 'anyone',
-  summary: 'Logs in by username or email. The tokens also come as HttpOnly cookies.',
+  summary:
+    'Logs in by username or email. The tokens also come as HttpOnly cookies. With two-step login on it is refused with a token for the second step.',
   input: loginInput,
-  answer: z.object({ message: z.string(), data: userDetail.extend({ accessToken: z.string() }) }),
-  failures: [accountFailures.wrongCredentials, accountFailures.notVerified, accountFailures.tooManyTries],
+  answer: loginAnswer,
+  failures: [
+    accountFailures.wrongCredentials,
+    accountFailures.notVerified,
+    accountFailures.tooManyTries,
+    secondFactorFailures.codeNeeded,
+  ],
 })
 
 export const refreshTokenCall = endpoint({

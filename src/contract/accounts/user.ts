@@ -14,6 +14,8 @@ export const user = z.object({
   /** Sellers only. */
   approved: z.boolean().optional(),
   gstNumber: z.string().optional(),
+  /** Of staff: whether their login takes a second step. `missing` is off where the shop insists on it. */
+  secondFactor: z.enum(['on', 'off', 'missing']).optional(),
 })
 export type User = z.output<typeof user>
 

@@ -5,6 +5,7 @@ export const exportOrdersCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/orders/export.csv',
   who: 'seeAdminPanel',
+  proof: true,
   file: 'text/csv',
   summary: 'The orders as a table, a row for each line, newest first. Sellers find their own lines, without the buyer.',
   input: noInput,

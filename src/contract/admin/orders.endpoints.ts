@@ -7,6 +7,7 @@ import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { ORDER_MAILS } from './order-mails.ts'
 
 export const staffOrderFailures = failures('admin', {
@@ -67,7 +68,7 @@ export const moveOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/status`,
   who: 'manageAllOrders',
-  summary: 'Moves an order along by hand. Cancelling restores the stock and refunds.',
+  summary: 'Moves an order along by hand. Cancelling restores the stock, refunds and wants the password again.',
   input: byId.extend({
     status: z.enum(ORDER_STATUSES, 'Choose one of the statuses'),
     /** For what came back: whether its pieces can be sold again. */
@@ -80,6 +81,7 @@ export const moveOrderCall = endpoint({
     orderFailures.alreadyCancelled,
     staffOrderFailures.wrongWay,
     staffOrderFailures.cancelPending,
+    requestFailures.proofNeeded,
   ],
 })
 
@@ -107,6 +109,7 @@ export const refundOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/refund`,
   who: 'manageAllOrders',
+  proof: true,
   summary:
     'Gives back what is left of the payment of an order; one that has not been sent is cancelled with it. A refund that failed is tried again instead.',
   input: byId,

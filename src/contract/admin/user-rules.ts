@@ -6,6 +6,7 @@ export const userFailures = failures('admin', {
   unknownRole: { status: 400, text: 'There is no such role.' },
   ownRole: { status: 409, text: 'You cannot change your own role.' },
   ownAccount: { status: 409, text: 'You cannot delete yourself here. Use My data on your account page.' },
+  ownSecondFactor: { status: 409, text: 'Turn off your own two-step login on your account page.' },
   aboveYou: { status: 403, text: 'Only a superadmin may do this.' },
   lastSuperadmin: { status: 409, text: 'The last superadmin can be neither demoted nor deleted.' },
   badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },

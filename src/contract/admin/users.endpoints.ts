@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '#contract/accounts/permissions.ts'
+import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import { user } from '#contract/accounts/user.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
@@ -35,16 +36,30 @@ export const updateUserPostCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/updateUserPost/:id',
   who: 'manageUsers',
+  proof: true,
   summary: 'Gives an account another role; nobody can give one above their own.',
   input: byId.extend({ role: givenRole }),
   answer: z.object({ message: z.string(), user }),
   failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.aboveYou, userFailures.lastSuperadmin],
 })
 
+export const resetSecondFactorCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/resetSecondFactor/:id',
+  who: 'resetSecondFactors',
+  proof: true,
+  summary:
+    "Takes somebody's two-step login away, for who lost phone and recovery codes. They are logged out and told by mail.",
+  input: byId,
+  answer: z.object({ message: z.string() }),
+  failures: [userFailures.unknownUser, userFailures.ownSecondFactor, secondFactorFailures.notOn],
+})
+
 export const deleteUserCall = endpoint({
   method: 'DELETE',
   path: '/api/v1/users/deleteUser/:id',
   who: 'manageUsers',
+  proof: true,
   summary: 'Deletes an account. Its orders stay without its name, its reviews show Anonymous.',
   input: byId,
   answer: z.object({ message: z.string() }),

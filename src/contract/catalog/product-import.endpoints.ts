@@ -74,6 +74,7 @@ export const exportProductsCall = endpoint({
   method: 'GET',
   path: `${PRODUCTS}/export.csv`,
   who: 'manageOwnProducts',
+  proof: true,
   file: 'text/csv',
   summary: 'The products that I manage as a table that can be imported again.',
   input: noInput,

@@ -14,6 +14,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   /** Fastify's spelling: `/api/v1/product/getProduct/:id`. */
   readonly path: `/${string}`
   readonly who: Who
+  /** Wants the password shown again unless that was minutes ago: for what a stolen session must not do. */
+  readonly proof?: true
   /** One sentence for the API docs. */
   readonly summary: string
   /** Path parameters, query (GET, DELETE) or body (POST), as one object. */

@@ -6,6 +6,9 @@ export const requestFailures = failures('request', {
   malformed: { status: 400, text: 'The request could not be read.' },
   notSignedIn: { status: 401, text: 'Please log in to continue.' },
   forbidden: { status: 403, text: 'You are not allowed to do this.' },
+  /** Its `data.secondFactor` says whether a code is wanted beside the password: on or off. */
+  proofNeeded: { status: 403, text: 'Please enter your password to go on.' },
+  secondFactorMissing: { status: 403, text: 'Please set up two-step login first. Your role needs it in this shop.' },
   crossSite: { status: 403, text: 'This request came from another site and was not carried out.' },
   unknownPath: { status: 404, text: 'There is nothing at this address.' },
   wrongMethod: { status: 405, text: 'This address does not answer that kind of request.' },

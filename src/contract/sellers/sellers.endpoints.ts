@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { email, fullName, newPassword, username } from '#contract/accounts/account-fields.ts'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
-import { loginInput } from '#contract/accounts/session.endpoints.ts'
-import { user, userDetail } from '#contract/accounts/user.ts'
+import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
+import { loginAnswer, loginInput } from '#contract/accounts/session.endpoints.ts'
+import { user } from '#contract/accounts/user.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { listedUser, peopleQuery } from '#contract/admin/users.endpoints.ts'
 import { pictureFailures } from '#contract/images/picture-failures.ts'
@@ -58,8 +59,13 @@ export const sellerLoginCall = endpoint({
   who: 'anyone',
   summary: 'Logs a seller in. The tokens also come as HttpOnly cookies.',
   input: loginInput,
-  answer: z.object({ message: z.string(), data: userDetail.extend({ accessToken: z.string() }) }),
-  failures: [accountFailures.wrongCredentials, accountFailures.tooManyTries, sellerFailures.notSeller],
+  answer: loginAnswer,
+  failures: [
+    accountFailures.wrongCredentials,
+    accountFailures.tooManyTries,
+    secondFactorFailures.codeNeeded,
+    sellerFailures.notSeller,
+  ],
 })
 
 export const SELLER_STATES = ['waiting', 'approved', 'refused'] as const
@@ -92,6 +98,7 @@ export const approveSellerCall = endpoint({
   method: 'POST',
   path: '/api/v1/seller/approve/:id',
   who: 'manageSellers',
+  proof: true,
   summary: 'Approves a seller; or refuses or suspends one, with the reason. The seller is told by mail.',
   input: byId.extend({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
   answer: z.object({ message: z.string(), data: listedSeller }),
@@ -102,6 +109,7 @@ export const updateSellerRoleCall = endpoint({
   method: 'POST',
   path: '/api/v1/seller/updateRole/:id',
   who: 'manageSellers',
+  proof: true,
   summary: 'Makes a seller a superadmin, or a superadmin a seller again.',
   input: byId.extend({ role: z.enum(['seller', 'superadmin'], userFailures.unknownRole.text) }),
   answer: z.object({ message: z.string(), user }),
@@ -112,6 +120,7 @@ export const deleteSellerCall = endpoint({
   method: 'DELETE',
   path: '/api/v1/seller/deleteSeller/:id',
   who: 'manageSellers',
+  proof: true,
   summary: 'Deletes a seller. Their products are no longer sold; past orders keep them.',
   input: byId,
   answer: z.object({ message: z.string() }),

@@ -9,7 +9,7 @@ import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, networkOf, su
  * A device that was logged in to the account before is counted separately: strangers who hammer at the account, even
  * from the same address, do not lock its owner out.
  */
-export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code', account: string) {
+export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code' | 'second factor', account: string) {
   const address = networkOf(ctx.from.address)
   const device = await knownDevice(ctx, account)
   const here = subjectOf(secret, account, device ?? address)

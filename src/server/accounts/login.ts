@@ -1,6 +1,6 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
-import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
+import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -8,10 +8,11 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from './limit-attempts.ts'
+import { logInAs } from './log-in-as.ts'
 import { verifySecret } from './password-hash.ts'
 import { registrationByLogin, setToken } from './registrations.store.ts'
-import { openSession } from './session.ts'
-import { userDetailOf } from './user-detail.ts'
+import { loginStepToken } from './second-factor/log-in-by-code.ts'
+import { hasSecondFactor } from './second-factor/second-factors.store.ts'
 import { accountByLogin } from './users.store.ts'
 
 /**
@@ -35,9 +36,9 @@ export async function login(
   await clearAttempts()
   if (account) {
     assertRole(account.role)
-    const accessToken = await openSession(ctx, account)
-    await recordSecurity(ctx.db, ctx, { event: 'login', of: account.id, by: account.id })
-    return { message: accountTexts.loggedIn, data: { ...(await userDetailOf(ctx.db, account.id)), accessToken } }
+    if (!(await hasSecondFactor(ctx.db, account.id))) return logInAs(ctx, account)
+    const loginToken = await loginStepToken(ctx, account)
+    throw new Failure(secondFactorFailures.codeNeeded, { data: { loginToken } })
   }
   const userId = newToken()
   if (pending) await setToken(ctx.db, pending.id, tokenHash(userId))

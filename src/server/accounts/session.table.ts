@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type SessionsTable = {
   id: string
   user_id: string
@@ -8,6 +10,8 @@ export type SessionsTable = {
   created_at: Date
   last_used_at: Date
   expires_at: Date
+  /** When the password was shown again since the login. */
+  proven_at: Generated<Date | null>
   address: string
   agent: string
 }

@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SessionsTable } from './session.table.ts'
 
 export type SessionRow = Selectable<SessionsTable>
 
-export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+export async function insertSession(db: Db, session: Insertable<SessionsTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
 }
 
@@ -22,8 +22,9 @@ export async function sessionWithUser(db: Db, { sub, sid }: { sub: string; sid: 
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'users.approved'])
-    .select(['sessions.created_at as createdAt', 'sessions.expires_at as expiresAt'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'users.role', 'users.approved', 'second_factors.confirmed_at as secondFactorSince'])
+    .select(['sessions.created_at as createdAt', 'sessions.expires_at as expiresAt', 'sessions.proven_at as provenAt'])
     .where('sessions.id', '=', sid)
     .where('sessions.user_id', '=', sub)
     .executeTakeFirst()

@@ -128,14 +128,20 @@ export async function usersById(db: Db, ids: readonly string[]): Promise<Known[]
     .selectFrom('users')
     .leftJoin('images as avatar', 'avatar.id', 'users.avatar_id')
     .leftJoin('images as cover', 'cover.id', 'users.cover_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .selectAll('users')
+    .select('second_factors.confirmed_at as secondFactorSince')
     .select(['avatar.width as avatarWidth', 'cover.width as coverWidth'])
     .where('users.id', 'in', ids)
     .execute()
   return rows.map((row) => ({ user: toUser(row), joined: row.created_at }))
 }
 
-type Row = Selectable<UsersTable> & { avatarWidth: number | null; coverWidth: number | null }
+type Row = Selectable<UsersTable> & {
+  avatarWidth: number | null
+  coverWidth: number | null
+  secondFactorSince: Date | null
+}
 
 const toUser = (row: Row): User => ({
   _id: row.id,
@@ -147,6 +153,7 @@ const toUser = (row: Row): User => ({
   role: row.role,
   ...(row.role === 'seller' && { approved: row.approved }),
   ...(row.gst_number !== null && { gstNumber: row.gst_number }),
+  ...((row.role !== 'customer' || row.secondFactorSince) && { secondFactor: row.secondFactorSince ? 'on' : 'off' }),
 })
 
 const pictureUrl = (id: string | null, width: number | null, pixels: number) =>

@@ -3,12 +3,22 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Db } from './db/database.ts'
+import type { Sealer } from './sealer.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Who is calling; undefined is a visitor. */
-export type Actor = { id: string; role: Role; approved?: boolean } | undefined
+export type Actor =
+  | {
+      id: string
+      role: Role
+      approved?: boolean
+      /** When this session last showed the password; left out it never did. */
+      provenAt?: Date
+      hasSecondFactor?: boolean
+    }
+  | undefined
 
 /** What an operation may use: the first argument of every rule. */
 export type Ctx = {
@@ -32,7 +42,10 @@ export type AccountCtx = Ctx & {
   tokens: Tokens
   /** Accounts that nobody may use in this shop, whatever the database says of them. */
   closedAccounts: ReadonlySet<string>
+  sealer: Sealer
   media: MediaStore
+  /** A real shop, which insists on more than one that is tried out. */
+  isProduction: boolean
 }
 
 /** Everything: what a call is served with. */

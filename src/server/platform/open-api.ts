@@ -59,10 +59,18 @@ function operationOf(endpoint: Endpoint) {
         description: 'Done',
         content: contentOf(endpoint),
       },
-      ...refusalsOf([...endpoint.failures, endpoint.invalid ?? requestFailures.invalid, ...EVERYWHERE]),
+      ...refusalsOf([
+        ...endpoint.failures,
+        ...guardsOf(endpoint),
+        endpoint.invalid ?? requestFailures.invalid,
+        ...EVERYWHERE,
+      ]),
     },
   }
 }
+
+/** Refusals that follow from who may call and how. */
+const guardsOf = ({ proof }: Endpoint) => (proof ? [requestFailures.proofNeeded] : [])
 
 function bodyContentOf({ upload, form: isForm }: Endpoint, schema: Schema) {
   if (upload) return file(upload)

@@ -8,6 +8,7 @@ import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { withoutNul } from './nul-characters.ts'
+import type { Sealer } from './sealer.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
 import { visitorOf } from './visitor.ts'
@@ -23,7 +24,9 @@ export type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: D
 
 type Options = {
   publicUrl: string
+  isProduction: boolean
   tokens: Tokens
+  sealer: Sealer
   media: MediaStore
   gateways: Providers
   authenticate: Authenticate
@@ -37,7 +40,7 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, tokens, media, gateways, authenticate, closedAccounts } = options
+  const { publicUrl, isProduction, tokens, sealer, media, gateways, authenticate, closedAccounts } = options
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
@@ -58,6 +61,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       sessionId: actor && claims ? claims.sid : undefined,
       cookies,
       tokens,
+      sealer,
+      isProduction,
       visitor: visitorOf(request, reply),
       from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
       media,

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { can } from '#contract/accounts/permissions.ts'
+import { isStaffWork, lacksSecondFactor } from '#contract/accounts/second-factor-rules.ts'
 import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/endpoint.ts'
 import { METHODS } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { anyFile } from '#contract/platform/file-answer.ts'
 import { requestFailures, UNSTORABLE } from '#contract/platform/platform.failures.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
-import type { Actor, CallCtx } from './context.ts'
+import { assertProven } from './assert-proven.ts'
+import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
 import { nulFieldIn } from './nul-characters.ts'
@@ -48,7 +50,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     await app.limitWork(request, reply)
     const ctx = await app.contextOf(request, reply, endpoint)
-    assertMayCall(endpoint.who, ctx.actor)
+    assertMayCall(endpoint.who, ctx)
+    if (endpoint.proof) assertProven(ctx)
     const input = parseInput(endpoint, request, await bodyOf(endpoint, request))
     const answer = endpoint.answer.parse(await operation(ctx, input))
     reply.code(endpoint.status ?? 200)
@@ -87,10 +90,14 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: r
 
 const EVERY_METHOD = [...METHODS, 'PUT', 'PATCH']
 
-function assertMayCall(who: Who, actor: Actor): void {
+function assertMayCall(who: Who, { actor, isProduction }: CallCtx): void {
   if (who === 'anyone') return
   if (!actor) throw new Failure(requestFailures.notSignedIn)
   if (!can(actor, who)) throw new Failure(requestFailures.forbidden)
+  const { role, hasSecondFactor = false } = actor
+  if (isStaffWork(who) && lacksSecondFactor({ role, hasSecondFactor }, isProduction)) {
+    throw new Failure(requestFailures.secondFactorMissing)
+  }
 }
 
 /** Read only now: nobody uploads before it is known that they may. */

@@ -1,10 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { LOGIN_STEP_MINUTES } from '#contract/accounts/second-factor.texts.ts'
 
 export const ACCESS_SECONDS = 15 * 60
+const LOGIN_STEP_SECONDS = LOGIN_STEP_MINUTES * 60
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 const accessClaims = z.object({ sub: z.uuid(), sid: z.uuid() })
+const loginStepClaims = z.object({ sub: z.uuid(), mark: z.string() })
 const deviceClaims = z.object({ sub: z.uuid(), jti: z.string() })
 
 /** Tokens that we sign and can read again without asking anyone. What is forged, changed or too old reads as undefined. */
@@ -32,6 +35,10 @@ export function createTokens(secret: string) {
     signAccess: (userId: string, sessionId: string, now: Date) =>
       sign('access', { sub: userId, sid: sessionId }, ACCESS_SECONDS, now),
     readAccess: (token: string, now: Date) => read('access', accessClaims, token, now),
+    /** Says that the password was right; opens the second step of the login, and void once `mark` is another. */
+    signLoginStep: (userId: string, mark: string, now: Date) =>
+      sign('login-step', { sub: userId, mark }, LOGIN_STEP_SECONDS, now),
+    readLoginStep: (token: string, now: Date) => read('login-step', loginStepClaims, token, now),
     /** Says that this device was logged in to the account before; opens nothing by itself. */
     signDevice: (userId: string, deviceId: string, now: Date) =>
       sign('device', { sub: userId, jti: deviceId }, DEVICE_SECONDS, now),

@@ -8,6 +8,7 @@ import { recordChange } from '#server/audit/record-change.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
+import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
@@ -18,6 +19,8 @@ export async function moveOrderByStaff(
   ctx: TradeCtx,
   { id, status, restock }: ParsedInput<typeof moveOrderCall>,
 ): Promise<AnswerOf<typeof moveOrderCall>> {
+  // It pays back, as a refund does.
+  if (status === 'cancelled') assertProven(ctx)
   if (status === 'cancelled') return changed(ctx, id, await cancelByStaff(ctx, id))
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)

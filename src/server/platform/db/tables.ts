@@ -3,6 +3,7 @@ import type {
   RegistrationPicturesTable,
   RegistrationsTable,
 } from '../../accounts/registration.table.ts'
+import type { RecoveryCodesTable, SecondFactorsTable } from '../../accounts/second-factor/second-factor.table.ts'
 import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.ts'
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
@@ -70,6 +71,7 @@ export type Tables = {
   /** A view: what shoppers see and buy. */
   products: ProductsTable
   provider_events: ProviderEventsTable
+  recovery_codes: RecoveryCodesTable
   refunds: RefundsTable
   registration_pictures: RegistrationPicturesTable
   registrations: RegistrationsTable
@@ -79,6 +81,7 @@ export type Tables = {
   sandbox_shipments: SandboxShipmentsTable
   search_misses: SearchMissesTable
   search_words: SearchWordsTable
+  second_factors: SecondFactorsTable
   security_events: SecurityEventsTable
   seeds: SeedsTable
   synonyms: SynonymsTable

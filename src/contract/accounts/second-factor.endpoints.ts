@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { givenPassword } from './account-fields.ts'
+import { accountFailures } from './accounts.failures.ts'
+import { secondFactorFailures } from './second-factor.failures.ts'
+import { RECOVERY_CODES, secondFactorTexts } from './second-factor.texts.ts'
+import { loginAnswer } from './session.endpoints.ts'
+
+/** As people copy it: with spaces or dashes, in small letters. */
+const plain = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase()
+
+const appCode = z
+  .string(secondFactorTexts.badAppCode)
+  .overwrite(plain)
+  .regex(/^\d{6}$/, secondFactorTexts.badAppCode)
+
+/** Six digits of the app, or one of the recovery codes. */
+const anyCode = z
+  .string(secondFactorTexts.badCode)
+  .max(60, secondFactorTexts.badCode)
+  .overwrite(plain)
+  .regex(/^(\d{6}|[A-Z2-7]{16})$/, secondFactorTexts.badCode)
+
+const wrongCode = [secondFactorFailures.wrongCode, accountFailures.tooManyTries]
+const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES)
+const PATH = '/api/v1/users/second-factor'
+
+export const secondFactorLoginCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/login/second-factor',
+  who: 'anyone',
+  summary: 'The second step of a login, with the token that the first one answered.',
+  input: z.object({ loginToken: z.string().max(1_000), code: anyCode }),
+  answer: loginAnswer,
+  failures: [secondFactorFailures.loginExpired, ...wrongCode],
+})
+
+export const getSecondFactorCall = endpoint({
+  method: 'GET',
+  path: PATH,
+  who: 'useAccount',
+  summary: 'Whether my login takes a second step.',
+  input: noInput,
+  answer: z.object({
+    data: z.object({
+      /** Null while it is off. */
+      since: z.iso.datetime().nullable(),
+      recoveryCodesLeft: z.int(),
+      /** My role cannot work without it in this shop. */
+      isRequired: z.boolean(),
+    }),
+  }),
+})
+
+export const beginSecondFactorCall = endpoint({
+  method: 'POST',
+  path: `${PATH}/begin`,
+  who: 'useAccount',
+  proof: true,
+  summary: 'Makes a secret for my authenticator app. It counts once a code of it was confirmed.',
+  input: noInput,
+  answer: z.object({
+    data: z.object({
+      /** To be typed where nothing can be scanned. */
+      secret: z.string(),
+      uri: z.string(),
+      /** The same as a QR code: the dark squares as the path of an SVG, so many units wide and high. */
+      qr: z.object({ size: z.int(), path: z.string() }),
+    }),
+  }),
+  failures: [secondFactorFailures.alreadyOn],
+})
+
+export const confirmSecondFactorCall = endpoint({
+  method: 'POST',
+  path: `${PATH}/confirm`,
+  who: 'useAccount',
+  summary:
+    'Turns two-step login on by a first code and logs out my other devices. The recovery codes are shown only now.',
+  input: z.object({ code: appCode }),
+  answer: z.object({ message: z.string(), recoveryCodes }),
+  failures: [secondFactorFailures.notBegun, secondFactorFailures.alreadyOn, ...wrongCode],
+})
+
+export const renewRecoveryCodesCall = endpoint({
+  method: 'POST',
+  path: `${PATH}/recovery-codes`,
+  who: 'useAccount',
+  proof: true,
+  summary: 'Makes new recovery codes; the old ones are void.',
+  input: noInput,
+  answer: z.object({ message: z.string(), recoveryCodes }),
+  failures: [secondFactorFailures.notOn],
+})
+
+export const turnOffSecondFactorCall = endpoint({
+  method: 'POST',
+  path: `${PATH}/turn-off`,
+  who: 'useAccount',
+  summary: 'Turns two-step login off, by password and code.',
+  input: z.object({ password: givenPassword, code: anyCode }),
+  answer: z.object({ message: z.string() }),
+  failures: [secondFactorFailures.notOn, accountFailures.wrongPassword, ...wrongCode],
+})
+
+export const proveCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/prove',
+  who: 'useAccount',
+  summary: 'Shows my password again, and a code where two-step login is on, for calls that ask for it.',
+  input: z.object({
+    password: givenPassword,
+    code: z.preprocess((value) => (value === '' ? undefined : value), anyCode.optional()),
+  }),
+  answer: z.object({ message: z.string() }),
+  failures: [accountFailures.wrongPassword, ...wrongCode],
+})
+
+/** Before a file is fetched by a link, which could not ask. */
+export const checkProofCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/proof',
+  who: 'useAccount',
+  proof: true,
+  summary: 'Answers only while my password was shown recently.',
+  input: noInput,
+  answer: z.object({}),
+})

@@ -1,0 +1,12 @@
+import { failures } from '#contract/platform/failures.ts'
+import { secondFactorTexts } from './second-factor.texts.ts'
+
+export const secondFactorFailures = failures('second-factor', {
+  /** The password was right. Its `data.loginToken` is good for the second step of the login and nothing else. */
+  codeNeeded: { status: 401, text: 'Enter the code from your authenticator app.' },
+  loginExpired: { status: 401, text: 'This took too long. Please log in again.' },
+  wrongCode: { status: 400, text: secondFactorTexts.wrongCode },
+  alreadyOn: { status: 409, text: 'Two-step login is on already.' },
+  notOn: { status: 409, text: 'Two-step login is off.' },
+  notBegun: { status: 409, text: 'The set-up was not finished. Please start it again.' },
+})
