@@ -103,7 +103,7 @@ describe('what each promises', () => {
     [
       'cancelled, and the refund failed',
       cancelledMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
-      ['Your refund of ₹207.90 takes longer than usual', 'nothing you need to do'],
+      ['Your refund of ₹207.90 is taking longer than usual', 'You do not need to do anything'],
     ],
     ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
     ['refunded in part', refundedMail(order, 40, 'rfnd_1'), ['paid back ₹40 of the ₹207.90 for order', 'rfnd_1']],

@@ -19,7 +19,7 @@ const orderLink = ({ id }: Order) => ({ link: 'See your order', to: shopLink(ord
 function moneyBack({ total, refund }: Order): string {
   if (refund?.state === 'done') return `${formatRupees(refund.done)} went back ${WAY_BACK}. ${BANKS}`
   if (refund?.state === 'failed') {
-    return `Your refund of ${formatRupees(refund.open)} takes longer than usual. We are on it and write to you once it is made; there is nothing you need to do.`
+    return `Your refund of ${formatRupees(refund.open)} is taking longer than usual. We are on it and write to you as soon as it is made. You do not need to do anything.`
   }
   return `The full amount of ${formatRupees(total)}, tax included, goes back ${WAY_BACK}. We start the refund today and write to you once it is made. ${BANKS}`
 }
