@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { StartupError } from './platform/startup-error.ts'
-import { checkedSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 export type Config = ReturnType<typeof configOf>
 
 /** Reads the environment once; throws one error that lists every bad setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const result = checkedSettings.safeParse(environment)
-  if (result.success) return configOf(result.data)
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  const read = readSettings(environment)
+  if ('settings' in read) return configOf(read.settings)
+  const lines = read.problems.map(({ name, message }) => `  ${name} ${message}`)
   throw new StartupError(`These settings are wrong:\n${lines.join('\n')}`)
 }
 
@@ -20,9 +20,11 @@ export function configOfProcess(): Config {
 }
 
 function configOf(given: Settings) {
+  const production = given.NODE_ENV === 'production'
   return {
-    production: given.NODE_ENV === 'production',
-    logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
+    production,
+    allowSandbox: given.ALLOW_SANDBOX === '1',
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     port: given.PORT,
     host: given.HOST,
     /** How many proxies stand in front; their X-Forwarded-For is believed that far. */
@@ -37,7 +39,11 @@ function configOf(given: Settings) {
     },
     redisUrl: given.REDIS_URL,
     sessionSecret: given.SESSION_SECRET,
-    seed: given.SEED,
+    seed: given.SEED ?? (production ? 'none' : 'demo'),
+    /** Whether /api/docs answers. */
+    apiDocs: given.API_DOCS ? given.API_DOCS === '1' : !production,
+    /** What /metrics asks for. Without one it answers everybody, in production nobody. */
+    metricsToken: given.METRICS_TOKEN,
     superadmin: {
       username: given.SUPERADMIN_USERNAME,
       password: given.SUPERADMIN_PASSWORD,

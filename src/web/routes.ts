@@ -53,6 +53,8 @@ export default [
     route('/admin/figures', 'admin/dashboard/figures.route.ts'),
     route('/admin/history', 'admin/history.route.ts'),
     route('/admin/orders/:id', 'admin/orders/order-detail.route.tsx'),
+    route('/admin/orders/:id/address', 'admin/orders/correct-address.route.tsx'),
+    route('/admin/attention', 'admin/attention/attention.route.tsx'),
     route('/admin/import', 'admin/import/import.route.tsx'),
     route('/addProduct', 'admin/products/add-product.route.tsx'),
     route('/updateProduct/:id', 'admin/products/update-product.route.tsx'),

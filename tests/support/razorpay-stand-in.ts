@@ -25,6 +25,7 @@ export async function startRazorpayStandIn() {
   const refunds = new Map<string, Refund>()
   const asked: string[] = []
   let mishap: Mishap | undefined
+  let slow: { arrived: () => void; until: Promise<void> } | undefined
   let refundsStay: Refund['status'] = 'processed'
   let refusal: string | undefined
   /** Whatever was answered to a key is answered to it again, refusals too. */
@@ -36,12 +37,17 @@ export async function startRazorpayStandIn() {
     asked.push(`${request.method} ${request.url}`)
     const key = request.headers['x-refund-idempotency']
     if (key) keys.push(String(key))
-    if (mishap === 'silence') return
-    if (typeof mishap === 'object') return send(response, mishap.status, { error: { code: 'SERVER_ERROR' } })
+    const waiting = slow
+    slow = undefined
+    waiting?.arrived()
+    const met = mishap
+    await waiting?.until
+    if (met === 'silence') return
+    if (typeof met === 'object') return send(response, met.status, { error: { code: 'SERVER_ERROR' } })
     const basic = `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`
     if (request.headers.authorization !== basic) return refuse(response, 401, 'Authentication failed')
     const result = work(request, body ? JSON.parse(body) : {})
-    if (mishap === 'silence after') return
+    if (met === 'silence after') return
     if ('refused' in result) return refuse(response, result.status, result.refused)
     send(response, 200, result.answer)
   }
@@ -137,6 +143,12 @@ export async function startRazorpayStandIn() {
     suffer: (what: Mishap | undefined) => {
       mishap = what
     },
+    /** The next request is answered only when told to, as it would have been when it came. */
+    holdNext: () => {
+      const [came, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      slow = { arrived: came.resolve, until: told.promise }
+      return { arrived: came.promise, answer: told.resolve }
+    },
     /** From now on refunds are `pending`, their end told by an event, or `processed` at once. */
     takeRefunds: (status: Refund['status']) => {
       refundsStay = status
@@ -182,13 +194,10 @@ export async function startRazorpayStandIn() {
         payload: { payment: { entity }, ...more },
         created_at: 1,
       })
-      const headers = {
-        'content-type': 'application/json',
-        'x-razorpay-event-id': eventId,
-        'x-razorpay-signature': sign(secret, body),
-      }
-      return { body, headers }
+      return { body, headers: signed(body, eventId, secret) }
     },
+    /** The headers of a webhook with this very body, whatever it says. */
+    sign: (body: string) => ({ headers: signed(body, idOf('evt')) }),
     stop: () =>
       new Promise<void>((stopped) => {
         server.close(() => stopped())
@@ -196,6 +205,13 @@ export async function startRazorpayStandIn() {
       }),
   }
 }
+
+const signed = (body: string, eventId: string, secret = KEYS.webhookSecret) => ({
+  'content-type': 'application/json',
+  'x-razorpay-event-id': eventId,
+  'x-razorpay-signature': sign(secret, body),
+})
+
 export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpayStandIn>>
 
 const send = (response: ServerResponse, status: number, body: object) =>

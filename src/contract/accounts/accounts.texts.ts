@@ -26,6 +26,8 @@ export const accountTexts = {
 
   registered: 'Almost done. We have sent a 6-digit code to your email.',
   verified: 'Your email was verified successfully. You can log in now.',
+  verifiedWithoutPicture:
+    'Your email was verified successfully. You can log in now. Your picture could not be used: you can add one in your account.',
   otpSent: 'We have sent a new code to your email.',
   resetSent: 'If this email belongs to an account, a 6-digit code is on its way.',
   passwordReset: 'Your password was changed successfully. You can log in now.',

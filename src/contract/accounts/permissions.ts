@@ -12,13 +12,15 @@ export const PERMISSIONS = [
   'manageAllProducts',
   'seeOwnSales',
   'manageAllOrders',
+  /** The desk with what went wrong: refunds, parcels, tasks of the shop. */
+  'mendTroubles',
   'manageUsers',
   'manageSellers',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 const STAFF = ['useAccount', 'seeAdminPanel', 'manageOwnProducts', 'seeOwnSales'] as const
-const ADMIN = [...STAFF, 'manageAllProducts', 'manageAllOrders', 'manageUsers'] as const
+const ADMIN = [...STAFF, 'manageAllProducts', 'manageAllOrders', 'mendTroubles', 'manageUsers'] as const
 
 const BY_ROLE: Record<Role, readonly Permission[]> = {
   customer: ['useAccount', 'becomeSeller'],

@@ -6,6 +6,7 @@ import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { review } from '#contract/reviews/review.ts'
+import { securityEvent } from '#contract/security/security-event.ts'
 import { wishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { email, fullName, givenPassword, newPassword } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
@@ -85,6 +86,8 @@ export const myData = z.object({
   orders: z.array(shippingOrder),
   reviews: z.array(review),
   activities: z.array(z.object({ action: z.string(), productId: z.string(), at: z.iso.datetime() })),
+  /** The newest thousand. */
+  securityEvents: z.array(securityEvent),
 })
 
 export const downloadMyDataCall = endpoint({

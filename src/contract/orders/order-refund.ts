@@ -13,6 +13,8 @@ export const REFUND_REASONS = {
   'wrong amount': 'Not the amount that was asked for',
   'buyer gone': 'Account deleted before the payment came',
   'by staff': 'Refunded by staff',
+  'parcel lost': 'Parcel lost',
+  'parcel returned': 'Parcel returned',
   'at the provider': 'Made in the provider’s dashboard',
 } as const
 export type RefundReason = keyof typeof REFUND_REASONS

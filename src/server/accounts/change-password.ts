@@ -3,6 +3,7 @@ import type { changePasswordCall } from '#contract/accounts/profile.endpoints.ts
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { hashSecret } from './password-hash.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
@@ -19,6 +20,7 @@ export async function changePassword(
   await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, account.id, { password_hash: passwordHash })
     await deleteSessionsOf(tx, account.id, ctx.sessionId)
+    await recordSecurity(tx, ctx, { event: 'password-changed', of: account.id })
     await queueMail(tx, { to: account.email, ...passwordChangedMail(account) })
   })
   return { message: accountTexts.passwordChanged }

@@ -5,6 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { lockUser, setUser } from './manage-users.store.ts'
 import { userDetailOf } from './user-detail.ts'
 import { lockSuperadmins } from './users.store.ts'
@@ -27,6 +28,7 @@ export async function changeRole(
     await setUser(tx, id, { role })
     const changes = { role: [target.role, role] as [string, string] }
     await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Role changed', changes })
+    await recordSecurity(tx, ctx, { event: 'role-changed', of: id, detail: `${target.role} → ${role}` })
   })
   const { user } = await userDetailOf(ctx.db, id)
   return { message: `${user.fullName} is now ${role}.`, user }

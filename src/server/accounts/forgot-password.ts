@@ -3,6 +3,7 @@ import type { forgotPasswordCall } from '#contract/accounts/registration.endpoin
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordResetMail } from './account-mails.ts'
 import { CODES_RESENT } from './limits.ts'
 import { limitCodes, makeOtp } from './otp.ts'
@@ -21,6 +22,7 @@ export async function forgotPassword(
   if (account) {
     await ctx.db.transaction().execute(async (tx) => {
       await upsertReset(tx, account.id, stored)
+      await recordSecurity(tx, ctx, { event: 'reset-requested', of: account.id, by: null })
       await queueMail(tx, { to: account.email, ...passwordResetMail({ fullName: account.fullName, otp }) })
     })
   }

@@ -3,14 +3,20 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { Session } from '#contract/accounts/user.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { deviceName } from '#server/platform/device-name.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { deviceName } from './device-name.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
+import { isSessionOver } from './session-lifetime.ts'
 import { deleteSession, sessionsOf } from './sessions.store.ts'
 
 /** Where I am logged in, last used first. */
 export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }> {
-  const sessions = await sessionsOf(ctx.db, signedIn(ctx).id, ctx.now)
-  const data = sessions.map((session) => ({
+  const { id, role } = signedIn(ctx)
+  const sessions = await sessionsOf(ctx.db, id, ctx.now)
+  const alive = sessions.filter(
+    (session) => !isSessionOver({ role, createdAt: session.created_at, expiresAt: session.expires_at }, ctx.now),
+  )
+  const data = alive.map((session) => ({
     _id: session.id,
     device: deviceName(session.agent),
     address: session.address,
@@ -22,7 +28,9 @@ export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }
 }
 
 export async function endSession(ctx: AccountCtx, { id }: { id: string }): Promise<{ message: string }> {
-  if (!(await deleteSession(ctx.db, signedIn(ctx).id, id))) throw new Failure(accountFailures.unknownSession)
+  const { id: userId } = signedIn(ctx)
+  if (!(await deleteSession(ctx.db, userId, id))) throw new Failure(accountFailures.unknownSession)
+  await recordSecurity(ctx.db, ctx, { event: 'session-ended', of: userId })
   if (id === ctx.sessionId) ctx.cookies.clear()
   return { message: accountTexts.sessionEnded }
 }

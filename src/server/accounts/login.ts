@@ -6,6 +6,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { registrationByLogin, setToken } from './registrations.store.ts'
@@ -22,15 +23,20 @@ export async function login(
   { username, password }: ParsedInput<typeof loginCall>,
   assertRole: (role: Role) => void = () => {},
 ): Promise<AnswerOf<typeof loginCall>> {
-  const account = await accountByLogin(ctx.db, username)
+  const found = await accountByLogin(ctx.db, username)
+  const account = found && ctx.closedAccounts.has(found.id) ? undefined : found
   const clearAttempts = await limitAttempts(ctx, 'password', account?.id ?? username.toLowerCase())
   const pending = await registrationByLogin(ctx.db, username, ctx.now)
   const storedHash = account?.passwordHash ?? pending?.password_hash
-  if (!(await verifySecret(password, storedHash))) throw new Failure(accountFailures.wrongCredentials)
+  if (!(await verifySecret(password, storedHash))) {
+    await recordSecurity(ctx.db, ctx, { event: 'login-failed', of: account?.id ?? null, by: null })
+    throw new Failure(accountFailures.wrongCredentials)
+  }
   await clearAttempts()
   if (account) {
     assertRole(account.role)
-    const accessToken = await openSession(ctx, account.id)
+    const accessToken = await openSession(ctx, account)
+    await recordSecurity(ctx.db, ctx, { event: 'login', of: account.id, by: account.id })
     return { message: accountTexts.loggedIn, data: { ...(await userDetailOf(ctx.db, account.id)), accessToken } }
   }
   const userId = newToken()

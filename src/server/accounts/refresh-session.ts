@@ -5,14 +5,14 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
-import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { readRefreshToken } from './refresh-tokens.ts'
+import { isSessionOver, sessionEnd } from './session-lifetime.ts'
 import { deleteSession, lockSession, type SessionRow, updateSession } from './sessions.store.ts'
+import { roleOf } from './users.store.ts'
 
 /** Tabs that refresh at the same moment all send the old token; so long after its use it is still theirs. */
 const GRACE_MS = 10_000
-/** However often it is refreshed, a session ends some day. */
-const LONGEST_SESSION_MS = 180 * 24 * 60 * 60 * 1000
 
 type Outcome = { session: SessionRow; refresh?: string }
 
@@ -31,29 +31,32 @@ export async function refreshSession(ctx: AccountCtx): Promise<AnswerOf<typeof r
 }
 
 async function rotate(
-  { now, from, log }: AccountCtx,
+  ctx: AccountCtx,
   tx: Db,
   { family, word }: { family: string; word: string },
 ): Promise<Outcome | undefined> {
+  const { now, from } = ctx
   const session = await lockSession(tx, tokenHash(family))
-  if (!session || session.expires_at <= now) return undefined
+  const role = session && (await roleOf(tx, session.user_id))
+  if (!role) return undefined
+  const { created_at: createdAt, expires_at: expiresAt } = session
+  if (isSessionOver({ role, createdAt, expiresAt }, now)) return undefined
   const given = tokenHash(word)
   if (given === session.token_hash) {
     const newest = newToken()
-    const end = Math.min(now.getTime() + REFRESH_SECONDS * 1000, session.created_at.getTime() + LONGEST_SESSION_MS)
     await updateSession(tx, session.id, {
       token_hash: tokenHash(newest),
       previous_hash: given,
       rotated_at: now,
       last_used_at: now,
-      expires_at: new Date(end),
+      expires_at: sessionEnd(role, createdAt, now),
       ...from,
     })
     return { session, refresh: `${family}.${newest}` }
   }
   // The tab that was first has put the newest token into the cookie that all tabs share.
   if (given === session.previous_hash && now.getTime() - session.rotated_at.getTime() <= GRACE_MS) return { session }
-  log.warn({ sessionId: session.id, userId: session.user_id }, 'a used refresh token came back; its session is ended')
   await deleteSession(tx, session.user_id, session.id)
+  await recordSecurity(tx, ctx, { event: 'session-stolen', of: session.user_id, by: null })
   return undefined
 }

@@ -3,7 +3,6 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { registerCall } from '#contract/accounts/registration.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { storePicture } from '#server/gateways/images/store-picture.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -13,6 +12,8 @@ import { countInWindow } from './attempts.store.ts'
 import { assertNotBlocked, CODES, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
 import { limitCodes, makeOtp } from './otp.ts'
 import { hashSecret } from './password-hash.ts'
+import { insertPictures } from './registration-pictures.store.ts'
+import { readPictures } from './registration-pictures.ts'
 import { insertRegistration, isUsernamePending } from './registrations.store.ts'
 import { accountByEmail, isUsernameTaken } from './users.store.ts'
 
@@ -26,27 +27,27 @@ export async function register(
   const here = subjectOf('register', networkOf(ctx.from.address))
   assertNotBlocked(await countInWindow(ctx.db, here, REGISTRATIONS, ctx.now), ctx.now)
   await assertUsernameFree(ctx, input.username, input.email)
-  const avatar = input.avatar && (await storePicture(ctx, 'avatar', input.avatar))
-  const cover = input.coverImage && (await storePicture(ctx, 'coverImage', input.coverImage))
+  const pictures = await readPictures(ctx, input)
   await limitCodes(ctx, input.email, CODES)
 
-  const userId = newToken()
+  const [id, userId] = [newId(), newToken()]
   const passwordHash = await hashSecret(input.password)
   const { otp, stored } = await makeOtp(ctx.now)
   await ctx.db.transaction().execute(async (tx) => {
     await insertRegistration(tx, {
-      id: newId(),
+      id,
       token_hash: tokenHash(userId),
       username: input.username,
       email: input.email,
       full_name: input.fullName,
       password_hash: passwordHash,
-      avatar_id: avatar?.id ?? null,
-      cover_id: cover?.id ?? null,
+      avatar_id: null,
+      cover_id: null,
       ...stored,
       created_at: ctx.now,
       expires_at: new Date(ctx.now.getTime() + REGISTRATION_LASTS_MS),
     })
+    await insertPictures(tx, id, pictures)
     const owner = await accountByEmail(tx, input.email)
     const mail = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
     await queueMail(tx, { to: input.email, ...mail })

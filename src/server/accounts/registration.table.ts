@@ -19,6 +19,13 @@ export type RegistrationsTable = {
   expires_at: Date
 }
 
+export type RegistrationPicturesTable = {
+  registration_id: string
+  field: 'avatar' | 'coverImage'
+  bytes: Buffer
+  size: number
+}
+
 export type PasswordResetsTable = {
   user_id: string
   otp_hash: string

@@ -5,6 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { deleteAttempts } from './attempts.store.ts'
 import { limitAttempts } from './limit-attempts.ts'
@@ -32,6 +33,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, account.id)
     // Whoever guessed at the old password does not keep the owner waiting with the new one.
     await deleteAttempts(tx, [subjectOf('password', account.id)])
+    await recordSecurity(tx, ctx, { event: 'password-reset', of: account.id, by: null })
     await queueMail(tx, { to: account.email, ...passwordChangedMail(account) })
   })
   ctx.cookies.clear()

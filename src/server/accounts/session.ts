@@ -1,13 +1,14 @@
+import type { Role } from '#contract/accounts/permissions.ts'
 import type { AccountCtx, Actor } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
-import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
 import { familyOf } from './refresh-tokens.ts'
-import { actorOfSession, deleteFamily, insertSession } from './sessions.store.ts'
+import { isSessionOver, sessionEnd } from './session-lifetime.ts'
+import { deleteFamily, insertSession, sessionWithUser } from './sessions.store.ts'
 
 /** Logs this device in as the user, in place of whoever was logged in on it before. Returns the access token. */
-export async function openSession(ctx: AccountCtx, userId: string): Promise<string> {
+export async function openSession(ctx: AccountCtx, user: { id: string; role: Role }): Promise<string> {
   const { db, cookies, tokens, now, from } = ctx
   const before = familyOf(cookies.refresh())
   if (before) await deleteFamily(db, tokenHash(before))
@@ -15,22 +16,26 @@ export async function openSession(ctx: AccountCtx, userId: string): Promise<stri
   const [family, newest] = [newToken(), newToken()]
   await insertSession(db, {
     id,
-    user_id: userId,
+    user_id: user.id,
     family_hash: tokenHash(family),
     token_hash: tokenHash(newest),
     previous_hash: null,
     rotated_at: now,
     created_at: now,
     last_used_at: now,
-    expires_at: new Date(now.getTime() + REFRESH_SECONDS * 1000),
+    expires_at: sessionEnd(user.role, now, now),
     ...from,
   })
-  const access = await tokens.signAccess(userId, id, now)
-  const device = await tokens.signDevice(userId, newToken(), now)
+  const access = await tokens.signAccess(user.id, id, now)
+  const device = await tokens.signDevice(user.id, newToken(), now)
   cookies.give({ access, refresh: `${family}.${newest}`, device })
   return access
 }
 
 /** The user behind an access token, if the session still lives; with the role they have now, not when it was signed. */
-export const authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date): Promise<Actor> =>
-  actorOfSession(db, claims, now)
+export async function authenticate(db: Db, claims: { sub: string; sid: string }, now: Date): Promise<Actor> {
+  const session = await sessionWithUser(db, claims)
+  if (!session || isSessionOver(session, now)) return undefined
+  const { id, role, approved } = session
+  return { id, role, approved }
+}

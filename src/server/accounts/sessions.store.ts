@@ -17,15 +17,15 @@ export async function updateSession(db: Db, id: string, change: Partial<SessionR
   await db.updateTable('sessions').set(change).where('id', '=', id).execute()
 }
 
-/** The user behind a living session, as they are now. */
-export async function actorOfSession(db: Db, { sub, sid }: { sub: string; sid: string }, now: Date) {
+/** A session and the user behind it, as they are now. */
+export async function sessionWithUser(db: Db, { sub, sid }: { sub: string; sid: string }) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.approved'])
+    .select(['sessions.created_at as createdAt', 'sessions.expires_at as expiresAt'])
     .where('sessions.id', '=', sid)
     .where('sessions.user_id', '=', sub)
-    .where('sessions.expires_at', '>', now)
     .executeTakeFirst()
 }
 
@@ -50,8 +50,14 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n
 }
 
-export async function deleteFamily(db: Db, familyHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('family_hash', '=', familyHash).execute()
+/** Returns whose session it was, if there was one. */
+export async function deleteFamily(db: Db, familyHash: string): Promise<string | undefined> {
+  const session = await db
+    .deleteFrom('sessions')
+    .where('family_hash', '=', familyHash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return session?.user_id
 }
 
 export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {

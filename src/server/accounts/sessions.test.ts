@@ -227,6 +227,38 @@ describe('[API-04] [ACC-06] refresh-token', () => {
     expect((await refresh()).status).toBe(401)
   })
 
+  test.each(['seller', 'admin', 'superadmin'] as const)(
+    'of a %s lasts twelve hours from the login, however often it is refreshed',
+    async (role) => {
+      await join(shop.db, browser)
+      await shop.db.updateTable('users').set({ role }).execute()
+      await logIn(browser)
+      for (let hour = 0; hour < 11; hour += 1) {
+        wait(60 * MINUTE_MS)
+        expect((await refresh()).status).toBe(200)
+      }
+      wait(55 * MINUTE_MS)
+      expect((await refresh()).status).toBe(200)
+      wait(5 * MINUTE_MS)
+      expect((await me()).status).toBe(401)
+      expect((await refresh()).status).toBe(401)
+    },
+  )
+
+  test('a shopper who becomes staff is held to the twelve hours at once, on every device', async () => {
+    await join(shop.db, browser)
+    await logIn(browser)
+    const phone = aBrowser(shop)
+    wait(13 * 60 * MINUTE_MS)
+    await logIn(phone)
+    await refresh()
+    expect((await browser.call('GET', `${USERS}/sessions`)).body.data).toHaveLength(2)
+    await shop.db.updateTable('users').set({ role: 'admin' }).execute()
+    expect([(await me()).status, (await me(phone)).status]).toEqual([401, 200])
+    expect((await phone.call('GET', `${USERS}/sessions`)).body.data).toHaveLength(1)
+    expect((await refresh()).status).toBe(401)
+  })
+
   test.each(['x', 'a.b', `${'x'.repeat(32)}.${'y'.repeat(32)}`, '%00'])('%s is no refresh token', async (token) => {
     browser.jar.set('likho_refresh', { value: token, path: '/' })
     expect((await refresh()).status).toBe(401)
@@ -313,7 +345,7 @@ test('logs hold no password, code, token or address', async () => {
   wait(MINUTE_MS)
   await refresh(thief)
   const log = lines.join('')
-  expect(log).toContain('a used refresh token came back')
+  expect(log).toContain('session-stolen')
   const secrets = [ASHA.password, 'wrong secret word', ASHA.email, body.data.accessToken]
   for (const { value } of browser.jar.values()) secrets.push(...value.split('.').filter((part) => part.length > 20))
   for (const secret of secrets) expect(log).not.toContain(secret)

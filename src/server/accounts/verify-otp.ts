@@ -5,9 +5,12 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { pendingRegistration } from './pending-registration.ts'
+import { deletePictures } from './registration-pictures.store.ts'
+import { storeWaitingPictures } from './registration-pictures.ts'
 import {
   consumeOtpAttempt,
   deleteRegistrations,
@@ -31,15 +34,17 @@ export async function verifyOtp(
     throw new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })
   }
   await clearAttempts()
-  await createUser(ctx, registration)
-  return { message: accountTexts.verified }
+  const { isWhole, ...pictures } = await storeWaitingPictures(ctx, registration.id)
+  await createUser(ctx, { ...registration, ...pictures })
+  return { message: isWhole ? accountTexts.verified : accountTexts.verifiedWithoutPicture }
 }
 
 async function createUser(ctx: AccountCtx, registration: Registration): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await markVerified(tx, registration.id, ctx.now))) throw new Failure(accountFailures.alreadyVerified)
+    const id = newId()
     const isIn = await insertUserIfFree(tx, {
-      id: newId(),
+      id,
       username: registration.username,
       email: registration.email,
       full_name: registration.full_name,
@@ -54,6 +59,8 @@ async function createUser(ctx: AccountCtx, registration: Registration): Promise<
       const isNameGone = await isUsernameTaken(tx, registration.username)
       throw new Failure(isNameGone ? accountFailures.usernameTaken : accountFailures.otpExpired)
     }
+    await deletePictures(tx, registration.id)
     await deleteRegistrations(tx, registration.email, registration.id)
+    await recordSecurity(tx, ctx, { event: 'registered', of: id, by: id })
   })
 }

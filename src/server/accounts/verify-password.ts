@@ -4,6 +4,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { type Account, accountById } from './users.store.ts'
@@ -14,6 +15,7 @@ export async function verifyPassword(ctx: AccountCtx, field: string, password: s
   if (!account) throw new Failure(requestFailures.notSignedIn)
   const clearAttempts = await limitAttempts(ctx, 'password', account.id)
   if (!(await verifySecret(password, account.passwordHash))) {
+    await recordSecurity(ctx.db, ctx, { event: 'password-check-failed', of: account.id })
     throw new Failure(accountFailures.wrongPassword, { fields: { [field]: accountTexts.wrongPassword } })
   }
   await clearAttempts()

@@ -5,6 +5,8 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { dateInIndia } from '#contract/platform/india-days.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { type ExportedProduct, exportedAfter } from './exported-products.store.ts'
 import { sellerScope } from './seller-scope.ts'
 
@@ -12,6 +14,7 @@ const ROWS_A_PART = 500
 
 /** The products that the caller manages as a table, read and sent part by part. */
 export async function exportProducts(ctx: Ctx): Promise<AnswerOf<typeof exportProductsCall>> {
+  await recordSecurity(ctx.db, ctx, { event: 'products-exported', of: signedIn(ctx).id })
   const name = `likho-products-${dateInIndia(ctx.now)}.csv`
   return { name, chunks: productLines(ctx.db, sellerScope(ctx)) }
 }

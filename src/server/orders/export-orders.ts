@@ -5,6 +5,8 @@ import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { clockInIndia, dateInIndia } from '#contract/platform/india-days.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { staffOrderIds } from './staff-orders.store.ts'
 import { seenBy, whoseOrders } from './staff-orders.ts'
 
@@ -47,6 +49,7 @@ const ORDER_COLUMNS: Column[] = [
 
 /** The orders that the caller sees as a table, read and sent part by part. Sellers find their own lines, without the buyer. */
 export async function exportOrders(ctx: Ctx): Promise<AnswerOf<typeof exportOrdersCall>> {
+  await recordSecurity(ctx.db, ctx, { event: 'orders-exported', of: signedIn(ctx).id })
   return { name: `likho-orders-${dateInIndia(ctx.now)}.csv`, chunks: orderLines(ctx) }
 }
 

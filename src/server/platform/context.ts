@@ -17,19 +17,21 @@ export type Ctx = {
   visitor: Visitor
   now: Date
   log: FastifyBaseLogger
+  /** Where the call came from, as far as we believe it. */
+  from: { address: string; agent: string }
 }
 
 /** What the rules of buying may use besides: the providers of payment and shipping. */
 export type TradeCtx = Ctx & { gateways: Providers }
 
-/** What the rules of the account may use besides: the caller's session, device and pictures. */
+/** What the rules of the account may use besides: the caller's session, cookies and pictures. */
 export type AccountCtx = Ctx & {
   /** The actor's session. */
   sessionId: string | undefined
   cookies: SessionCookies
   tokens: Tokens
-  /** Where the call came from, as far as we believe it. */
-  from: { address: string; agent: string }
+  /** Accounts that nobody may use in this shop, whatever the database says of them. */
+  closedAccounts: ReadonlySet<string>
   media: MediaStore
 }
 

@@ -7,6 +7,7 @@ import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
+import { withoutNul } from './nul-characters.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
 import { visitorOf } from './visitor.ts'
@@ -20,7 +21,14 @@ declare module 'fastify' {
 
 export type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
 
-type Options = { publicUrl: string; tokens: Tokens; media: MediaStore; gateways: Providers; authenticate: Authenticate }
+type Options = {
+  publicUrl: string
+  tokens: Tokens
+  media: MediaStore
+  gateways: Providers
+  authenticate: Authenticate
+  closedAccounts: ReadonlySet<string>
+}
 
 const LONGEST_AGENT = 300
 
@@ -29,7 +37,7 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, tokens, media, gateways, authenticate } = options
+  const { publicUrl, tokens, media, gateways, authenticate, closedAccounts } = options
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
@@ -41,7 +49,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     // What is kept for everyone must not know who asked first.
     const token = endpoint.keep ? undefined : cookies.access()
     const claims = token && (await tokens.readAccess(token, now))
-    const actor = claims ? await authenticate(app.db, claims, now) : undefined
+    const isOpen = claims && !closedAccounts.has(claims.sub)
+    const actor = isOpen ? await authenticate(app.db, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
     return {
       db: app.db,
@@ -50,8 +59,9 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       cookies,
       tokens,
       visitor: visitorOf(request, reply),
-      from: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
+      from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
       media,
+      closedAccounts,
       gateways,
       now,
       log: request.log,

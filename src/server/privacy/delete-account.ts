@@ -6,6 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { lockSuperadmins } from '#server/accounts/users.store.ts'
 import { verifyPassword } from '#server/accounts/verify-password.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { removeAccount } from './remove-account.ts'
 
 /** Deletes the account of whoever asks, proven by the password. */
@@ -19,6 +20,7 @@ export async function deleteAccount(
       throw new Failure(accountFailures.lastSuperadmin)
     }
     await removeAccount(tx, account)
+    await recordSecurity(tx, ctx, { event: 'account-deleted', of: account.id })
   })
   ctx.cookies.clear()
   return { message: accountTexts.accountDeleted }

@@ -7,6 +7,7 @@ import { lockSuperadmins } from '#server/accounts/users.store.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { removeAccount } from './remove-account.ts'
 
 /** Deletes somebody's account. */
@@ -25,6 +26,7 @@ export async function deleteUserByStaff(
     await removeAccount(tx, target)
     const changes = { role: [target.role, null] as [string, null] }
     await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Account deleted', changes })
+    await recordSecurity(tx, ctx, { event: 'account-deleted', of: id, detail: target.role })
     return { message: `The account of ${target.fullName} is deleted.` }
   })
 }

@@ -13,7 +13,11 @@ import { allOrdersOfUser } from '#server/orders/orders-of-user.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { reviewsOfUser } from '#server/reviews/reviews.store.ts'
+import { latestSecurityEvents } from '#server/security/list-security-events.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { wishlistOfUser } from '#server/wishlist/get-wishlist.ts'
+
+const SECURITY_EVENTS_SHOWN = 1_000
 
 /** Everything the shop keeps under the caller's name. Each domain tells its own part. */
 export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof downloadMyDataCall>> {
@@ -21,6 +25,7 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
   const found = await userById(ctx.db, id)
   if (!found) throw new Failure(requestFailures.notSignedIn)
   const { data: sessions } = await listSessions(ctx)
+  await recordSecurity(ctx.db, ctx, { event: 'data-downloaded', of: id })
   return {
     data: {
       user: { ...found.user, createdAt: found.joined.toISOString() },
@@ -32,6 +37,7 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       orders: (await allOrdersOfUser(ctx.db, id)).map(toShippingOrder),
       reviews: await reviewsOfUser(ctx.db, id),
       activities: await activitiesOfUser(ctx.db, id),
+      securityEvents: await latestSecurityEvents(ctx.db, id, SECURITY_EVENTS_SHOWN),
     },
   }
 }

@@ -74,5 +74,5 @@ async function tellBuyer(tx: Db, { paymentId, amountPaise }: Refund, reference: 
   if (!order) return
   await insertEvent(tx, { orderId: order.id, at: now, text: 'Refund completed' })
   const mail = refundedMail(order, toRupees(amountPaise), reference)
-  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email })
+  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email, mayBeKept: true })
 }

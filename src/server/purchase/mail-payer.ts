@@ -18,5 +18,5 @@ export const mailPaidTwice = (tx: Db, checkoutId: string, orderId: string | unde
 async function mailPayer(tx: Db, checkoutId: string, write: (checkout: Checkout) => MailContent): Promise<void> {
   const checkout = await findCheckout(tx, checkoutId)
   if (!checkout) throw new Error('a payment without its checkout')
-  await queueMail(tx, { ...write(checkout), to: checkout.customer.email })
+  await queueMail(tx, { ...write(checkout), to: checkout.customer.email, mayBeKept: true })
 }

@@ -20,7 +20,9 @@ export async function takePaymentEvent(ctx: TradeCtx, { body, headers }: RawEven
   if (await isKnownEvent(ctx.db, payments.provider, event.id)) return
   if (event.about === 'payment') await takePayment(ctx, event.paymentId)
   if (event.about === 'refund') await takeRefund(ctx, event.paymentId)
-  await recordEvent(ctx.db, payments.provider, event.id)
+  const isReadable = event.about !== 'unreadable'
+  if (!isReadable) ctx.log.error({ event: event.id }, 'the payment provider told something that cannot be read')
+  await recordEvent(ctx.db, payments.provider, event.id, isReadable)
 }
 
 async function takePayment(ctx: TradeCtx, id: string): Promise<void> {

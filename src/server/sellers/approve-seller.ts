@@ -7,6 +7,7 @@ import { setSellerApproval } from '#server/accounts/seller-approval.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
 import { approvedMail, refusedMail, suspendedMail } from './seller-mails.ts'
 import { withDecisions } from './sellers.store.ts'
 
@@ -27,12 +28,13 @@ export async function approveSeller(
     // Two who approve at the same time send one mail.
     if (approved && seller.approved) return kind
     const mail = MAILS[kind](seller.fullName, reason ?? '')
-    await queueMail(tx, { ...mail, to: seller.email })
+    await queueMail(tx, { ...mail, to: seller.email, mayBeKept: true })
     const changes = {
       approved: [seller.approved, approved] as [boolean, boolean],
       ...(reason && { reason: [null, reason] as [null, string] }),
     }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: `Seller ${kind}`, changes })
+    await recordSecurity(tx, ctx, { event: `seller-${kind}`, of: id })
     return kind
   })
   const [data] = await withDecisions(ctx.db, await listedUsers(ctx.db, [{ id }]))

@@ -75,3 +75,10 @@ test('a crawler that has the newest sitemap is told so', async () => {
   const again = await get('/sitemap.xml', { 'if-none-match': headers.etag })
   expect(again.statusCode).toBe(304)
 })
+
+test('junk in the URL makes no sitemap of its own to be kept', async () => {
+  await get('/sitemap.xml')
+  const { pages } = shop.app.pageCache.size()
+  for (let at = 0; at < 20; at += 1) await get(`/sitemap.xml?junk=${at}`)
+  expect(shop.app.pageCache.size().pages).toBe(pages)
+})

@@ -13,12 +13,14 @@ const part = z.strictObject({ after: z.uuid().optional() })
 export default async function seoRoutes(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   const { db, pageCache: cache } = app
 
-  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
+  /** Kept under its path and the part of it that was asked for. */
+  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>, after = '') {
+    const key = `${request.routeOptions.url} ${after.toLowerCase()}`
     const render = async (): Promise<Rendered> => {
       await app.limitWork(request, reply)
       return xml(await write())
     }
-    return sendPage(request, reply, cache.ready(request.url) ?? (await cache.render(request.url, render)))
+    return sendPage(request, reply, cache.ready(key) ?? (await cache.render(key, render)))
   }
 
   app.get('/robots.txt', (_, reply) => reply.header('cache-control', FOR_AN_HOUR).send(robotsTxt(publicUrl)))
@@ -27,7 +29,8 @@ export default async function seoRoutes(app: FastifyInstance, { publicUrl }: { p
   app.get('/sitemaps/products.xml', (request, reply) => {
     const asked = part.safeParse(request.query)
     if (!asked.success) throw new Failure(requestFailures.unknownPath)
-    return send(request, reply, () => productsSitemap(db, publicUrl, asked.data.after))
+    const { after } = asked.data
+    return send(request, reply, () => productsSitemap(db, publicUrl, after), after)
   })
 }
 

@@ -105,13 +105,20 @@ describe('webhook', () => {
   test.each([
     ['of a parcel that is not ours', (update: object) => ({ ...update, awb: '0', order_id: 'LK-0' })],
     ['of a parcel that is sent back', (update: object) => ({ ...update, is_return: 1 })],
-    ['without a time', (update: object) => ({ ...update, current_timestamp: null })],
     ['that are empty', () => ({})],
-    ['that are no JSON', () => 'hello'],
   ])('updates %s are answered with 200 and change nothing', async (_, change) => {
     expect((await post(change(updateAfter(delivered, 7)))).status).toBe(200)
     expect(await status()).toBe('processing')
     expect(await events()).toEqual([])
+  })
+
+  test.each([
+    ['without a time', (update: object) => ({ ...update, current_timestamp: null })],
+    ['that are no JSON', () => 'hello'],
+  ])('updates %s are answered with 200, change nothing, and are noted as unreadable', async (_, change) => {
+    expect((await post(change(updateAfter(delivered, 7)))).status).toBe(200)
+    expect(await status()).toBe('processing')
+    expect(await events()).toMatchObject([{ provider: 'shiprocket', is_readable: false }])
   })
 })
 

@@ -17,9 +17,9 @@ export const DATA_RETENTION = [
   ['E-mail address for the newsletter', 'The newsletter', 'Until you unsubscribe'],
   ['Letters to the helpdesk', 'Answering them', 'Three years'],
   [
-    'Technical logs with your internet address',
-    'Keeping the shop safe and finding faults',
-    'One year, as the data protection rules ask',
+    'Logins and changes to your account, and technical logs, with your internet address and device',
+    'Keeping your account and the shop safe, and finding faults',
+    'One year, as the data protection rules ask, also after you close the account',
   ],
   ['For sellers: GST number and approval', 'Admitting and paying sellers', 'As long as orders and invoices'],
 ] as const

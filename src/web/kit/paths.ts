@@ -1,7 +1,7 @@
 /**
  * The address of every page, as links and redirects use it; routes.ts says what answers there. Each stands alone, so that
  * a page's script carries only those it uses. Pages of categories: category-pages.ts; one order: #contract/orders/order-path.ts,
- * as mails link to it too.
+ * and the desk of the staff: #contract/attention/attention-path.ts, as mails link to them too.
  */
 
 export const HOME_PATH = '/'
@@ -64,6 +64,7 @@ export const ADMIN_IMPORT_PATH = '/admin/import'
 export const ADD_PRODUCT_PATH = '/addProduct'
 export const updateProductPath = (id: string) => `/updateProduct/${id}`
 export const adminOrderPath = (id: string) => `/admin/orders/${id}`
+export const adminOrderAddressPath = (id: string) => `/admin/orders/${id}/address`
 /** A list of the panel, narrowed or sorted, scrolled into view. */
 export const adminListPath = (list: 'orders' | 'products', query: Record<string, string> = {}) =>
   `/admin?${new URLSearchParams({ list, ...query })}#${list}`

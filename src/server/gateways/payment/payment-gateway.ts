@@ -15,6 +15,8 @@ export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'fa
 export type PaymentEvent =
   | { id: string; about: 'payment' | 'refund'; paymentId: string }
   | { id: string; about: 'other' }
+  /** Signed, and in words that we do not understand. */
+  | { id: string; about: 'unreadable' }
 
 /** Collects money and gives it back. Everything may be slow or away: callers wait outside of transactions. */
 export type PaymentGateway = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { RazorpayConfig } from '#server/config.ts'
+import { parseJson } from '#server/platform/parse-json.ts'
 import { ProviderAway } from './provider-away.ts'
 import { razorpayFault } from './razorpay-faults.ts'
 
@@ -38,13 +39,5 @@ async function fetchText(url: string, request: RequestInit): Promise<{ status: n
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     throw new ProviderAway('Razorpay does not answer. It is asked again.', { cause })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

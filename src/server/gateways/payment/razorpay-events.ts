@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseJson } from '#server/platform/parse-json.ts'
 import type { PaymentEvent } from './payment-gateway.ts'
 import { eventShape } from './razorpay-shapes.ts'
 import { eventSignature, isOneOf } from './signatures.ts'
@@ -11,9 +12,9 @@ export function readRazorpayEvent(
 ): PaymentEvent | undefined {
   const signatures = secrets.map((secret) => secret && eventSignature(secret, body))
   if (!isOneOf(signatures, headers['x-razorpay-signature'])) return undefined
-  const event = eventShape.safeParse(parsed(body))
+  const event = eventShape.safeParse(parseJson(body.toString()))
   const id = idOf(headers['x-razorpay-event-id'], body)
-  if (!event.success) return { id, about: 'other' }
+  if (!event.success) return { id, about: 'unreadable' }
   const { payment, refund } = event.data.payload
   if (refund) return { id, about: 'refund', paymentId: refund.entity.payment_id }
   return payment ? { id, about: 'payment', paymentId: payment.entity.id } : { id, about: 'other' }
@@ -22,11 +23,3 @@ export function readRazorpayEvent(
 /** Each event has an id of its own; one that came without is known by its content. */
 const idOf = (given: unknown, body: Buffer) =>
   typeof given === 'string' && given !== '' ? given.slice(0, 100) : createHash('sha256').update(body).digest('hex')
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
-}

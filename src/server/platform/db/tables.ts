@@ -1,8 +1,13 @@
-import type { PasswordResetsTable, RegistrationsTable } from '../../accounts/registration.table.ts'
+import type {
+  PasswordResetsTable,
+  RegistrationPicturesTable,
+  RegistrationsTable,
+} from '../../accounts/registration.table.ts'
 import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.ts'
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
 import type { AddressesTable } from '../../addresses/address.table.ts'
+import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
 import type {
@@ -27,6 +32,7 @@ import type {
 import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
 import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
+import type { SecurityEventsTable } from '../../security/security-event.table.ts'
 import type { ShipmentsTable } from '../../shipping/shipment.table.ts'
 import type { WishlistItemsTable } from '../../wishlist/wishlist.table.ts'
 import type { JobsTable } from '../jobs/job.table.ts'
@@ -39,6 +45,8 @@ export type Tables = {
   all_products: ProductsTable
   addresses: AddressesTable
   attempts: AttemptsTable
+  attention_actions: AttentionActionsTable
+  attention_digests: AttentionDigestsTable
   audit_entries: AuditEntriesTable
   cart_items: CartItemsTable
   checkout_lines: CheckoutLinesTable
@@ -63,6 +71,7 @@ export type Tables = {
   products: ProductsTable
   provider_events: ProviderEventsTable
   refunds: RefundsTable
+  registration_pictures: RegistrationPicturesTable
   registrations: RegistrationsTable
   reviews: ReviewsTable
   sandbox_payment_orders: SandboxPaymentOrdersTable
@@ -70,6 +79,7 @@ export type Tables = {
   sandbox_shipments: SandboxShipmentsTable
   search_misses: SearchMissesTable
   search_words: SearchWordsTable
+  security_events: SecurityEventsTable
   seeds: SeedsTable
   synonyms: SynonymsTable
   sessions: SessionsTable

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { failures } from '#contract/platform/failures.ts'
+import { pageOf, paging } from '#contract/platform/paging.ts'
+import { securityEvent } from './security-event.ts'
+
+export const securityFailures = failures('security', {
+  unknownUser: { status: 404, text: 'There is no such account.' },
+  aboveYou: { status: 403, text: 'Only a superadmin may see this.' },
+  badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
+})
+
+const answer = pageOf(securityEvent).omit({ total: true })
+
+export const mySecurityEventsCall = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/security-events',
+  who: 'useAccount',
+  summary: 'What happened to my account: logins, failed logins, changes. Newest first, of the last year.',
+  input: paging,
+  answer,
+  failures: [securityFailures.badCursor],
+})
+
+export const userSecurityEventsCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/security-events/:id',
+  who: 'manageUsers',
+  summary: 'What happened to an account and what its owner did to others, newest first, of the last year.',
+  input: paging.extend({ id: z.uuid('This is not a user id') }),
+  answer,
+  failures: [securityFailures.unknownUser, securityFailures.aboveYou, securityFailures.badCursor],
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { ROLES } from '#contract/accounts/permissions.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import {
+  type mySecurityEventsCall,
+  securityFailures,
+  type userSecurityEventsCall,
+} from '#contract/security/security.endpoints.ts'
+import { SECURITY_EVENTS, type SecurityEvent } from '#contract/security/security-event.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
+import { eventsOf, roleOf } from './security-events.store.ts'
+
+type Answer = AnswerOf<typeof mySecurityEventsCall>
+type Named = Awaited<ReturnType<typeof eventsOf>>[number]
+
+const position = z.tuple([z.iso.datetime(), z.uuid()])
+const STAFF = 'Likho staff'
+const GONE = 'a deleted account'
+
+/** What happened to the caller's own account. Which of the staff did something is not theirs to know. */
+export const listMySecurityEvents = (ctx: Ctx, input: ParsedInput<typeof mySecurityEventsCall>): Promise<Answer> =>
+  pageOfEvents(ctx.db, signedIn(ctx).id, input, () => STAFF)
+
+/** Those who manage users see their events, but not those of somebody above them. */
+export async function listUserSecurityEvents(
+  ctx: Ctx,
+  { id, ...input }: ParsedInput<typeof userSecurityEventsCall>,
+): Promise<Answer> {
+  const role = await roleOf(ctx.db, id)
+  if (!role) throw new Failure(securityFailures.unknownUser)
+  if (ROLES.indexOf(role) > ROLES.indexOf(signedIn(ctx).role)) throw new Failure(securityFailures.aboveYou)
+  return pageOfEvents(ctx.db, id, input, ({ actorName }) => actorName ?? GONE)
+}
+
+/** The newest ones, for the download of everything that the shop keeps about somebody. */
+export const latestSecurityEvents = async (db: Db, userId: string, limit: number): Promise<SecurityEvent[]> =>
+  (await eventsOf(db, userId, undefined, limit)).map((row) => toEvent(row, userId, () => STAFF))
+
+async function pageOfEvents(
+  db: Db,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  nameOfActor: (row: Named) => string,
+): Promise<Answer> {
+  const [at, id] = readCursor(cursor, position, securityFailures.badCursor) ?? []
+  const after = at && id ? { at: new Date(at), id } : undefined
+  const { rows, nextCursor } = await keysetPage(
+    limit,
+    (limit) => eventsOf(db, userId, after, limit),
+    (row) => [row.at.toISOString(), row.id],
+  )
+  return { data: rows.map((row) => toEvent(row, userId, nameOfActor)), nextCursor }
+}
+
+function toEvent(row: Named, userId: string, nameOfActor: (row: Named) => string): SecurityEvent {
+  const isByOther = row.actor_id !== null && row.actor_id !== userId
+  const isToOther = row.subject_id !== userId
+  return {
+    _id: row.id,
+    at: row.at.toISOString(),
+    event: row.event,
+    text: (SECURITY_EVENTS as Record<string, string>)[row.event] ?? row.event,
+    detail: row.detail,
+    by: isByOther ? nameOfActor(row) : null,
+    to: isToOther ? (row.subjectName ?? GONE) : null,
+    address: isByOther ? null : row.address,
+    device: isByOther ? null : row.device,
+  }
+}
