@@ -154,6 +154,19 @@ export const refundedMail = (order: Order, amountRupees: number, reference?: str
     ],
   })
 
+/** For a refund that the provider could not make. */
+export const paidBackByHandMail = (order: Order, amountRupees: number): MailContent =>
+  renderMail({
+    subject: `Your refund for Likho order ${order.number}`,
+    heading: 'Your refund is made',
+    greeting: greeting(order.customer.name),
+    blocks: [
+      `We have paid back ${formatRupees(amountRupees)} for order ${order.number}. It could not go back the way you paid, so we sent it another way. Thank you for your patience.`,
+      `If it has not arrived within 7 working days, write to ${SHOP_OWNER.helpMail} with the order number, and we look into it.`,
+      orderLink(order),
+    ],
+  })
+
 /** For a payment of a draft that another payment has bought meanwhile. */
 export const paidTwiceMail = (fullName: string, amountRupees: number, orderId?: string): MailContent =>
   renderMail({
