@@ -5,6 +5,7 @@ create unique index refunds_by_provider_id on refunds (provider_id);
 
 -- Counts the requests that the provider has answered with no: each new one has a key of its own.
 alter table refunds add column attempt integer not null default 1;
+update refunds set attempt = 2 where status = 'failed';
 -- Why it did not go through yet, in words for the staff.
 alter table refunds add column failure text;
 -- Since when it is in its status; what is open today counts from today. In milliseconds, as the shop counts.

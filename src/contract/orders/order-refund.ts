@@ -5,6 +5,20 @@ import { rupees } from '#contract/catalog/rupees.ts'
 export const REFUND_STATES = ['due', 'requested', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
+/** Why money goes back: as the books have it, and as staff read it. */
+export const REFUND_REASONS = {
+  'order cancelled': 'Order cancelled',
+  'sold out': 'Sold out before the payment came',
+  'paid twice': 'Paid twice',
+  'wrong amount': 'Not the amount that was asked for',
+  'buyer gone': 'Account deleted before the payment came',
+  'by staff': 'Refunded by staff',
+  'parcel lost': 'Parcel lost',
+  'parcel returned': 'Parcel returned',
+  'at the provider': 'Made in the provider’s dashboard',
+} as const
+export type RefundReason = keyof typeof REFUND_REASONS
+
 /** What of an order's payment goes back, all refunds taken together. Rupees. */
 export const orderRefund = z.object({
   state: z.enum(REFUND_STATES),

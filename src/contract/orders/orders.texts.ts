@@ -7,8 +7,8 @@ export const orderTexts = {
   refund: {
     due: 'We are starting your refund of {amount}. It goes back to the card, account or UPI address that paid.',
     requested: 'Your refund of {amount} is on its way. Your bank shows it after 5 to 7 working days.',
-    done: '{amount} went back to the card, account or UPI address that paid. Your bank shows it after 5 to 7 working days.',
+    done: 'We have paid back {amount}. Your bank shows it after 5 to 7 working days.',
     failed:
-      'Your refund of {amount} takes longer than usual. We are on it and write to you once it is made. There is nothing you need to do.',
+      'Your refund of {amount} is taking longer than usual. We are on it and write to you as soon as it is made. You do not need to do anything.',
   },
 } as const

@@ -7,6 +7,7 @@ import {
   deliveredMail,
   lostMail,
   notCancelledMail,
+  paidBackByHandMail,
   placedMail,
   returnedMail,
   shippedMail,
@@ -26,3 +27,5 @@ export const mailCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId,
 export const mailNotCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, notCancelledMail)
 export const mailLost = (tx: Db, orderId: string) => mailBuyer(tx, orderId, lostMail)
 export const mailReturned = (tx: Db, orderId: string) => mailBuyer(tx, orderId, returnedMail)
+export const mailPaidBackByHand = (tx: Db, orderId: string, amountRupees: number) =>
+  mailBuyer(tx, orderId, (order) => paidBackByHandMail(order, amountRupees))

@@ -4,6 +4,7 @@ import { anOrder } from '#tests/support/orders.ts'
 import {
   cancelledMail,
   deliveredMail,
+  paidBackByHandMail,
   paidTwiceMail,
   placedMail,
   refundedMail,
@@ -103,9 +104,10 @@ describe('what each promises', () => {
     [
       'cancelled, and the refund failed',
       cancelledMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
-      ['Your refund of ₹207.90 takes longer than usual', 'nothing you need to do'],
+      ['Your refund of ₹207.90 is taking longer than usual', 'You do not need to do anything'],
     ],
     ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
+    ['paid back by hand', paidBackByHandMail(order, 207.9), ['paid back ₹207.90 for', 'another way', '7 working days']],
     ['refunded in part', refundedMail(order, 40, 'rfnd_1'), ['paid back ₹40 of the ₹207.90 for order', 'rfnd_1']],
     [
       'paid twice',

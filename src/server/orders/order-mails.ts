@@ -19,7 +19,7 @@ const orderLink = ({ id }: Order) => ({ link: 'See your order', to: shopLink(ord
 function moneyBack({ total, refund }: Order): string {
   if (refund?.state === 'done') return `${formatRupees(refund.done)} went back ${WAY_BACK}. ${BANKS}`
   if (refund?.state === 'failed') {
-    return `Your refund of ${formatRupees(refund.open)} takes longer than usual. We are on it and write to you once it is made; there is nothing you need to do.`
+    return `Your refund of ${formatRupees(refund.open)} is taking longer than usual. We are on it and write to you as soon as it is made. You do not need to do anything.`
   }
   return `The full amount of ${formatRupees(total)}, tax included, goes back ${WAY_BACK}. We start the refund today and write to you once it is made. ${BANKS}`
 }
@@ -150,6 +150,19 @@ export const refundedMail = (order: Order, amountRupees: number, reference?: str
         ],
       },
       `${BANKS} If it has not arrived by then, write to ${SHOP_OWNER.helpMail} with the order number, and we follow it up with the payment provider.`,
+      orderLink(order),
+    ],
+  })
+
+/** For a refund that the provider could not make. */
+export const paidBackByHandMail = (order: Order, amountRupees: number): MailContent =>
+  renderMail({
+    subject: `Your refund for Likho order ${order.number}`,
+    heading: 'Your refund is made',
+    greeting: greeting(order.customer.name),
+    blocks: [
+      `We have paid back ${formatRupees(amountRupees)} for order ${order.number}. It could not go back the way you paid, so we sent it another way. Thank you for your patience.`,
+      `If it has not arrived within 7 working days, write to ${SHOP_OWNER.helpMail} with the order number, and we look into it.`,
       orderLink(order),
     ],
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RefundReason } from '#contract/orders/order-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** Money that a person has to see to. */
@@ -7,7 +8,7 @@ export type FailedRefund = {
   paymentId: string
   amountPaise: number
   /** Why it goes back. */
-  reason: string
+  reason: RefundReason
   /** Why it did not, in words for the staff. */
   failure: string
   failedAt: Date

@@ -1,5 +1,5 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import type { RefundState, StaffRefund } from '#contract/orders/order-refund.ts'
+import { REFUND_REASONS, type RefundState, type StaffRefund } from '#contract/orders/order-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type Refund, refundsOf } from './refunds.store.ts'
 
@@ -16,7 +16,7 @@ export async function listRefunds(db: Db, paymentId: string): Promise<StaffRefun
     id: refund.id,
     amount: toRupees(refund.amountPaise),
     state: STATES[refund.status],
-    why: refund.reason,
+    why: REFUND_REASONS[refund.reason],
     failure: refund.failure,
     reference: refund.providerId,
     since: refund.statusSince.toISOString(),

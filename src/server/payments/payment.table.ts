@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RefundReason } from '#contract/orders/order-refund.ts'
 
 export type PaymentOrdersTable = {
   id: string
@@ -22,7 +23,7 @@ export type RefundsTable = {
   id: string
   payment_id: string
   amount_paise: number
-  reason: string
+  reason: RefundReason
   status: Generated<'due' | 'requested' | 'processed' | 'failed'>
   status_since: Date
   attempt: Generated<number>

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { RefundReason } from '#contract/orders/order-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { RefundsTable } from './payment.table.ts'
 
@@ -6,8 +7,7 @@ export type Refund = {
   id: string
   paymentId: string
   amountPaise: number
-  /** Why money goes back. */
-  reason: string
+  reason: RefundReason
   status: 'due' | 'requested' | 'processed' | 'failed'
   statusSince: Date
   attempt: number

@@ -64,7 +64,7 @@ async function bookRefund(
 
 const madeElsewhere = ({ id: paymentId }: Payment, { amountPaise }: ProviderRefund) => ({
   ...{ id: newId(), paymentId, amountPaise },
-  reason: 'at the provider',
+  reason: 'at the provider' as const,
 })
 
 /** The money of an order is back where it came from. A payment that never became an order was told of when it came. */

@@ -1,3 +1,4 @@
+import type { RefundReason } from '#contract/orders/order-refund.ts'
 import { lockPayment, setPaymentStatus } from '#server/payments/payments.store.ts'
 import { leftOf } from '#server/payments/refund-rules.ts'
 import { insertRefund, refundsOf } from '#server/payments/refunds.store.ts'
@@ -5,17 +6,6 @@ import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { refundPaymentJob } from './refund-payment.ts'
-
-/** Why money goes back, as the books have it. */
-export type RefundReason =
-  | 'order cancelled'
-  | 'sold out'
-  | 'paid twice'
-  | 'wrong amount'
-  | 'buyer gone'
-  | 'by staff'
-  | 'parcel lost'
-  | 'parcel returned'
 
 /**
  * Notes that a payment is to be given back: all that is left of it, once. The provider is asked after the transaction.

@@ -157,6 +157,38 @@ describe('a refund that is never answered', () => {
   })
 })
 
+test('an event that overtakes the answer to our request is of the same refund', async () => {
+  const { id, paymentId } = await cancelled()
+  razorpay.suffer('silence after')
+  const asking = work()
+  await expect.poll(() => razorpay.refunds.size).toBe(1)
+  razorpay.suffer(undefined)
+  await hook('refund.processed', paymentId, made()[0] as object)
+  expect(await status(id)).toBe('Refunded')
+  razorpay.hangUp()
+  await asking
+  await wait(DAY)
+  expect(await staffSee(id)).toMatchObject([{ amount: 118, state: 'done', failure: null }])
+  expect([made().length, (await mailsOfRefund()).length]).toEqual([1, 1])
+})
+
+test('a refund that staff pay another way is done: told once, and never asked for again', async () => {
+  razorpay.refuseRefunds('The payment is too old to be refunded')
+  const { id, paymentId } = await cancelled()
+  await work()
+  const [failed] = await failedRefunds(shop.db, { limit: 1 })
+  const settled = { kind: 'refundFailed', subject: failed?.id, note: 'Sent by bank transfer' }
+  const settle = () => admin.post('/api/v2/admin/attention/settle', settled)
+  expect([(await settle()).status, (await settle()).status]).toEqual([200, 404])
+  expect(await seen(id)).toMatchObject({ payment_status: 'Refunded', refund: { state: 'done', done: 118, open: 0 } })
+  expect([await refundedPaise(id), await paymentStatusInBooks(paymentId)]).toEqual([118_00, 'refunded'])
+  expect((await mailsOfRefund()).map(({ text }) => text.includes('another way'))).toEqual([true])
+  razorpay.refuseRefunds(undefined)
+  expect((await refundByStaff(id)).status).toBe(409)
+  await wait(DAY)
+  expect(made()).toEqual([])
+})
+
 describe('a refund that the provider has taken', () => {
   test('is asked about until it is done, though no event comes', async () => {
     razorpay.takeRefunds('pending')

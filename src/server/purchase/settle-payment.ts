@@ -1,3 +1,4 @@
+import type { RefundReason } from '#contract/orders/order-refund.ts'
 import { lockShopper } from '#server/checkout/checkouts.store.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
@@ -17,14 +18,14 @@ import { collectPayment, isAsAsked } from './collect-payment.ts'
 import { createOrder } from './create-order.ts'
 import { findOrderOfDraft } from './find-order-of-draft.ts'
 import { mailPaidTwice, mailSoldOut } from './mail-payer.ts'
-import { queueRefund, type RefundReason } from './queue-refund.ts'
+import { queueRefund } from './queue-refund.ts'
 
 /** What became of a payment. */
 export type Settlement =
   | { kind: 'ordered'; orderId: string }
   /** It belongs to no draft; placing an order of its amount uses it. */
   | { kind: 'unused' }
-  | { kind: 'refunding'; reason: string | undefined }
+  | { kind: 'refunding'; reason: RefundReason | undefined }
   /** No money has reached us. */
   | { kind: 'not paid' }
   /** Collected with our keys, but not for us. */

@@ -170,7 +170,7 @@ const tryRefundAgain = ({ id }: Order, open: number): Action => ({
   text: 'Try the refund again',
   confirmation: {
     title: `Try the refund of ${formatRupees(open)} again?`,
-    text: 'The payment provider is asked anew. Mend first what it gave as the cause. Money that is back already is not sent twice.',
+    text: 'We ask the payment provider again, so fix the cause it gave first. Money that has already gone back is not sent twice.',
     yes: 'Try again',
     doing: 'Asking…',
     act: async () => (await api(refundOrderCall, { id })).message,
