@@ -3,7 +3,14 @@ import { heldSinceOf, holdEnd, holdExpiry, MOST_HELD_PIECES, MOST_OPEN_CHECKOUTS
 import type { PaymentProvider } from '#contract/payments/payments.endpoints.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { lockProducts, type Pieces, returnStock, takeStock } from '#server/catalog/stock.ts'
+import {
+  lockProducts,
+  type Pieces,
+  returnStock,
+  type SoldProduct,
+  takeStock,
+  withPieces,
+} from '#server/catalog/stock.ts'
 import {
   type Checkout,
   insertCheckout,
@@ -49,13 +56,13 @@ export async function openCheckout(db: Db, { draft, amount, provider }: Asked, n
   return db.transaction().execute(async (tx) => {
     await lockShopper(tx, draft.userId)
     const before = await lockHeld(tx, draft)
-    const { purchase } = await quoteDraft(tx, draft)
+    const { purchase, products } = await quoteDraft(tx, draft)
     const same = await sameCheckout(tx, before, purchase, provider, now)
     const others = before.filter(({ id }) => id !== same?.id)
     const kept = others.filter(({ askers }) => askers > 0)
     const givenUp = others.filter(({ askers }) => askers === 0)
     assertWithinBounds(purchase.lines, kept)
-    await moveHold(tx, [...givenUp, ...(same ? [same] : [])], purchase)
+    await moveHold(tx, [...givenUp, ...(same ? [same] : [])], purchase, products)
     assertSameAmount(amount, purchase.totalPaise)
     await setCheckouts(tx, idsOf(givenUp), { status: 'released' })
 
@@ -69,28 +76,31 @@ export async function openCheckout(db: Db, { draft, amount, provider }: Asked, n
 
 const idsOf = (checkouts: readonly Checkout[]) => checkouts.map(({ id }) => id)
 
-/** The shopper's open checkouts. Their products and those of the draft are locked at once, in one order. */
+/**
+ * The shopper's open checkouts. Their products and those of the draft are locked at once, in one order; who holds nothing
+ * leaves that to the quote, because others wait for as long as products are locked.
+ */
 async function lockHeld(tx: Db, { userId, items }: Draft): Promise<Held[]> {
   const open = await lockOpenCheckouts(tx, userId)
   const lines = await linesOfCheckouts(tx, idsOf(open))
-  await lockProducts(
-    tx,
-    [...lines, ...items].flatMap(({ productId }) => productId ?? []),
-  )
+  if (lines.length > 0)
+    await lockProducts(
+      tx,
+      [...lines, ...items].flatMap(({ productId }) => productId ?? []),
+    )
   return open.map((checkout) => ({ ...checkout, lines: lines.filter(({ checkoutId }) => checkoutId === checkout.id) }))
 }
 
 /** What these held counts as there again for the purchase. */
-async function moveHold(tx: Db, from: readonly Held[], { lines }: Purchase): Promise<void> {
-  await returnStock(
-    tx,
-    from.flatMap((checkout) => checkout.lines),
-  )
-  const products = await lockProducts(
-    tx,
-    lines.flatMap(({ productId }) => productId ?? []),
-  )
-  assertInStock(lines, products)
+async function moveHold(
+  tx: Db,
+  from: readonly Held[],
+  { lines }: Purchase,
+  products: ReadonlyMap<string, SoldProduct>,
+): Promise<void> {
+  const held = from.flatMap((checkout) => checkout.lines)
+  assertInStock(lines, withPieces(products, held))
+  await returnStock(tx, held)
   await takeStock(tx, lines)
 }
 
