@@ -10,6 +10,9 @@ import { buyNow, haveOrder, muchInStock, payablePaise } from './purchase.ts'
 import { test } from './razorpay-shop.ts'
 import { answer } from './staff-page.ts'
 
+// One after the other: both use the one shop that has such a bank.
+test.describe.configure({ mode: 'default' })
+
 test('[PAY-01] [PAY-02] [PAY-03] [PAY-06] by Razorpay: refused, closed, tried again, paid, one order', async ({
   page,
   shop,

@@ -2,9 +2,11 @@ import { dropUserImages } from '#server/accounts/drop-user-images.ts'
 import { deleteRegistrations } from '#server/accounts/registrations.store.ts'
 import { deleteUser } from '#server/accounts/users.store.ts'
 import { forgetBuyerInCheckouts } from '#server/checkout/checkouts.store.ts'
+import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
 import { unsubscribe } from '#server/newsletter/subscribers.store.ts'
 import { forgetBuyer } from '#server/orders/forget-buyer.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { deleteFailedJobsTo } from '#server/platform/jobs/jobs.store.ts'
 
 /** Takes an account away. What others rely on stays without its name: the database lets go of it row by row. */
 export async function removeAccount(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
@@ -13,5 +15,6 @@ export async function removeAccount(tx: Db, { id, email }: { id: string; email: 
   await dropUserImages(tx, id)
   await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)
+  await deleteFailedJobsTo(tx, sendMailJob.name, email)
   await deleteUser(tx, id)
 }
