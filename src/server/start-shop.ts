@@ -23,8 +23,10 @@ import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
+import { endHoldJob } from './purchase/end-hold.ts'
 import { followRefundsJob, keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
+import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
 import { withdrawParcelJob } from './shipping/rebook-shipment.ts'
@@ -41,9 +43,11 @@ export const JOBS = [
   sweepAccountsJob,
   importProductsJob,
   sweepCheckoutJob,
+  endHoldJob,
   sweepShopJob,
   refundPaymentJob,
   followRefundsJob,
+  refundUndeliveredJob,
   recordPurchaseJob,
   sendShipmentJob,
   cancelOrderJob,

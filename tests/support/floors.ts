@@ -4,7 +4,7 @@
  */
 export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = {
   contract: [
-    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'payments', 'shipping'],
+    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'shipping', 'payments'],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
     ...['orders', 'purchase', 'accounts', 'admin', 'sellers', 'attention'],
   ],
@@ -13,10 +13,10 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
     ...['platform', 'gateways'],
     // Records.
     ...['audit', 'accounts', 'addresses', 'newsletter', 'catalog'],
-    // Built on the records.
-    ...['activity', 'search', 'reviews', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
+    // Built on the records. A cart knows what its shopper holds while they pay, so checkouts lie below it.
+    ...['activity', 'search', 'reviews', 'checkout', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
     // Ledgers of buying: each table has one owner.
-    ...['checkout', 'payments', 'orders', 'shipping'],
+    ...['payments', 'orders', 'shipping'],
     // Flows: what moves several ledgers, or reads across all of them.
     ...['purchase', 'privacy', 'admin', 'attention'],
   ],

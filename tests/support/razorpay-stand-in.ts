@@ -25,6 +25,7 @@ export async function startRazorpayStandIn() {
   const refunds = new Map<string, Refund>()
   const asked: string[] = []
   let mishap: Mishap | undefined
+  let slow: { arrived: () => void; until: Promise<void> } | undefined
   let refundsStay: Refund['status'] = 'processed'
   let refusal: string | undefined
   /** Whatever was answered to a key is answered to it again, refusals too. */
@@ -36,12 +37,17 @@ export async function startRazorpayStandIn() {
     asked.push(`${request.method} ${request.url}`)
     const key = request.headers['x-refund-idempotency']
     if (key) keys.push(String(key))
-    if (mishap === 'silence') return
-    if (typeof mishap === 'object') return send(response, mishap.status, { error: { code: 'SERVER_ERROR' } })
+    const waiting = slow
+    slow = undefined
+    waiting?.arrived()
+    const met = mishap
+    await waiting?.until
+    if (met === 'silence') return
+    if (typeof met === 'object') return send(response, met.status, { error: { code: 'SERVER_ERROR' } })
     const basic = `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`
     if (request.headers.authorization !== basic) return refuse(response, 401, 'Authentication failed')
     const result = work(request, body ? JSON.parse(body) : {})
-    if (mishap === 'silence after') return
+    if (met === 'silence after') return
     if ('refused' in result) return refuse(response, result.status, result.refused)
     send(response, 200, result.answer)
   }
@@ -136,6 +142,12 @@ export async function startRazorpayStandIn() {
     keys,
     suffer: (what: Mishap | undefined) => {
       mishap = what
+    },
+    /** The next request is answered only when told to, as it would have been when it came. */
+    holdNext: () => {
+      const [came, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      slow = { arrived: came.resolve, until: told.promise }
+      return { arrived: came.promise, answer: told.resolve }
     },
     /** From now on refunds are `pending`, their end told by an event, or `processed` at once. */
     takeRefunds: (status: Refund['status']) => {

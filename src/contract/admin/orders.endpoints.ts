@@ -11,7 +11,11 @@ import { ORDER_MAILS } from './order-mails.ts'
 
 export const staffOrderFailures = failures('admin', {
   wrongWay: { status: 409, text: 'An order that is {from} cannot become {to}.' },
-  nothingToSend: { status: 409, text: 'The courier knows of this order already.' },
+  cancelPending: {
+    status: 409,
+    text: 'This order is being cancelled: the courier has been asked to stop the parcel. Please wait for the answer.',
+  },
+  nothingToSend: { status: 409, text: 'The courier knows of this order already, or it was sent without one.' },
   parcelMoves: {
     status: 409,
     text: 'The parcel is on its way. Refund it once it is delivered, back with you or lost.',
@@ -75,6 +79,7 @@ export const moveOrderCall = endpoint({
     orderFailures.alreadyShipped,
     orderFailures.alreadyCancelled,
     staffOrderFailures.wrongWay,
+    staffOrderFailures.cancelPending,
   ],
 })
 

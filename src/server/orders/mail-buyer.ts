@@ -2,7 +2,15 @@ import type { Order } from '#contract/orders/order.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { cancelledMail, deliveredMail, notCancelledMail, placedMail, returnedMail, shippedMail } from './order-mails.ts'
+import {
+  cancelledMail,
+  deliveredMail,
+  lostMail,
+  notCancelledMail,
+  placedMail,
+  returnedMail,
+  shippedMail,
+} from './order-mails.ts'
 import { orderById } from './orders-read.store.ts'
 
 /** A mail about an order as it stands in this transaction. Buyers who left their account get no more mail. */
@@ -16,4 +24,5 @@ export const mailShipped = (tx: Db, orderId: string) => mailBuyer(tx, orderId, s
 export const mailDelivered = (tx: Db, orderId: string) => mailBuyer(tx, orderId, deliveredMail)
 export const mailCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, cancelledMail)
 export const mailNotCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, notCancelledMail)
+export const mailLost = (tx: Db, orderId: string) => mailBuyer(tx, orderId, lostMail)
 export const mailReturned = (tx: Db, orderId: string) => mailBuyer(tx, orderId, returnedMail)

@@ -102,6 +102,22 @@ export const notCancelledMail = (order: Order): MailContent =>
     ],
   })
 
+export const lostMail = (order: Order): MailContent =>
+  renderMail({
+    subject: `Your Likho order ${order.number} did not make it`,
+    heading: 'Your parcel did not make it',
+    greeting: greeting(order.customer.name),
+    blocks: [
+      `We are sorry: the courier tells us that order ${order.number} was lost or damaged on its way. The full amount of ${formatRupees(order.total)}, tax included, goes back ${WAY_BACK}.`,
+      `We start the refund today and write to you once it is made. ${BANKS} Should the parcel reach you after all, please tell us.`,
+      ...parcelRows(order),
+      'What was in it:',
+      billOf(order),
+      orderLink(order),
+      QUESTIONS,
+    ],
+  })
+
 export const returnedMail = (order: Order): MailContent =>
   renderMail({
     subject: `Your Likho order ${order.number} is back with us`,

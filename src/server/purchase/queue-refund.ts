@@ -7,7 +7,15 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 
 /** Why money goes back, as the books have it. */
-export type RefundReason = 'order cancelled' | 'sold out' | 'paid twice' | 'wrong amount' | 'buyer gone' | 'by staff'
+export type RefundReason =
+  | 'order cancelled'
+  | 'sold out'
+  | 'paid twice'
+  | 'wrong amount'
+  | 'buyer gone'
+  | 'by staff'
+  | 'parcel lost'
+  | 'parcel returned'
 
 /**
  * Notes that a payment is to be given back: all that is left of it, once. The provider is asked after the transaction.

@@ -8,6 +8,7 @@ import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/s
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
+import { endHoldJob } from './end-hold.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
@@ -38,7 +39,8 @@ const draft = async (quantity = 1, couponCode?: string) => {
 }
 const hook = ({ body, headers }: { body: string; headers: object }) =>
   shop.app.inject({ method: 'POST', url: '/api/webhooks/payments', payload: body, headers: { ...headers } })
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, refundPaymentJob])
+const work = () =>
+  workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, endHoldJob, refundPaymentJob])
 const stock = async () =>
   (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
 const orders = () => shop.db.selectFrom('orders').select(['id', 'payment_id', 'status']).execute()
@@ -46,11 +48,11 @@ const refunds = () => shop.db.selectFrom('refunds').select(['payment_id', 'reaso
 /** So much time has gone by, in the database and for its jobs. */
 async function wait(ms: number): Promise<void> {
   const rows = await shop.db.selectFrom('checkouts').selectAll().execute()
-  for (const { id, expires_at, created_at } of rows) {
+  for (const { id, expires_at, created_at, held_since } of rows) {
     const earlier = (date: Date) => new Date(date.getTime() - ms)
     await shop.db
       .updateTable('checkouts')
-      .set({ expires_at: earlier(expires_at), created_at: earlier(created_at) })
+      .set({ expires_at: earlier(expires_at), created_at: earlier(created_at), held_since: earlier(held_since) })
       .where('id', '=', id)
       .execute()
   }

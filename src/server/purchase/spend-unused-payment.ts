@@ -29,6 +29,8 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
       // Placing the same draft again needs another payment, so it is not found under what was asked for.
       requestKey: checkoutId,
       expiresAt: now,
+      heldSince: now,
+      askers: 0,
       createdAt: now,
     })
     await bindPaymentOrder(tx, paymentOrder.id, checkoutId)

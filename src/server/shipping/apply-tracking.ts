@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { DELIVERY_STAGES, type DeliveryStage, hasLeft } from '#contract/shipping/delivery-stages.ts'
+import { DELIVERY_STAGES, type DeliveryStage, hasLeft, isUndelivered } from '#contract/shipping/delivery-stages.ts'
 import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
 import { lockShipment, type Shipment, setShipment } from './shipments.store.ts'
+import { undeliveredParcel } from './undelivered-parcel.ts'
 
 export type TrackingUpdate = { scans: readonly Scan[]; courier?: AssignedCourier | null }
 
@@ -33,6 +35,8 @@ export async function applyTracking(
     }
     return
   }
+  // Staff sent it by other ways; what the courier was told before is being taken back.
+  if (shipment.status === 'byHand' && !hasLeft(last.stage)) return
   const newest = shipment.courierStatusAt
   for (const scan of scans) {
     const isNew = !newest || scan.at >= newest
@@ -47,6 +51,7 @@ export async function applyTracking(
     ...(courier && { awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }),
     ...(LAST_STAGES.includes(last.stage) && { status: 'done' as const }),
   })
+  if (isUndelivered(last.stage)) await enqueue(db, undeliveredParcel, { orderId }, { key: orderId })
 }
 
 async function addToOrder(tx: Db, orderId: string, { at, stage, text, place }: Scan, isNew: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
-import { assertProvider, cancelShipment } from './cancel-shipment.ts'
+import { assertProvider, cancelShipment, isTakenBack } from './cancel-shipment.ts'
 import { parcelOf } from './parcel-of.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 import { lockShipment, type Shipment, setShipment, shipmentOf } from './shipments.store.ts'
@@ -38,11 +38,11 @@ export async function sendShipment(ctx: Sending, orderId: string): Promise<void>
     assertProvider(shipment.provider, gateways.shipping)
     if (await tellCourier(ctx, shipment)) return keepTracking(db, gateways.shipping.provider, now)
   }
-  // Cancelled before or meanwhile: whatever the courier has been told by then is taken back.
+  // Cancelled or sent by hand, before or meanwhile: whatever the courier has been told by then is taken back.
   await cancelShipment(ctx, orderId)
 }
 
-/** Answers false when the order was cancelled meanwhile. */
+/** Answers false when the order is none of the courier's any more. */
 async function tellCourier(ctx: Sending, shipment: Shipment): Promise<boolean> {
   const known = shipment.awb && shipment.providerShipmentId
   const providerShipmentId = known || (await announce(ctx, shipment))
@@ -68,7 +68,7 @@ async function announce(ctx: Sending, shipment: Shipment): Promise<string | unde
   return (await note(ctx, shipment, carrier, 'courierAssigned')) ? providerShipmentId : undefined
 }
 
-/** Notes a step and tells the order; answers false, and notes nothing, when that has been cancelled or booked anew. */
+/** Notes a step and tells the order; answers false, and notes nothing, when the courier is not to carry this parcel. */
 function note(
   ctx: Sending,
   { orderId, orderNumber }: Shipment,
@@ -77,7 +77,7 @@ function note(
 ): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const shipment = await lockShipment(tx, orderId)
-    if (shipment?.status === 'cancelled' || shipment?.orderNumber !== orderNumber) return false
+    if (!shipment || isTakenBack(shipment) || shipment.orderNumber !== orderNumber) return false
     await setShipment(tx, orderId, step)
     const text = stage && DELIVERY_STAGES[stage].text
     if (text) await moveOrder(tx, orderId, { text, deliveryStatus: text, at: ctx.now })

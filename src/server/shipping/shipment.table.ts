@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 export type ShipmentsTable = {
   order_id: string
   provider: string
-  status: Generated<'waiting' | 'sent' | 'done' | 'cancelled'>
+  status: Generated<'waiting' | 'sent' | 'done' | 'cancelled' | 'byHand'>
   provider_order_id: string | null
   provider_shipment_id: string | null
   awb: string | null

@@ -5,6 +5,12 @@ import type { Job } from './define-job.ts'
 
 export const JOBS_CHANNEL = 'jobs'
 
+/**
+ * What whoever queues a job has to know of it. A ledger queues the work of a flow above it by this, without looking up;
+ * `keep` is only there for the type of the data.
+ */
+export type QueuedJob<Data> = Pick<Job<Data>, 'name' | 'keep'>
+
 type When = {
   runAt?: Date
   /**
@@ -15,7 +21,12 @@ type When = {
 }
 
 /** Notes a job. Inside a transaction it exists, and wakes the process that runs it, only when that commits. */
-export async function enqueue<Data>(db: Db, job: Job<Data>, data: Data, { runAt, key }: When = {}): Promise<void> {
+export async function enqueue<Data>(
+  db: Db,
+  job: QueuedJob<Data>,
+  data: Data,
+  { runAt, key }: When = {},
+): Promise<void> {
   const due: Expression<Date> = runAt ? sql`${runAt}::timestamptz` : sql`clock_timestamp()`
   await sql`
     with replaced as (

@@ -81,3 +81,11 @@ test('a lost parcel is refunded, one on its way is not', () => {
 test('what the courier brought back is put into stock by hand', () => {
   expect(offered({ status: 'returned' }, false, true)).toContainEqual(['Stock', 'Put back in stock'])
 })
+
+test('while the courier is asked to stop a parcel, staff can only ask again', () => {
+  const pending = { allowCancel: false, deliveryStatus: 'Cancellation requested' }
+  expect(offered(pending)).toEqual([
+    ['Status', 'Cancel and refund'],
+    ['Mail to the buyer', 'Resend “Order placed”'],
+  ])
+})

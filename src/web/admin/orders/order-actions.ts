@@ -31,14 +31,17 @@ type Circumstances = { isTestCourier: boolean; mayRestock: boolean }
 /** What can be done with an order as it is now, in groups. */
 export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumstances): Group[] {
   const { status } = order
+  // The courier is being asked to stop it: whatever else is said of it meanwhile may turn out wrong.
+  const isBeingCancelled = status === 'processing' && !order.allowCancel
+  const ahead = AHEAD.filter((to) => staffMayMove(status, to) && (to === 'cancelled' || !isBeingCancelled))
   const isOpen = status === 'processing' || status === 'shipped'
   const groups = [
-    { title: 'Status', actions: AHEAD.filter((to) => staffMayMove(status, to)).map((to) => move(order, to)) },
+    { title: 'Status', actions: ahead.map((to) => move(order, to)) },
     { title: 'Stock', actions: mayRestock ? [restock(order)] : [] },
     {
       title: 'Shipment',
       actions: [
-        ...(status === 'processing' && !order.parcel.trackingNumber ? [retry(order)] : []),
+        ...(status === 'processing' && !isBeingCancelled && !order.parcel.trackingNumber ? [retry(order)] : []),
         ...(isTestCourier && isOpen ? [advance(order)] : []),
       ],
     },
@@ -55,7 +58,8 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
 
 const MEANS: Record<OrderStatus, string> = {
   processing: '',
-  shipped: 'The buyer is told by mail that it is on its way. It can no longer be cancelled then.',
+  shipped:
+    'The buyer is told by mail that it is on its way. It can no longer be cancelled then. If no courier is booked yet, none will be.',
   delivered: 'The buyer is told by mail that it has arrived.',
   returned: 'The goods are back in the shop. The buyer gets a mail; refund the payment separately.',
   cancelled:
