@@ -89,12 +89,10 @@ test('a refund that the provider refuses is on the desk of the staff, and trying
   await expect(await page.request.post(`/api/v2/shiprocket/cancelOrder/${id}`)).toBeOK()
 
   await enter(page, OWNER)
+  const failed = async () => (await (await page.request.get('/api/v2/admin/attention?kind=refundFailed')).json()).total
+  await expect.poll(failed).toBe(1)
   await openAwake(page, '/admin')
   const link = page.getByRole('link', { name: 'Needs attention, 1 item' })
-  await expect(async () => {
-    await page.reload()
-    await expect(link).toBeVisible({ timeout: 2_000 })
-  }).toPass()
   await link.click()
   const refunds = page.getByRole('region', { name: 'Failed refunds' })
   await expect(refunds).toContainText('The payment provider did not pay the buyer back')
