@@ -10,6 +10,9 @@ import { buyNow, haveOrder, muchInStock, payablePaise } from './purchase.ts'
 import { test } from './razorpay-shop.ts'
 import { answer } from './staff-page.ts'
 
+// One after the other: both use the one shop that has such a bank.
+test.describe.configure({ mode: 'default' })
+
 test('[PAY-01] [PAY-02] [PAY-03] [PAY-06] by Razorpay: refused, closed, tried again, paid, one order', async ({
   page,
   shop,
@@ -86,12 +89,10 @@ test('a refund that the provider refuses is on the desk of the staff, and trying
   await expect(await page.request.post(`/api/v2/shiprocket/cancelOrder/${id}`)).toBeOK()
 
   await enter(page, OWNER)
+  const failed = async () => (await (await page.request.get('/api/v2/admin/attention?kind=refundFailed')).json()).total
+  await expect.poll(failed).toBe(1)
   await openAwake(page, '/admin')
   const link = page.getByRole('link', { name: 'Needs attention, 1 item' })
-  await expect(async () => {
-    await page.reload()
-    await expect(link).toBeVisible({ timeout: 2_000 })
-  }).toPass()
   await link.click()
   const refunds = page.getByRole('region', { name: 'Failed refunds' })
   await expect(refunds).toContainText('The payment provider did not pay the buyer back')

@@ -287,6 +287,15 @@ describe('the shop itself', () => {
     expect(await kinds()).toEqual([])
   })
 
+  test('an undelivered mail to somebody whose account goes is not kept', async () => {
+    await bought()
+    desk.mailsFailWith(new FinalFailure('the address is none'))
+    await work()
+    expect(await kinds()).toEqual(['mailFailed'])
+    expect((await desk.admin.call('DELETE', `/api/v1/users/deleteUser/${desk.asha.id}`)).status).toBe(200)
+    expect(await kinds()).toEqual([])
+  })
+
   test('mails that fail for an hour are one item, whose cause is the last error', async () => {
     for (const _ of [1, 2]) await bought()
     await shop.db.deleteFrom('jobs').where('name', '<>', 'send-mail').execute()

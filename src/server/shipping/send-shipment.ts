@@ -68,10 +68,7 @@ async function announce(ctx: Sending, shipment: Shipment): Promise<string | unde
   return (await note(ctx, shipment, carrier, 'courierAssigned')) ? providerShipmentId : undefined
 }
 
-/**
- * Notes a step and tells the order; answers false, and notes nothing, when that is none of the courier's any more or was
- * booked anew.
- */
+/** Notes a step and tells the order; answers false, and notes nothing, when the courier is not to carry this parcel. */
 function note(
   ctx: Sending,
   { orderId, orderNumber }: Shipment,

@@ -105,6 +105,16 @@ export async function retryFailedJob(tx: Db, id: string): Promise<boolean> {
   return true
 }
 
+/** What could not be done for somebody who is gone is not kept either. */
+export async function deleteFailedJobsTo(tx: Db, name: string, to: string): Promise<void> {
+  await tx
+    .deleteFrom('jobs')
+    .where('name', '=', name)
+    .where('failed_at', 'is not', null)
+    .where(sql<boolean>`data ->> 'to' = ${to}`)
+    .execute()
+}
+
 /** Those of a name that wait for their next try are due at once. */
 export async function hurryJobs(tx: Db, name: string): Promise<void> {
   await tx

@@ -10,7 +10,7 @@ type Props = {
 }
 
 const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-sheet px-4 font-medium text-small transition-colors ' +
+  'inline-flex min-h-11 items-center whitespace-nowrap gap-2 rounded-full border border-edge bg-sheet px-4 font-medium text-small transition-colors ' +
   'hover:border-ink aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:text-on-brand lg:min-h-9'
 
 /** What kinds of trouble there are, and how many of each. */
@@ -24,7 +24,7 @@ export function KindFilter({ counts, total, chosen }: Props) {
   )
   return (
     <nav aria-label="Kinds">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:flex-wrap">
         {chip(ATTENTION_PATH, 'All', total, chosen === undefined)}
         {counts.map(({ kind, count }) =>
           chip(`${ATTENTION_PATH}?kind=${kind}`, KIND_TITLES[kind], count, kind === chosen),
