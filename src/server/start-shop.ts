@@ -12,6 +12,7 @@ import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
+import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { takeDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -40,6 +41,7 @@ const JOBS = [
   sweepShopJob,
   refundPaymentJob,
   recordPurchaseJob,
+  keepInvoicesJob,
   sendShipmentJob,
   cancelOrderJob,
   cancelShipmentJob,
