@@ -107,7 +107,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const tokens = createTokens(config.sessionSecret ?? randomUUID())
   await app.register(requestContext, { publicUrl: config.publicUrl, tokens, media, gateways: providers, authenticate })
   await app.register(api, { publicUrl: config.publicUrl, providers })
-  await app.register(seoRoutes, { publicUrl: config.publicUrl })
+  await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog })
   return app
