@@ -1,5 +1,6 @@
 import { purgeActivities } from './activity/track-activity.ts'
 import { purgeEvents } from './gateways/webhook-events.ts'
+import { purgeUnconfirmed } from './newsletter/subscribers.store.ts'
 import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
@@ -7,7 +8,7 @@ import { purgeCheckouts } from './purchase/purge-checkouts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const PURGES = [purgeActivities, purgeEvents, purgeCheckouts]
+const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeUnconfirmed]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */
 export const sweepShopJob = defineJob<object>('sweep-shop', {

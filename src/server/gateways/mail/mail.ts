@@ -1,7 +1,11 @@
 /** What a mail says: the same words as plain text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string }
 
-export type Mail = MailContent & { to: string }
+export type Mail = MailContent & {
+  to: string
+  /** For letters to a list: where one click in the mail program takes the reader off it (RFC 8058). */
+  unsubscribe?: string
+}
 
 /** A mail being delivered. The id is the same on each attempt, so that whoever receives it twice can tell. */
 export type OutgoingMail = Mail & { id: string }
