@@ -24,6 +24,7 @@ import outboxRoutes from './gateways/mail/outbox.routes.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
+import oneClickRoutes from './newsletter/one-click.routes.ts'
 import invoiceRoutes from './orders/invoice.routes.ts'
 import ordersRoutes from './orders/orders.routes.ts'
 import staffOrdersRoutes from './orders/staff-orders.routes.ts'
@@ -131,7 +132,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     closedAccounts: new Set(config.production ? [DEMO_CUSTOMER.id] : []),
   })
   await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs })
-  await app.register(seoRoutes, { publicUrl: config.publicUrl })
+  await app.register(oneClickRoutes)
+  await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog })
   return app

@@ -54,6 +54,15 @@ const settings = z.object({
   TRUST_PROXY: z.preprocess(blankAsUnset, z.coerce.number('must be a number').int().min(0).max(5).default(0)),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
   PUBLIC_URL: web,
+  SECURITY_CONTACT: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .refine((value) => z.email().safeParse(value).success || /^https:\/\/[^\s]+$/.test(value), {
+        error: 'must be an e-mail address or an address starting with https://',
+      })
+      .optional(),
+  ),
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),

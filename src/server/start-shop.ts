@@ -15,6 +15,7 @@ import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
+import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { takeDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -50,6 +51,7 @@ export const JOBS = [
   followRefundsJob,
   refundUndeliveredJob,
   recordPurchaseJob,
+  keepInvoicesJob,
   sendShipmentJob,
   cancelOrderJob,
   cancelShipmentJob,

@@ -1,5 +1,6 @@
 import { purgeActivities } from './activity/track-activity.ts'
 import { purgeEvents } from './gateways/webhook-events.ts'
+import { purgeUnconfirmed } from './newsletter/subscribers.store.ts'
 import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
@@ -8,7 +9,7 @@ import { purgeSecurityEvents } from './security/purge-security-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeSecurityEvents]
+const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeSecurityEvents, purgeUnconfirmed]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */
 export const sweepShopJob = defineJob<object>('sweep-shop', {

@@ -16,6 +16,8 @@ export default [
   route('/grievance', 'info/grievance.route.tsx'),
   route('/terms', 'info/terms.route.tsx'),
   route('/privacy', 'info/privacy.route.tsx'),
+  route('/newsletter/confirm', 'newsletter/confirm.route.tsx'),
+  route('/newsletter/unsubscribe', 'newsletter/unsubscribe.route.tsx'),
   route('/register', 'accounts/register.route.tsx'),
   route('/verifyotp', 'accounts/verify-otp.route.tsx'),
   route('/userLogin', 'accounts/login.route.tsx'),

@@ -78,6 +78,8 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'POST /api/activity/record': 'anyone',
   'GET /api/activity/recommendations': 'anyone',
   'POST /api/v1/subscribe': 'anyone',
+  'POST /api/v1/newsletter/confirm': 'anyone',
+  'POST /api/v1/newsletter/unsubscribe': 'anyone',
   'GET /api/v2/cart': 'useAccount',
   'POST /api/v2/cart/merge': 'useAccount',
   'POST /api/v2/cart/set': 'useAccount',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { billRows } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
@@ -29,25 +30,18 @@ export function OrderInfo({ order }: Props) {
   )
 }
 
-/** Every amount of it, as it was charged. */
+/** Every amount of it, as it was charged; the rows add up to the total. */
 export function PaymentPart({ order, children }: Props & { children?: ReactNode }) {
-  const { subtotal, tax, discount, couponCode, total, paymentStatus, paymentId, invoiceNumber, refund } = order
+  const { total, paymentStatus, paymentId, invoiceNumber, refund } = order
   return (
     <OrderSection title="Payment">
       <Facts>
-        <Fact name="Subtotal">
-          <Price amount={subtotal} />
-        </Fact>
-        <Fact name="Tax (18%)">
-          <Price amount={tax} />
-        </Fact>
-        <Fact name={`Discount${couponCode ? ` (${couponCode})` : ''}`}>
-          {discount > 0 ? (
-            <>
-              −<Price amount={discount} />
-            </>
-          ) : null}
-        </Fact>
+        {billRows(order).map(({ label, amount }) => (
+          <Fact key={label} name={label}>
+            {amount < 0 && '−'}
+            <Price amount={Math.abs(amount)} />
+          </Fact>
+        ))}
         <Fact name="Delivery">Included</Fact>
       </Facts>
       <div className="flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lead">

@@ -25,6 +25,7 @@ import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
 import type {
   CouponUsesTable,
+  InvoicesTable,
   NumberSeriesTable,
   OrderEventsTable,
   OrderLinesTable,
@@ -54,6 +55,7 @@ export type Tables = {
   checkouts: CheckoutsTable
   coupon_uses: CouponUsesTable
   images: ImagesTable
+  invoices: InvoicesTable
   jobs: JobsTable
   newsletter_subscribers: NewsletterSubscribersTable
   number_series: NumberSeriesTable
