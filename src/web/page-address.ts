@@ -69,8 +69,8 @@ const plain = (value: string) => (UUID.test(value) ? value.toLowerCase() : value
 function queryOf(names: readonly string[], given: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const name of names) {
-    const value = plain((given.get(name) ?? '').trim())
-    if (value) query.set(name, value)
+    const value = given.get(name)
+    if (value !== null) query.set(name, plain(value.trim()))
   }
   return query.size > 0 ? `?${query}` : ''
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '#server/gateways/images/at-most.ts'
+import { atMost } from '#server/platform/at-most.ts'
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

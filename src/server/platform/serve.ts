@@ -17,7 +17,7 @@ import { FOR_EVERYONE, type PageCache, type Rendered } from './page-cache.ts'
 import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
-import { readForm } from './uploads.ts'
+import { readForm, takeFormTurn } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,8 +52,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const ctx = await app.contextOf(request, reply, endpoint)
     assertMayCall(endpoint.who, ctx)
     if (endpoint.proof) assertProven(ctx)
-    const input = parseInput(endpoint, request, await bodyOf(endpoint, request))
-    const answer = endpoint.answer.parse(await operation(ctx, input))
+    const run = async () => operation(ctx, parseInput(endpoint, request, await bodyOf(endpoint, request)))
+    const answer = endpoint.answer.parse(await (request.isMultipart() ? takeFormTurn(run) : run()))
     reply.code(endpoint.status ?? 200)
     if (endpoint.file) return sendFile(reply, endpoint.file, anyFile.parse(answer))
     if (endpoint.stream) return sendStream(reply, endpoint.stream, streamAnswer.parse(answer))
