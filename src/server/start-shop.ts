@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
+import { mailPasswordResetJob } from './accounts/mail-password-reset.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
@@ -33,6 +34,7 @@ export type Shop = { app: FastifyInstance; address: string; close: () => Promise
 /** Every kind of work done after the answer went out. */
 const JOBS = [
   sendMailJob,
+  mailPasswordResetJob,
   dropImageJob,
   sweepAccountsJob,
   importProductsJob,

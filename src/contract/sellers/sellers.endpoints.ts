@@ -33,7 +33,8 @@ export const sellerRegisterCall = endpoint({
   who: 'anyone',
   form: true,
   status: 201,
-  summary: 'Opens a seller account. It sells once a superadmin has approved it.',
+  summary:
+    'Registers a seller and mails a one-time code. The account sells once a superadmin has approved it. The answer is the same when the email has an account already.',
   input: z.object({
     fullName,
     email,
@@ -43,11 +44,11 @@ export const sellerRegisterCall = endpoint({
     avatar: picture,
     coverImage: picture.optional(),
   }),
-  answer: z.object({ message: z.string() }),
+  answer: z.object({ message: z.string(), userId: z.string() }),
   failures: [
     accountFailures.usernameTaken,
-    accountFailures.emailTaken,
     accountFailures.tooManyTries,
+    accountFailures.tooManyCodes,
     ...pictureFailures,
   ],
 })
@@ -59,7 +60,12 @@ export const sellerLoginCall = endpoint({
   summary: 'Logs a seller in. The tokens also come as HttpOnly cookies.',
   input: loginInput,
   answer: z.object({ message: z.string(), data: userDetail.extend({ accessToken: z.string() }) }),
-  failures: [accountFailures.wrongCredentials, accountFailures.tooManyTries, sellerFailures.notSeller],
+  failures: [
+    accountFailures.wrongCredentials,
+    accountFailures.notVerified,
+    accountFailures.tooManyTries,
+    sellerFailures.notSeller,
+  ],
 })
 
 export const SELLER_STATES = ['waiting', 'approved', 'refused'] as const

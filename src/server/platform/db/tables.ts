@@ -1,4 +1,4 @@
-import type { PasswordResetsTable, RegistrationsTable } from '../../accounts/registration.table.ts'
+import type { EmailChangesTable, PasswordResetsTable, RegistrationsTable } from '../../accounts/registration.table.ts'
 import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.ts'
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
@@ -45,6 +45,7 @@ export type Tables = {
   checkout_lines: CheckoutLinesTable
   checkouts: CheckoutsTable
   coupon_uses: CouponUsesTable
+  email_changes: EmailChangesTable
   images: ImagesTable
   jobs: JobsTable
   newsletter_subscribers: NewsletterSubscribersTable
