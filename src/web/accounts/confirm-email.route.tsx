@@ -7,7 +7,7 @@ import { LinkForm } from './link-form.tsx'
 
 export default function ConfirmEmail() {
   return (
-    <FormPage title="Confirm Your New Email" intro="From now on you log in with it, and our mails go there.">
+    <FormPage title="Confirm Your New Email" intro="Once confirmed you log in with it, and our mails go there.">
       <LinkForm endpoint={confirmEmailCall} label="Confirm Your New Email" text="Confirm" busyText="Confirming..." />
       <FormLinks>
         <p>

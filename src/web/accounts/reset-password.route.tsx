@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { resetPasswordCall } from '#contract/accounts/registration.endpoints.ts'
@@ -8,6 +9,7 @@ import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { forgetUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -18,31 +20,45 @@ import { useLinkToken } from './use-link-token.ts'
 export default function ResetPassword() {
   const navigate = useNavigate()
   const token = useLinkToken()
+  const [isOver, setOver] = useState(false)
   const { busy, fields, problem, form } = useFormCall({
     endpoint: resetPasswordCall,
     fallback: accountPageTexts.changePasswordFailed,
     also: () => ({ token: token ?? '' }),
     check: passwordsDiffer,
+    onRefused: ({ kind }) => setOver(kind.code === accountFailures.linkOver.code),
     onDone({ message }) {
       forgetUser()
       navigate(LOGIN_PATH, { state: notice(message), replace: true })
     },
   })
-  const isOver = token === null || fields.token !== undefined
   return (
     <FormPage title="New Password" intro="Choose a new password. It logs out all your devices.">
-      <AccountForm {...form} aria-label="New Password">
-        <NewPasswordFields fields={fields} />
-        <Message text={isOver ? accountFailures.linkOver.text : problem} />
-        <SubmitButton busy={busy} text="Change Password" busyText="Changing..." />
-      </AccountForm>
+      {isOver || token === null ? (
+        <LinkOver />
+      ) : (
+        <AccountForm {...form} aria-label="New Password">
+          <NewPasswordFields fields={fields} />
+          <Message text={problem} />
+          <SubmitButton busy={busy} text="Change Password" busyText="Changing..." />
+        </AccountForm>
+      )}
       <FormLinks>
         <p>
-          Link expired? <TextLink to={FORGOT_PASSWORD_PATH}>Ask for another one</TextLink>
+          <TextLink to={LOGIN_PATH}>Back to login</TextLink>
         </p>
       </FormLinks>
     </FormPage>
   )
 }
+
+const LinkOver = () => (
+  <>
+    <Message text={accountFailures.linkOver.text} />
+    <ButtonLink look="primary" to={FORGOT_PASSWORD_PATH}>
+      Ask for a new link
+    </ButtonLink>
+  </>
+)
 
 export const meta = privatePageMeta('New Password', 'Choose a new password for your account with Likho.')
