@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
+import { mailPasswordResetJob } from './accounts/mail-password-reset.ts'
 import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
@@ -41,6 +42,7 @@ export type Shop = { app: FastifyInstance; address: string; close: () => Promise
 /** Every kind of work done after the answer went out. */
 export const JOBS = [
   sendMailJob,
+  mailPasswordResetJob,
   dropImageJob,
   sweepAccountsJob,
   importProductsJob,

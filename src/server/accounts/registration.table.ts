@@ -27,8 +27,19 @@ export type RegistrationPicturesTable = {
 }
 
 export type PasswordResetsTable = {
+  token_hash: string
   user_id: string
-  otp_hash: string
-  otp_expires_at: Date
-  otp_tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+}
+
+export type EmailChangesTable = {
+  id: string
+  user_id: string
+  old_email: string
+  new_email: string
+  confirm_hash: string | null
+  stop_hash: string
+  created_at: Date
+  expires_at: Date
 }

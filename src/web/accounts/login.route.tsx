@@ -1,27 +1,24 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { loginCall } from '#contract/accounts/session.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { UsernameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { FORGOT_PASSWORD_PATH, REGISTER_PATH, VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
+import { FORGOT_PASSWORD_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { safeNext } from '#web/session/safe-next.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { keepPending } from './pending-registration.ts'
+import { useMustVerify, VerifyEmailLink } from './must-verify.tsx'
 
 export default function Login() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [mustVerify, setMustVerify] = useState(false)
+  const { mustVerify, noteRefusal } = useMustVerify()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: loginCall,
     fallback: accountPageTexts.loginFailed,
@@ -30,20 +27,17 @@ export default function Login() {
       keepUser(data.user)
       navigate(safeNext(search.get('next')), { replace: true })
     },
-    onRefused({ kind, data }) {
-      const isPending = kind.code === accountFailures.notVerified.code
-      if (isPending && data?.userId) keepPending(data.userId)
-      setMustVerify(isPending)
-    },
+    onRefused: noteRefusal,
   })
   return (
     <FormPage title="Login">
       <Notice />
+      {mustVerify && !problem && <VerifyEmailLink />}
       <AccountForm {...form} aria-label="Login">
         <UsernameField fields={fields} hint="Your email works too." />
         <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem} />
-        {problem && mustVerify && <ButtonLink to={VERIFY_EMAIL_PATH}>Verify your email</ButtonLink>}
+        {mustVerify && problem && <VerifyEmailLink />}
         <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
       </AccountForm>
       <FormLinks>

@@ -33,7 +33,6 @@ export const LOGIN_PATH = '/userLogin'
 export const REGISTER_PATH = '/register'
 export const VERIFY_EMAIL_PATH = '/verifyotp'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
-export const RESET_PASSWORD_PATH = '/reset-password'
 export const LOGOUT_PATH = '/logOut'
 export const ACCOUNT_PATH = '/user'
 export const UPDATE_DETAILS_PATH = '/updateDetails'
@@ -42,6 +41,7 @@ export const CHANGE_PASSWORD_PATH = '/changePassword'
 export const UPDATE_AVATAR_PATH = '/updateAvatar'
 export const SESSIONS_PATH = '/mySessions'
 export const MY_DATA_PATH = '/myData'
+export const RECENT_ACTIVITY_PATH = '/recentActivity'
 
 /** Whoever logs in there goes on to the given page, with everything still in the cart. */
 export const loginPath = (next: string) => `/userLogin?next=${encodeURIComponent(next)}`

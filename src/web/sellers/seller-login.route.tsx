@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
+import { useMustVerify, VerifyEmailLink } from '#web/accounts/must-verify.tsx'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
@@ -18,6 +19,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export default function SellerLogin() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { mustVerify, noteRefusal } = useMustVerify()
   const { busy, fields, problem, form, dropProblem } = useFormCall({
     endpoint: sellerLoginCall,
     fallback: accountPageTexts.loginFailed,
@@ -26,6 +28,7 @@ export default function SellerLogin() {
       keepUser(data.user)
       navigate(safeNext(search.get('next'), SELLER_PATH), { replace: true })
     },
+    onRefused: noteRefusal,
   })
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event)
@@ -38,6 +41,7 @@ export default function SellerLogin() {
         <UsernameField fields={fields} hint="Your email works too." />
         <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem} />
+        {mustVerify && problem && <VerifyEmailLink />}
         <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
       </AccountForm>
       <FormLinks>

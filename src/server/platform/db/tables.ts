@@ -1,4 +1,5 @@
 import type {
+  EmailChangesTable,
   PasswordResetsTable,
   RegistrationPicturesTable,
   RegistrationsTable,
@@ -54,6 +55,7 @@ export type Tables = {
   checkout_lines: CheckoutLinesTable
   checkouts: CheckoutsTable
   coupon_uses: CouponUsesTable
+  email_changes: EmailChangesTable
   images: ImagesTable
   invoices: InvoicesTable
   jobs: JobsTable

@@ -12,6 +12,7 @@ import { ROLE_EFFECTS, ROLE_NAMES } from '../role-names.ts'
 import { RoleSelect } from '../role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
 import type { Confirm } from '../use-confirm.tsx'
+import { SecurityButton } from './security-button.tsx'
 
 type Props = { me: User; user: ListedUser; confirm: Confirm }
 
@@ -19,6 +20,7 @@ export function UserRow({ me, user, confirm }: Props) {
   const { _id: id, fullName, role } = user
   const actor = { id: me._id, role: me.role }
   const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
+  const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
   const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
 
   const changeRole = (next: Role) =>
@@ -66,6 +68,7 @@ export function UserRow({ me, user, confirm }: Props) {
           </Button>
         )}
         <HistoryButton subject="user" id={id} name={fullName} />
+        {maySeeEvents && <SecurityButton id={id} name={fullName} />}
       </ActionsCell>
     </StaffRow>
   )
