@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts/user.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { Notice } from '#web/forms/notice.tsx'
 import { api, refreshAccess } from '#web/kit/api.ts'
-import { LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
+import { LOGIN_PATH, REGISTER_PATH, TWO_STEP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
@@ -12,10 +12,12 @@ import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 
 /**
@@ -93,9 +95,29 @@ function Account({ user }: { user: User }) {
           <Fact name="Name" value={user.fullName} />
           <Fact name="Email" value={user.email} />
         </dl>
+        {user.secondFactor && <TwoStepLink state={user.secondFactor} />}
       </section>
       <AccountLinks role={user.role} />
     </div>
+  )
+}
+
+const TWO_STEP = {
+  on: { tone: 'good', text: 'On', link: 'Manage' },
+  off: { tone: 'wait', text: 'Off', link: 'Set up' },
+  missing: { tone: 'bad', text: 'Needed', link: 'Set up' },
+} as const
+
+/** For staff, whose login should take a second step. */
+function TwoStepLink({ state }: { state: keyof typeof TWO_STEP }) {
+  const { tone, text, link } = TWO_STEP[state]
+  return (
+    <p className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+      <span className="font-medium">Two-step login</span> <Badge tone={tone}>{text}</Badge>
+      <TextLink to={TWO_STEP_PATH} aria-label={`${link} two-step login`}>
+        {link}
+      </TextLink>
+    </p>
   )
 }
 
