@@ -38,6 +38,7 @@ export default [
     route('/changePassword', 'accounts/change-password.route.tsx'),
     route('/updateAvatar', 'accounts/update-avatar.route.tsx'),
     route('/mySessions', 'accounts/my-sessions.route.tsx'),
+    route('/twoStepLogin', 'accounts/two-step/two-step.route.tsx'),
     route('/myData', 'accounts/my-data.route.tsx'),
     route('/recentActivity', 'accounts/recent-activity.route.tsx'),
     route('/address', 'addresses/addresses.route.tsx'),

@@ -7,7 +7,7 @@ import type { SecurityEvent } from '#contract/security/security-event.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { Notice } from '#web/forms/notice.tsx'
 import { api, refreshAccess } from '#web/kit/api.ts'
-import { CHANGE_DETAILS_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
+import { CHANGE_DETAILS_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, REGISTER_PATH, TWO_STEP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
@@ -15,6 +15,7 @@ import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -124,6 +125,7 @@ function Account({ user, pending, events }: { user: User } & Omit<Shown, 'proble
             </Link>
           </p>
         )}
+        {user.secondFactor && <TwoStepLink state={user.secondFactor} />}
       </section>
       <div className="grid gap-6 lg:gap-8">
         <AccountLinks role={user.role} />
@@ -144,6 +146,25 @@ function RecentActivity({ events }: { events: readonly SecurityEvent[] }) {
         <TextLink to={RECENT_ACTIVITY_PATH}>See all activity</TextLink>
       </p>
     </section>
+  )
+}
+
+const TWO_STEP = {
+  on: { tone: 'good', text: 'On', link: 'Manage' },
+  off: { tone: 'wait', text: 'Off', link: 'Set up' },
+  missing: { tone: 'bad', text: 'Needed', link: 'Set up' },
+} as const
+
+/** For staff, whose login should take a second step. */
+function TwoStepLink({ state }: { state: keyof typeof TWO_STEP }) {
+  const { tone, text, link } = TWO_STEP[state]
+  return (
+    <p className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+      <span className="font-medium">Two-step login</span> <Badge tone={tone}>{text}</Badge>
+      <TextLink to={TWO_STEP_PATH} aria-label={`${link} two-step login`}>
+        {link}
+      </TextLink>
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 
@@ -16,7 +17,7 @@ export function DownloadMyData() {
     setProblem(undefined)
     try {
       const { data } = await api(downloadMyDataCall)
-      saveAs('likho-my-data.json', JSON.stringify(data, null, 2))
+      saveFile('likho-my-data.json', JSON.stringify(data, null, 2), 'application/json')
     } catch (error) {
       setProblem(problemText(error))
     }
@@ -35,13 +36,4 @@ export function DownloadMyData() {
       <Message text={problem} />
     </section>
   )
-}
-
-function saveAs(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  // Not at once: the browser reads it a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -1,5 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { loginCall } from '#contract/accounts/session.endpoints.ts'
+import type { User } from '#contract/accounts/user.ts'
+import type { Failure } from '#contract/platform/failures.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
@@ -14,20 +16,42 @@ import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useMustVerify, VerifyEmailLink } from './must-verify.tsx'
+import { useSecondStep } from './use-second-step.tsx'
 
 export default function Login() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  function goOn(user: User) {
+    keepUser(user)
+    navigate(safeNext(search.get('next')), { replace: true })
+  }
+  const { page, problem, onRefused } = useSecondStep(goOn)
+  return page || <LoginForm onDone={goOn} onRefused={onRefused} before={problem} />
+}
+
+type Props = {
+  onDone: (user: User) => void
+  onRefused: (failure: Failure) => void
+  /** Why an earlier try led back here. */
+  before: string | undefined
+}
+
+function LoginForm({ onDone, onRefused, before }: Props) {
   const { mustVerify, noteRefusal } = useMustVerify()
-  const { busy, fields, problem, form } = useFormCall({
+  const {
+    busy,
+    fields,
+    problem = before,
+    form,
+  } = useFormCall({
     endpoint: loginCall,
     fallback: accountPageTexts.loginFailed,
     unreachable: accountPageTexts.loginUnreachable,
-    onDone({ data }) {
-      keepUser(data.user)
-      navigate(safeNext(search.get('next')), { replace: true })
+    onDone: ({ data }) => onDone(data.user),
+    onRefused(failure) {
+      noteRefusal(failure)
+      onRefused(failure)
     },
-    onRefused: noteRefusal,
   })
   return (
     <FormPage title="Login">

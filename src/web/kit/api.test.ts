@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { api } from './api.ts'
+import { api, onProofNeeded } from './api.ts'
 import { networkFailures } from './network.failures.ts'
 
 const greet = endpoint({
@@ -95,5 +95,47 @@ describe('when the access token is gone', () => {
     answers(status)
     await expect(api(greet, { name: 'a', loudly: true })).rejects.toMatchObject({ kind: { code: signedOut.code } })
     expect(JSON.parse(localStorage.held.get('user') ?? 'null')?.username ?? null).toBe(username)
+  })
+})
+
+describe('when a call wants the password again', () => {
+  const refusal = {
+    success: false,
+    code: 'request/proof-needed',
+    message: 'Please enter your password to go on.',
+    data: { secondFactor: 'on' },
+    requestId: '1',
+  }
+  const answers = () => {
+    let isProven = false
+    const ask = vi.fn<typeof fetch>(async () =>
+      isProven ? Response.json({ success: true, message: 'Namaste' }) : Response.json(refusal, { status: 403 }),
+    )
+    vi.stubGlobal('fetch', ask)
+    return { ask, prove: () => (isProven = true) }
+  }
+  let stop: (() => void) | undefined
+  afterEach(() => stop?.())
+
+  test('the page asks, told whether a code is wanted too, and the same call is made again', async () => {
+    const { ask, prove } = answers()
+    const asked = vi.fn(async (_: { wantsCode: boolean }) => prove())
+    stop = onProofNeeded(asked)
+    expect(await api(greet, { name: 'Asha', loudly: true })).toEqual({ message: 'Namaste' })
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ wantsCode: true })
+    expect(ask.mock.calls[0]).toEqual(ask.mock.calls[1])
+  })
+
+  test('who does not want to is refused, and the call is not made again', async () => {
+    const { ask } = answers()
+    stop = onProofNeeded(async () => false)
+    await expect(api(greet, { name: 'Asha', loudly: true })).rejects.toMatchObject({ kind: { code: refusal.code } })
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  test('where no page can ask it is a refusal like others', async () => {
+    answers()
+    onProofNeeded(async () => true)()
+    await expect(api(greet, { name: 'Asha', loudly: true })).rejects.toMatchObject({ message: refusal.message })
   })
 })

@@ -2,7 +2,7 @@ import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { type Call, callOf } from '#contract/platform/call.ts'
-import { Failure } from '#contract/platform/failures.ts'
+import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { readAnswer } from '#contract/platform/read-answer.ts'
 import { networkFailures } from './network.failures.ts'
@@ -10,7 +10,7 @@ import { forgetUser } from './session-user.ts'
 
 /**
  * The browser's way to the shop. Refusals, and a shop that cannot be reached, are thrown as Failure. A call that finds
- * its short-lived token gone is made again with a new one.
+ * its short-lived token gone is made again with a new one, and one that wants the password again once that was given.
  */
 export const api: Api = apiBy((call) => send(call))
 
@@ -18,14 +18,30 @@ export const api: Api = apiBy((call) => send(call))
 export function apiBy(sendBy: (call: Call) => Promise<Answer>): Api {
   return async (endpoint, ...[input]) => {
     const call = callOf(endpoint, input)
-    const first = await sendBy(call)
-    const { status, body } = isSignedOut(first) && (await refreshAccess()) ? await sendBy(call) : first
-    return readAnswer(endpoint, status, body)
+    let answer = await sendBy(call)
+    if (isRefused(answer, requestFailures.notSignedIn) && (await refreshAccess())) answer = await sendBy(call)
+    if (isRefused(answer, requestFailures.proofNeeded) && (await isProven(answer))) answer = await sendBy(call)
+    return readAnswer(endpoint, answer.status, answer.body)
   }
 }
 
-const isSignedOut = ({ status, body }: Answer) =>
-  status === 401 && body.includes(`"${requestFailures.notSignedIn.code}"`)
+const isRefused = ({ status, body }: Answer, kind: FailureKind) =>
+  status === kind.status && body.includes(`"${kind.code}"`)
+
+/** Asks for the password, and for a code where that is wanted too; answers whether they were right. */
+export type AskProof = (wanted: { wantsCode: boolean }) => Promise<boolean>
+
+let askProof: AskProof | undefined
+
+/** For the pages whose calls want the password again. Returns what to call when they are left. */
+export function onProofNeeded(ask: AskProof): () => void {
+  askProof = ask
+  return () => {
+    if (askProof === ask) askProof = undefined
+  }
+}
+
+const isProven = async ({ body }: Answer) => askProof?.({ wantsCode: JSON.parse(body).data?.secondFactor === 'on' })
 
 let refreshing: Promise<boolean> | undefined
 

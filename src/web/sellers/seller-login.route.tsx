@@ -1,7 +1,10 @@
 import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { User } from '#contract/accounts/user.ts'
+import type { Failure } from '#contract/platform/failures.ts'
 import { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
 import { useMustVerify, VerifyEmailLink } from '#web/accounts/must-verify.tsx'
+import { useSecondStep } from '#web/accounts/use-second-step.tsx'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
@@ -19,16 +22,38 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export default function SellerLogin() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  function goOn(user: User) {
+    keepUser(user)
+    navigate(safeNext(search.get('next'), SELLER_PATH), { replace: true })
+  }
+  const { page, problem, onRefused } = useSecondStep(goOn)
+  return page || <LoginForm onDone={goOn} onRefused={onRefused} before={problem} />
+}
+
+type Props = {
+  onDone: (user: User) => void
+  onRefused: (failure: Failure) => void
+  /** Why an earlier try led back here. */
+  before: string | undefined
+}
+
+function LoginForm({ onDone, onRefused, before }: Props) {
   const { mustVerify, noteRefusal } = useMustVerify()
-  const { busy, fields, problem, form, dropProblem } = useFormCall({
+  const {
+    busy,
+    fields,
+    problem = before,
+    form,
+    dropProblem,
+  } = useFormCall({
     endpoint: sellerLoginCall,
     fallback: accountPageTexts.loginFailed,
     unreachable: accountPageTexts.loginUnreachable,
-    onDone({ data }) {
-      keepUser(data.user)
-      navigate(safeNext(search.get('next'), SELLER_PATH), { replace: true })
+    onDone: ({ data }) => onDone(data.user),
+    onRefused(failure) {
+      noteRefusal(failure)
+      onRefused(failure)
     },
-    onRefused: noteRefusal,
   })
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event)

@@ -53,6 +53,16 @@ test('a known permission loads at once; the shop is asked meanwhile, and not aga
   expect(shop.me).toHaveBeenCalledOnce()
 })
 
+test('who lacks the second factor that the shop insists on is led to its set-up, and back', async () => {
+  const { open, load } = await freshPage({ ...admin, secondFactor: 'missing' })
+  const setUp = '/twoStepLogin?next=%2Fadmin%3Ftab%3Dorders'
+  expect(await redirectOf(open())).toBe(setUp)
+  expect(load).not.toHaveBeenCalled()
+  const later = await freshPage(admin)
+  later.load.mockRejectedValue(new Failure(requestFailures.secondFactorMissing))
+  expect(await redirectOf(later.open()), 'also when only the shop knows yet').toBe(setUp)
+})
+
 test('a role given since the login counts without a new one', async () => {
   shop.me.mockResolvedValue(meIs(admin))
   const { open } = await freshPage(customer)

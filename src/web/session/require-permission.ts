@@ -2,8 +2,10 @@ import { redirect } from 'react-router'
 import { can, type Permission } from '#contract/accounts/permissions.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api } from '#web/kit/api.ts'
-import { HOME_PATH, loginPath } from '#web/kit/paths.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { HOME_PATH, loginPath, twoStepPath } from '#web/kit/paths.ts'
 import { keepUser, sessionUser } from '#web/kit/session-user.ts'
 
 /**
@@ -13,7 +15,8 @@ import { keepUser, sessionUser } from '#web/kit/session-user.ts'
  *     export const HydrateFallback = () => <Page><Skeleton className="h-60" /></Page>
  *     export const ErrorBoundary = () => <Page><PageError /></Page>
  *
- * Anyone else is sent home; whose session has run out is sent to the login and back. This only spares people a page that
+ * Anyone else is sent home; whose session has run out is sent to the login and back, who lacks a second factor that the
+ * shop insists on to its set-up. This only spares people a page that
  * would not work: what is on it comes from calls that check for themselves.
  */
 export function permittedLoader<Args extends { request: Request }, Data>(
@@ -25,6 +28,7 @@ export function permittedLoader<Args extends { request: Request }, Data>(
     try {
       return await load(user, args)
     } catch (error) {
+      if (isFailure(error) && error.kind.code === requestFailures.secondFactorMissing.code) throw toSetUp(args.request)
       throw sessionUser() ? error : toLogin(args.request)
     }
   }
@@ -38,6 +42,7 @@ export async function requirePermission(permission: Permission, request: Request
   const known = sessionUser()
   if (!known) throw redirect(HOME_PATH)
   if (can(known, permission)) {
+    if (known.secondFactor === 'missing') throw toSetUp(request)
     if (isStale(known)) verifyUser(known)
     return known
   }
@@ -45,6 +50,7 @@ export async function requirePermission(permission: Permission, request: Request
   const user = sessionUser()
   if (!user) throw toLogin(request)
   if (!can(user, permission)) throw redirect(HOME_PATH)
+  if (user.secondFactor === 'missing') throw toSetUp(request)
   return user
 }
 
@@ -61,7 +67,10 @@ async function verifyUser({ _id }: User): Promise<void> {
   if (answer && sessionUser()?._id === _id) keepUser(answer.data.user)
 }
 
-function toLogin(request: Request): Response {
+const toLogin = (request: Request) => redirect(loginPath(pageOf(request)))
+const toSetUp = (request: Request) => redirect(twoStepPath(pageOf(request)))
+
+function pageOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  return redirect(loginPath(pathname + search))
+  return pathname + search
 }

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { loginPath } from '#web/kit/paths.ts'
+import { ProofHost } from './proof-host.tsx'
 import { useUserChange } from './use-user-change.ts'
 
 /** Around the pages of staff and sellers: a session that ends while they are at work leads to the login, and back here. */
@@ -11,5 +12,10 @@ export default function StaffPages() {
     if (user) revalidate()
     else navigate(loginPath(pathname + search), { replace: true })
   })
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <ProofHost />
+    </>
+  )
 }

@@ -16,6 +16,14 @@ test('another person or another role is told, another name or picture is not', a
   expect(onChange.mock.calls.map(([user]) => user?.role ?? null)).toEqual(['customer', 'admin', null])
 })
 
+test('a second factor that the shop begins to insist on is told', async () => {
+  const onChange = vi.fn()
+  keepUser(aUser({ role: 'admin', secondFactor: 'off' }))
+  await renderHook(useUserChange, onChange)
+  keepUser(aUser({ role: 'admin', secondFactor: 'missing' }))
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
 test('the callback of the latest render is the one that is called', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
   const { rerender } = await renderHook(useUserChange, first)

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { ICON_SPOT } from './icon-button.tsx'
 
 export type Overlay = {
@@ -17,6 +17,10 @@ type Look = {
   closable?: boolean | undefined
   /** What has the focus afterwards, where the button that opened it may be gone by then. */
   finalFocus?: (() => HTMLElement | null) | undefined
+  /** What has it first, where that is not the first that can. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Once it is gone and the focus is back where it was. */
+  onClosed?: (() => void) | undefined
 }
 
 const BACKDROP =
@@ -36,14 +40,22 @@ export function ModalFrame({
   description,
   closable = true,
   finalFocus,
+  initialFocus,
+  onClosed,
 }: Overlay & Look) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => closable && onOpenChange(next)} disablePointerDismissal={!closable}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => closable && onOpenChange(next)}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+      disablePointerDismissal={!closable}
+    >
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup
           {...(role && { role })}
           finalFocus={finalFocus}
+          initialFocus={initialFocus}
           className={`fixed z-50 overflow-y-auto bg-sheet text-ink shadow-float ${popup}`}
         >
           <div className="flex items-start justify-between gap-4">

@@ -1,10 +1,16 @@
 import { Download, Upload } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { checkProofCall } from '#contract/accounts/second-factor.endpoints.ts'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
 import { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { api } from '#web/kit/api.ts'
 import { download } from '#web/kit/download.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
 import { ADMIN_IMPORT_PATH } from '#web/kit/paths.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const EXPORTS = { products: exportProductsCall.path, orders: exportOrdersCall.path }
 
@@ -24,9 +30,16 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
 }
 
 export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
-  function save(event: MouseEvent) {
+  /** A download cannot ask for the password, so that is done before. */
+  async function save(event: MouseEvent) {
     event.preventDefault()
-    download(EXPORTS[of])
+    try {
+      await api(checkProofCall)
+      await download(EXPORTS[of])
+    } catch (error) {
+      const isCancelled = isFailure(error) && error.kind.code === requestFailures.proofNeeded.code
+      if (!isCancelled) toast({ tone: 'bad', text: problemText(error) })
+    }
   }
   return (
     <ButtonLink to={EXPORTS[of]} reloadDocument download onClick={save}>

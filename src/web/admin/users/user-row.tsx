@@ -1,7 +1,12 @@
-import type { Role } from '#contract/accounts/permissions.ts'
+import { can, type Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { deletionFault, grantableRoles, roleFault } from '#contract/admin/user-rules.ts'
-import { deleteUserCall, type ListedUser, updateUserPostCall } from '#contract/admin/users.endpoints.ts'
+import {
+  deleteUserCall,
+  type ListedUser,
+  resetSecondFactorCall,
+  updateUserPostCall,
+} from '#contract/admin/users.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 import { orderDay } from '#web/orders/order-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,6 +27,7 @@ export function UserRow({ me, user, confirm }: Props) {
   const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
   const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
   const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
+  const mayReset = user.secondFactor === 'on' && id !== me._id && can(me, 'resetSecondFactors')
 
   const changeRole = (next: Role) =>
     confirm({
@@ -44,6 +50,16 @@ export function UserRow({ me, user, confirm }: Props) {
       act: async () => (await api(deleteUserCall, { id })).message,
     })
 
+  const resetTwoStep = () =>
+    confirm({
+      title: `Reset the two-step login of ${fullName}?`,
+      text: 'Only for somebody who lost both phone and recovery codes: make sure that it is really them. They are logged out everywhere, log in with their password alone and are told by mail.',
+      yes: 'Reset two-step login',
+      doing: 'Resetting…',
+      isDestructive: true,
+      act: async () => (await api(resetSecondFactorCall, { id })).message,
+    })
+
   return (
     <StaffRow>
       <NameCell>
@@ -62,6 +78,11 @@ export function UserRow({ me, user, confirm }: Props) {
         </time>
       </Cell>
       <ActionsCell>
+        {mayReset && (
+          <Button onClick={resetTwoStep} aria-label={`Reset the two-step login of ${fullName}`}>
+            Reset login
+          </Button>
+        )}
         {mayDelete && (
           <Button onClick={deleteUser} aria-label={`Delete ${fullName}`}>
             Delete

@@ -1,0 +1,50 @@
+import { Copy, Download } from 'lucide-react'
+import { saveFile } from '#web/kit/save-file.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+export type ShownCodes = { message: string; recoveryCodes: readonly string[] }
+
+/** Shown once, with ways to keep them. */
+export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { next: string }) {
+  const text = `Recovery codes for your Likho account. Each one works once.\n\n${recoveryCodes.join('\n')}\n`
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ tone: 'good', text: 'Copied.' })
+    } catch {
+      toast({ tone: 'bad', text: 'Your browser did not allow it. Please download the codes.' })
+    }
+  }
+
+  return (
+    <div className="grid gap-6">
+      <Message tone="good" text={message} />
+      <ol
+        aria-label="Recovery codes"
+        className="grid gap-x-6 gap-y-2 rounded-field bg-paper p-4 font-semibold text-small tabular-nums tracking-wider sm:grid-cols-2"
+      >
+        {recoveryCodes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button onClick={() => saveFile('likho-recovery-codes.txt', text, 'text/plain')}>
+          <Download aria-hidden className="size-5" />
+          Download
+        </Button>
+        <Button onClick={copy}>
+          <Copy aria-hidden className="size-5" />
+          Copy
+        </Button>
+        <ButtonLink to={next} look="primary" className="sm:col-span-2">
+          I have saved them
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

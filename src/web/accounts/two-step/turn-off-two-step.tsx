@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { turnOffSecondFactorCall } from '#contract/accounts/second-factor.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { CodeField } from '#web/forms/code-field.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+export function TurnOffTwoStep() {
+  const [asking, setAsking] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  return (
+    <section aria-labelledby="off" className="grid gap-2 border-line border-t pt-6">
+      <h2 id="off" className="font-semibold text-lead">
+        Turn it off
+      </h2>
+      <p className="text-pretty text-ink-soft">Getting a new phone? Turn it off here, then set it up again.</p>
+      <Button onClick={() => setAsking(true)} className="mt-1 sm:justify-self-start">
+        Turn off…
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Turn off two-step login?"
+        description="Your login will ask for your password only, and your recovery codes stop working."
+        initialFocus={password}
+      >
+        <div className="mt-6">
+          <TurnOffForm password={password} onClose={() => setAsking(false)} />
+        </div>
+      </Dialog>
+    </section>
+  )
+}
+
+type FormProps = { password: React.RefObject<HTMLInputElement | null>; onClose: () => void }
+
+function TurnOffForm({ password, onClose }: FormProps) {
+  const { revalidate } = useRevalidator()
+  const { busy, fields, problem, form } = useFormCall({
+    endpoint: turnOffSecondFactorCall,
+    fallback: requestFailures.unexpected.text,
+    onDone({ message }) {
+      toast({ tone: 'good', text: message })
+      onClose()
+      revalidate()
+    },
+  })
+  return (
+    <AccountForm {...form} aria-label="Turn off two-step login">
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        fields={fields}
+        ref={password}
+      />
+      <CodeField fields={fields} />
+      <Message text={problem} />
+      <div className="flex flex-wrap items-end gap-3">
+        <SubmitButton busy={busy} text="Turn off" busyText="Turning off..." look="danger" />
+        <Button onClick={onClose}>Keep it on</Button>
+      </div>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { meCall } from '#contract/accounts/profile.endpoints.ts'
+import { getSecondFactorCall } from '#contract/accounts/second-factor.endpoints.ts'
+import { api } from '#web/kit/api.ts'
+import { ACCOUNT_PATH } from '#web/kit/paths.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { keepUser } from '#web/kit/session-user.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { ProofHost } from '#web/session/proof-host.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { safeNext } from '#web/session/safe-next.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ManageTwoStep } from './manage-two-step.tsx'
+import { RecoveryCodes, type ShownCodes } from './recovery-codes.tsx'
+import { SetUpTwoStep } from './set-up-two-step.tsx'
+
+/** The details are loaded as well: whether the shop insists on it is said there. */
+export async function clientLoader() {
+  requireLogin()
+  const { data } = await api(getSecondFactorCall)
+  keepUser((await api(meCall)).data.user)
+  return data
+}
+
+export default function TwoStep() {
+  const { since, recoveryCodesLeft, isRequired } = useLoaderData<typeof clientLoader>()
+  const [search] = useSearchParams()
+  const [codes, setCodes] = useState<ShownCodes>()
+  const next = safeNext(search.get('next'))
+  if (codes) {
+    return (
+      <Page intro="Save these codes now: they are shown only once. Each one logs you in once if you lose your phone.">
+        <RecoveryCodes {...codes} next={next} />
+      </Page>
+    )
+  }
+  return (
+    <Page intro={INTRO}>
+      {isRequired && !since && <Message tone="plain" text={REQUIRED} />}
+      {since ? (
+        <ManageTwoStep since={since} codesLeft={recoveryCodesLeft} onCodes={setCodes} />
+      ) : (
+        <SetUpTwoStep onDone={setCodes} />
+      )}
+      <ProofHost />
+      <FormLinks>
+        <p>
+          <TextLink to={ACCOUNT_PATH}>Back to your account</TextLink>
+        </p>
+      </FormLinks>
+    </Page>
+  )
+}
+
+const INTRO =
+  'After your password, your login asks for a code from an app on your phone. A stolen password is not enough then.'
+const REQUIRED = 'Your role needs two-step login in this shop. Set it up to go on with your work.'
+
+const Page = ({ children, intro }: { children: ReactNode; intro?: string }) => (
+  <FormPage title="Two-Step Login" intro={intro}>
+    {children}
+  </FormPage>
+)
+
+export const HydrateFallback = () => (
+  <Page intro={INTRO}>
+    <WaitingForUser />
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page intro={INTRO}>
+    <PageError />
+  </Page>
+)
+
+export const meta = privatePageMeta('Two-Step Login', 'A code from your phone for your login to Likho.')
