@@ -111,5 +111,5 @@ test('one after the other works on any database', async () => {
   const asha = await aShopper(shop)
   const settle = await aPaidDraft(asha, pen.id)
   await deleteAccount(asha)
-  expect(await settle()).toEqual({ kind: 'refunding' })
+  expect(await settle()).toEqual({ kind: 'refunding', reason: 'buyer gone' })
 })
