@@ -17,7 +17,7 @@ export const mailedCode = (email: string) => inNewestMail(email, codeIn)
 export const mailedPath = (email: string, page: string) =>
   inNewestMail(email, (text = '') => {
     const path = text.split(/\s/).find((word) => word.includes(`${page}?`))
-    return path && path.slice(path.indexOf(page))
+    return path?.slice(path.indexOf(page))
   })
 
 async function inNewestMail(email: string, find: (text?: string) => string | undefined): Promise<string> {
