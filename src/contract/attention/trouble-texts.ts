@@ -136,7 +136,7 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     cause: `“${about ?? 'A mail'}” did not reach ${to ?? 'its recipient'}. ${errorInWords(error)}`,
     remedy: isWhole
       ? 'Send it again, or reach them another way.'
-      : 'It held a code that is no longer valid. They can ask for a new one.',
+      : 'Mails that may hold a code are not kept. They can ask for a new one.',
     actions: isWhole ? ['retry', 'settle'] : ['settle'],
   }),
   jobsStuck: ({ count, code, error }) => ({
