@@ -5,11 +5,14 @@ import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const REDIRECT_AFTER_MS = 3_000
 
 export default function OrderSuccess() {
-  const { orderId = '' } = useParams()
+  const params = useParams()
+  // The server renders one page for all orders.
+  const orderId = useHydrated() ? (params.orderId ?? '') : ''
   useDelayedRedirect(ORDERS_PATH, REDIRECT_AFTER_MS)
   return (
     <PageBody>
@@ -21,7 +24,7 @@ export default function OrderSuccess() {
         </p>
         <p>
           <span className="block text-ink-soft text-small">Order id</span>
-          <span className="font-medium [overflow-wrap:anywhere]">{orderId}</span>
+          <span className="block min-h-lh font-medium [overflow-wrap:anywhere]">{orderId}</span>
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <ButtonLink look="primary" to={`/OrderItems?id=${encodeURIComponent(orderId)}`}>
