@@ -67,7 +67,9 @@ test('my devices are listed; one or all of them are logged out', async ({ page, 
   await phone.close()
 })
 
-test('[ACC-10] a new email wants the password; the account is deleted for good', async ({ browser }) => {
+test('[ACC-10] a new email wants the password and can be withdrawn; the account is deleted for good', async ({
+  browser,
+}) => {
   await withRefusals(browser, async (page) => {
     const asha = await aCustomer(page)
     await openAwake(page, '/changeDetails')
@@ -82,7 +84,13 @@ test('[ACC-10] a new email wants the password; the account is deleted for good',
     await password.fill(asha.password)
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/user')
-    await expect(page.getByRole('definition').last()).toHaveText(`new.${asha.email}`)
+    await expect(page.getByRole('definition').last()).toHaveText(asha.email)
+    await page.getByRole('link', { name: 'See what to do' }).click()
+    await button(page, 'Send the link again').click()
+    await expect(page.getByRole('alert')).toHaveText(/^Please wait \d+ seconds before asking for another link\.$/)
+    await button(page, 'Keep my old email').click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Your email stays as it is.')
+    await expect(page.getByText('waits for confirmation')).toBeHidden()
 
     await openAwake(page, '/myData')
     await button(page, 'Delete my account…').click()

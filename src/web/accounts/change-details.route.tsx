@@ -46,7 +46,7 @@ export default function ChangeDetails() {
   const { user, pending } = useLoaderData<typeof clientLoader>()
   return (
     <Page>
-      {pending && <PendingEmail email={pending.email} />}
+      <PendingEmail email={pending?.email} />
       <DetailsForm user={user} />
     </Page>
   )
