@@ -28,6 +28,9 @@ async function run(command: string | undefined): Promise<void> {
     const applied = await migrate(database.pool)
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
     if (command !== 'seed') return
+    if (config.production && !config.allowSandbox) {
+      throw new StartupError('This shop is in production: demo products are for trying things out (ALLOW_SANDBOX=1).')
+    }
     if (await isDemoWanted(database.db)) await seedDemo(database.db, openMediaStore(config))
     if (values.products !== undefined) await seedLarge(database, wholeNumber('products', values.products))
     if (values.people !== undefined) await seedPeople(database, wholeNumber('people', values.people))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { DEMO_CUSTOMER } from '#server/accounts/demo-customer.ts'
 import { logIn } from '#tests/support/accounts.ts'
 import { aBrowser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { DEMO_CUSTOMER, seedDemoAccount } from './seed-demo-account.ts'
+import { seedDemoAccount } from './seed-demo-account.ts'
 
 const shop = testShop()
 

@@ -1,6 +1,6 @@
-import { atMost } from '#server/gateways/images/at-most.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import { storeDrawing } from '#server/gateways/images/store-drawing.ts'
+import { atMost } from '#server/platform/at-most.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { aProduct, insertProduct } from './builders/product-builder.ts'
 import { demoProducts, readDrawing } from './demo/demo-products.ts'

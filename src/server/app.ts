@@ -3,11 +3,14 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
+import { DEMO_CUSTOMER } from './accounts/demo-customer.ts'
 import secondFactorRoutes from './accounts/second-factor/second-factor.routes.ts'
 import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
 import dashboardRoutes from './admin/dashboard.routes.ts'
+import attentionRoutes from './attention/attention.routes.ts'
+import { attentionSampler } from './attention/sample-attention.ts'
 import auditRoutes from './audit/audit.routes.ts'
 import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
@@ -16,11 +19,12 @@ import type { Config } from './config.ts'
 import type { Providers } from './gateways/gateways.ts'
 import mediaRoutes from './gateways/images/media.routes.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
-import { outboxFolder } from './gateways/mail/open-mail-gateway.ts'
+import { isOutboxShown, outboxFolder } from './gateways/mail/open-mail-gateway.ts'
 import outboxRoutes from './gateways/mail/outbox.routes.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
+import oneClickRoutes from './newsletter/one-click.routes.ts'
 import invoiceRoutes from './orders/invoice.routes.ts'
 import ordersRoutes from './orders/orders.routes.ts'
 import staffOrdersRoutes from './orders/staff-orders.routes.ts'
@@ -65,6 +69,8 @@ export type Parts = {
 }
 
 const LARGEST_BODY = 256 * 1024
+/** Room for a page of reviews far down the list; Node itself would take twice as much. */
+const LONGEST_URL = 8_192
 const SLOWEST_BODY_MS = 30_000
 /** A table of 50 MB over a slow line. */
 const SLOWEST_REQUEST_MS = 300_000
@@ -90,6 +96,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('endpoints', [])
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+    if (request.url.length > LONGEST_URL) throw new Failure(requestFailures.tooLongAddress)
   })
   endSlowBodies(app, SLOWEST_BODY_MS)
   closeIdleConnections(app)
@@ -102,10 +109,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('pageCache', cache)
   await database.listen('catalogue', cache.bump)
   await app.register(rateLimits, { config })
-  await app.register(metrics, { cache, database })
+  await app.register(metrics, {
+    cache,
+    database,
+    attention: attentionSampler(database.db),
+    token: config.metricsToken,
+    isOpen: !config.production,
+  })
   await app.register(health)
   await app.register(mediaRoutes, { store: media })
-  if (!config.production && !config.mail) await app.register(outboxRoutes, { folder: outboxFolder(config) })
+  if (isOutboxShown(config)) await app.register(outboxRoutes, { folder: outboxFolder(config) })
   // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
   const secret = config.sessionSecret ?? randomUUID()
   await app.register(requestContext, {
@@ -116,17 +129,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     media,
     gateways: providers,
     authenticate,
+    closedAccounts: new Set(config.production ? [DEMO_CUSTOMER.id] : []),
   })
-  await app.register(api, { publicUrl: config.publicUrl, providers })
-  await app.register(seoRoutes, { publicUrl: config.publicUrl })
+  await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs })
+  await app.register(oneClickRoutes)
+  await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog })
   return app
 }
 
-type ApiParts = { publicUrl: string; providers: Providers }
+type ApiParts = { publicUrl: string; providers: Providers; docs: boolean }
 
-async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Promise<void> {
+async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiParts): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
@@ -143,6 +158,7 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   await app.register(auditRoutes)
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)
+  await app.register(attentionRoutes)
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })
   await app.register(ordersRoutes)
@@ -153,7 +169,7 @@ async function api(app: FastifyInstance, { publicUrl, providers }: ApiParts): Pr
   await app.register(reviewsRoutes)
   await app.register(activityRoutes)
   await app.register(newsletterRoutes)
-  await app.register(apiDocs)
+  if (docs) await app.register(apiDocs)
   refuseWrongMethods(app)
   app.all('/api/*', unknownPath)
 }

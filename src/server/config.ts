@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { StartupError } from './platform/startup-error.ts'
-import { checkedSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 export type Config = ReturnType<typeof configOf>
 
 /** Reads the environment once; throws one error that lists every bad setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const result = checkedSettings.safeParse(environment)
-  if (result.success) return configOf(result.data)
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  const read = readSettings(environment)
+  if ('settings' in read) return configOf(read.settings)
+  const lines = read.problems.map(({ name, message }) => `  ${name} ${message}`)
   throw new StartupError(`These settings are wrong:\n${lines.join('\n')}`)
 }
 
@@ -20,15 +21,19 @@ export function configOfProcess(): Config {
 }
 
 function configOf(given: Settings) {
+  const production = given.NODE_ENV === 'production'
   return {
-    production: given.NODE_ENV === 'production',
-    logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
+    production,
+    allowSandbox: given.ALLOW_SANDBOX === '1',
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     port: given.PORT,
     host: given.HOST,
     /** How many proxies stand in front; their X-Forwarded-For is believed that far. */
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+    /** Who is told of a hole in the shop. */
+    securityContact: given.SECURITY_CONTACT ?? SHOP_OWNER.helpMail,
     databaseUrl: given.DATABASE_URL,
     databaseLimits: {
       poolSize: given.DATABASE_POOL_SIZE,
@@ -37,7 +42,11 @@ function configOf(given: Settings) {
     },
     redisUrl: given.REDIS_URL,
     sessionSecret: given.SESSION_SECRET,
-    seed: given.SEED,
+    seed: given.SEED ?? (production ? 'none' : 'demo'),
+    /** Whether /api/docs answers. */
+    apiDocs: given.API_DOCS ? given.API_DOCS === '1' : !production,
+    /** What /metrics asks for. Without one it answers everybody, in production nobody. */
+    metricsToken: given.METRICS_TOKEN,
     superadmin: {
       username: given.SUPERADMIN_USERNAME,
       password: given.SUPERADMIN_PASSWORD,
@@ -59,20 +68,28 @@ export type S3Config = {
   region: string
 }
 
-export type RazorpayConfig = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
+export type RazorpayConfig = {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  /** Events that were signed before a change come for a day more. */
+  previousWebhookSecret: string | undefined
+  baseUrl: string
+}
 
 /** Without it the sandbox takes the payments. */
 function razorpayOf(given: Settings): RazorpayConfig | undefined {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = given
   if (!keyId || !keySecret || !webhookSecret) return undefined
   const baseUrl = (given.RAZORPAY_BASE_URL ?? 'https://api.razorpay.com').replace(/\/$/, '')
-  return { keyId, keySecret, webhookSecret, baseUrl }
+  return { keyId, keySecret, webhookSecret, previousWebhookSecret: given.RAZORPAY_WEBHOOK_SECRET_PREVIOUS, baseUrl }
 }
 
 export type ShiprocketConfig = {
   email: string
   password: string
   webhookToken: string
+  previousWebhookToken?: string | undefined
   /** The name under which Shiprocket knows where parcels are fetched. */
   pickupLocation: string
   baseUrl: string
@@ -84,7 +101,8 @@ function shiprocketOf(given: Settings): ShiprocketConfig | undefined {
   const { SHIPROCKET_WEBHOOK_TOKEN: webhookToken, SHIPROCKET_PICKUP_LOCATION: pickupLocation } = given
   if (!email || !password || !webhookToken || !pickupLocation) return undefined
   const baseUrl = (given.SHIPROCKET_BASE_URL ?? 'https://apiv2.shiprocket.in').replace(/\/$/, '')
-  return { email, password, webhookToken, pickupLocation, baseUrl }
+  const previousWebhookToken = given.SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS
+  return { email, password, webhookToken, previousWebhookToken, pickupLocation, baseUrl }
 }
 
 export type AiConfig = { baseUrl: string; apiKey: string; model: string }

@@ -1,9 +1,11 @@
 import { createServer } from 'vite'
-import type { RenderPage } from '#contract/platform/api.ts'
+import type { PageAddress, RenderPage } from '#contract/platform/api.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { runShop } from './run-shop.ts'
 
 const HOT_RELOAD_PORT = 24_678
+
+type Pages = { renderPage: RenderPage; pageAddress: PageAddress }
 
 /** The shop for those who work on it: pages change in the browser as they are saved, the server restarts by itself. */
 await runShop(openVitePages)
@@ -13,14 +15,13 @@ async function openVitePages(): Promise<PageSource> {
     server: { middlewareMode: true, ws: { port: HOT_RELOAD_PORT } },
     appType: 'custom',
   })
+  // Always the newest code: Vite loads a page's modules again after they change.
+  const newestPages = () => vite.ssrLoadModule('/src/web/render-page.ts') as Promise<Pages>
   return {
     keepPages: false,
     connectTo: `ws://localhost:${HOT_RELOAD_PORT} ws://127.0.0.1:${HOT_RELOAD_PORT}`,
-    // Always the newest code: Vite loads a page's modules again after they change.
-    renderPage: async (request, tools) => {
-      const { renderPage } = (await vite.ssrLoadModule('/src/web/render-page.ts')) as { renderPage: RenderPage }
-      return renderPage(request, tools)
-    },
+    addressOf: async (url) => (await newestPages()).pageAddress(url),
+    renderPage: async (request, tools) => (await newestPages()).renderPage(request, tools),
     serveAssets: async (app) => {
       app.addHook('onRequest', (request, reply, next) => {
         vite.middlewares(request.raw, reply.raw, () => next())

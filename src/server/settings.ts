@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { preflight } from './production-preflight.ts'
 
 /** An empty line in .env means "not set". */
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -39,22 +40,39 @@ const sender = z.preprocess(
     .optional(),
 )
 
+const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
+
 const settings = z.object({
-  NODE_ENV: text,
+  // A typing mistake must not turn a real shop into one for trying things out.
+  NODE_ENV: z.preprocess(
+    blankAsUnset,
+    z.enum(['development', 'test', 'production'], 'must be development, test or production, or not set').optional(),
+  ),
   LOG_LEVEL: z.preprocess(blankAsUnset, z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional()),
   PORT: wholeNumber({ least: 0, most: 65_535, unless: 3_000 }),
   HOST: z.preprocess(blankAsUnset, z.string().default('127.0.0.1')),
   TRUST_PROXY: z.preprocess(blankAsUnset, z.coerce.number('must be a number').int().min(0).max(5).default(0)),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
   PUBLIC_URL: web,
+  SECURITY_CONTACT: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .refine((value) => z.email().safeParse(value).success || /^https:\/\/[^\s]+$/.test(value), {
+        error: 'must be an e-mail address or an address starting with https://',
+      })
+      .optional(),
+  ),
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
   REDIS_URL: address('redis', 'rediss'),
   SESSION_SECRET: secret(32),
-  ALLOW_SANDBOX: z.preprocess(blankAsUnset, z.enum(['0', '1'], 'must be 0 or 1').default('0')),
-  SEED: z.preprocess(blankAsUnset, z.enum(['demo', 'none'], 'must be demo or none').default('demo')),
+  ALLOW_SANDBOX: z.preprocess(blankAsUnset, yesOrNo.default('0')),
+  API_DOCS: z.preprocess(blankAsUnset, yesOrNo.optional()),
+  METRICS_TOKEN: secret(16),
+  SEED: z.preprocess(blankAsUnset, z.enum(['demo', 'none'], 'must be demo or none').optional()),
   SUPERADMIN_USERNAME: z.preprocess(blankAsUnset, z.string().default('superadmin')),
   SUPERADMIN_PASSWORD: secret(8),
   SUPERADMIN_EMAIL: z.preprocess(blankAsUnset, z.email('must be an e-mail address').default('superadmin@likho.local')),
@@ -68,10 +86,12 @@ const settings = z.object({
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: text,
   RAZORPAY_BASE_URL: web,
   SHIPROCKET_EMAIL: text,
   SHIPROCKET_PASSWORD: text,
   SHIPROCKET_WEBHOOK_TOKEN: text,
+  SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS: text,
   SHIPROCKET_BASE_URL: web,
   SHIPROCKET_PICKUP_LOCATION: text,
   AI_BASE_URL: web,
@@ -91,25 +111,45 @@ const TOGETHER: (keyof Settings)[][] = [
   ['AI_API_KEY', 'AI_MODEL'],
 ]
 
-/** Every setting of the environment, and what is wrong with them together. */
-export const checkedSettings = settings.check(({ value, issues }) => {
-  const say = (name: keyof Settings, message: string) =>
-    issues.push({ code: 'custom', input: value[name], path: [name], message })
-  for (const group of TOGETHER) {
+/** Settings that add to another one. */
+const ADDED_TO: [keyof Settings, keyof Settings][] = [
+  ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
+]
+
+export type SettingProblem = { name: keyof Settings; message: string }
+
+/** Every setting of the environment, or everything that is wrong with them, alone and together. */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+): { settings: Settings } | { problems: SettingProblem[] } {
+  const read = settings.safeParse(environment)
+  const wrong = (read.error?.issues ?? []).map(({ path, message }) => ({ name: path[0] as keyof Settings, message }))
+  const wrongNames = new Set(wrong.map(({ name }) => name))
+  // Those that are right by themselves are looked at together even when others are not: one start names all mistakes.
+  const right = read.data ?? readEach(environment)
+  const together = [...misfits(right), ...preflight(right)].filter(({ name }) => !wrongNames.has(name))
+  const problems = [...wrong, ...together]
+  return read.success && problems.length === 0 ? { settings: read.data } : { problems }
+}
+
+function readEach(environment: Record<string, string | undefined>): Partial<Settings> {
+  const each = Object.entries(settings.shape).map(([name, one]) => [name, one.safeParse(environment[name]).data])
+  return Object.fromEntries(each)
+}
+
+function misfits(value: Partial<Settings>): SettingProblem[] {
+  const problems = TOGETHER.flatMap((group) => {
     const missing = group.filter((name) => value[name] === undefined)
-    if (missing.length === group.length) continue
-    for (const name of missing) say(name, `is missing: ${group.join(', ')} are set together`)
-  }
-  if (value.NODE_ENV === 'production' && value.DATABASE_URL && !value.SESSION_SECRET) {
-    say('SESSION_SECRET', 'is required in production with DATABASE_URL')
-  }
-  if (value.NODE_ENV === 'production' && value.ALLOW_SANDBOX === '0' && !value.RAZORPAY_KEY_ID) {
-    say(
-      'RAZORPAY_KEY_ID',
-      'is required in production: without it payments are only a test (ALLOW_SANDBOX=1 allows that)',
-    )
+    if (missing.length === group.length) return []
+    return missing.map((name) => ({ name, message: `is missing: ${group.join(', ')} are set together` }))
+  })
+  for (const [name, main] of ADDED_TO) {
+    if (value[name] !== undefined && value[main] === undefined) problems.push({ name, message: `needs ${main}` })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
-    say('SHIPROCKET_EMAIL', 'needs RAZORPAY_KEY_ID: what was paid with test money is not sent by a real courier')
+    const message = 'needs RAZORPAY_KEY_ID: what was paid with test money is not sent by a real courier'
+    problems.push({ name: 'SHIPROCKET_EMAIL', message })
   }
-})
+  return problems
+}

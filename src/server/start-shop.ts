@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
+import { mailPasswordResetJob } from './accounts/mail-password-reset.ts'
+import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
 import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
+import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
+import { nextMorning } from './attention/next-morning.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
 import type { Config } from './config.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
@@ -12,6 +16,7 @@ import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
+import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { takeDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -21,9 +26,13 @@ import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
+import { endHoldJob } from './purchase/end-hold.ts'
+import { followRefundsJob, keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
+import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
+import { withdrawParcelJob } from './shipping/rebook-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
 import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
 import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
@@ -31,19 +40,26 @@ import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
 export type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
 
 /** Every kind of work done after the answer went out. */
-const JOBS = [
+export const JOBS = [
   sendMailJob,
+  mailPasswordResetJob,
   dropImageJob,
   sweepAccountsJob,
   importProductsJob,
   sweepCheckoutJob,
+  endHoldJob,
   sweepShopJob,
   refundPaymentJob,
+  followRefundsJob,
+  refundUndeliveredJob,
   recordPurchaseJob,
+  keepInvoicesJob,
   sendShipmentJob,
   cancelOrderJob,
   cancelShipmentJob,
   trackShipmentsJob,
+  withdrawParcelJob,
+  mailAttentionJob,
 ]
 
 /** Everything from settings to an open shop, in order. What was opened is closed again when a later step fails. */
@@ -64,6 +80,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     const password = await createSuperadmin(database.db, config)
     if (password)
       console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only now)`)
+    if (config.production) await refuseDemoPassword(database.db)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
     const settings = { ...config, sessionSecret }
     const providers = openProviders(settings, database.db)
@@ -73,7 +90,9 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     undo.push(mail.close)
     await keepSweepingAccounts(database.db, new Date())
     await keepSweepingShop(database.db, new Date())
+    await keepFollowingRefunds(database.db, new Date())
     await keepTracking(database.db, providers.shipping.provider, new Date())
+    await keepMailingAttention(database.db, nextMorning(new Date()))
     const alone = !config.databaseUrl
     const jobs = await startJobs({ database, jobs: JOBS, gateways: { ...providers, media, mail }, log: app.log, alone })
     undo.push(jobs.stop)

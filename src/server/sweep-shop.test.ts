@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
@@ -5,7 +6,9 @@ import { newId } from '#server/platform/ids.ts'
 import { buy, openDraft } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
+import { purgeCheckouts } from './purchase/purge-checkouts.ts'
 import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
 
 const env = { SESSION_SECRET: SHOP_SECRET }
@@ -50,4 +53,41 @@ test('old activities, events, security events and unpaid drafts go; what was pai
   expect(await shop.db.selectFrom('security_events').select('detail').execute()).toEqual([{ detail: '364' }])
   expect(await shop.db.selectFrom('checkouts').select('status').execute()).toEqual([{ status: 'paid' }])
   expect(await shop.db.selectFrom('jobs').select('name').where('name', '=', 'sweep-shop').execute()).toHaveLength(1)
+})
+
+test('however many unpaid drafts there are, one sweep takes them all', async () => {
+  const pen = await putOnSale(shop.db, { price: 100 })
+  for (const fullName of ['Asha Verma', 'Ravi Nair', 'Meera Iyer']) {
+    await openDraft(await aShopper(shop, { fullName }), [{ productId: pen.id, quantity: 1 }], 118)
+  }
+  await shop.db
+    .updateTable('checkouts')
+    .set({ created_at: daysAgo(31), status: 'released' })
+    .execute()
+  await purgeCheckouts(shop.db, new Date(), 2)
+  expect(await shop.db.selectFrom('checkouts').select('id').execute()).toEqual([])
+  expect(await shop.db.selectFrom('payment_orders').select('id').execute()).toEqual([])
+})
+
+test('a sweep whose tries are used up comes again the next day, and one fault does not stop the rest of it', async () => {
+  await shop.db
+    .insertInto('provider_events')
+    .values({ provider: 'razorpay', id: 'evt_old', received_at: daysAgo(31) })
+    .execute()
+  await sql`alter table activities rename to activities_away`.execute(shop.db)
+  try {
+    await keepSweepingShop(shop.db, new Date())
+    const gateways = openProviders(readConfig(env), shop.db)
+    for (let round = 0; round < 2; round += 1) {
+      await letTimePass(shop.db, DAY_MS / 12)
+      await workOff(shop.db, gateways, [sweepShopJob])
+    }
+  } finally {
+    await sql`alter table activities_away rename to activities`.execute(shop.db)
+  }
+  expect(await shop.db.selectFrom('provider_events').select('id').execute()).toEqual([])
+  const jobs = await shop.db.selectFrom('jobs').select(['run_at', 'failed_at', 'attempts']).orderBy('id').execute()
+  expect(jobs).toMatchObject([{ failed_at: expect.any(Date) }, { failed_at: null, attempts: 0 }])
+  const [, next] = jobs
+  expect((next?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(DAY_MS / 2)
 })

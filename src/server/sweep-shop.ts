@@ -1,5 +1,6 @@
 import { purgeActivities } from './activity/track-activity.ts'
 import { purgeEvents } from './gateways/webhook-events.ts'
+import { purgeUnconfirmed } from './newsletter/subscribers.store.ts'
 import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
@@ -8,15 +9,18 @@ import { purgeSecurityEvents } from './security/purge-security-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeSecurityEvents, purgeUnconfirmed]
+
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */
 export const sweepShopJob = defineJob<object>('sweep-shop', {
   atOnce: 1,
   retryAfterMs: [DAY_MS / 24],
+  goesOnAfterMs: DAY_MS,
   run: async ({ db, now }) => {
-    await purgeActivities(db, now)
-    await purgeEvents(db, now)
-    await purgeCheckouts(db, now)
-    await purgeSecurityEvents(db, now)
+    const faults: unknown[] = []
+    // One that fails does not keep the others from their work.
+    for (const purge of PURGES) await purge(db, now).catch((fault) => faults.push(fault))
+    if (faults.length > 0) throw faults[0]
     await keepSweepingShop(db, new Date(now.getTime() + DAY_MS))
   },
 })

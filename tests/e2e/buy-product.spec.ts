@@ -106,3 +106,19 @@ test.describe('at 360 px in the dark', () => {
     }
   })
 })
+
+test('an address that no courier reaches is said so at once, and again by Pay Now', async ({ page }) => {
+  await aCustomer(page)
+  await haveAddress(page, { city: 'Army Post', postalCode: '900001', state: 'Maharashtra' })
+  await haveAddress(page, { city: 'Bengaluru', postalCode: '560001' })
+  await buyNow(page, await muchInStock(page))
+  const said = page.getByRole('alert').filter({ hasText: 'do not deliver to 900001' })
+  await expect(said).toHaveCount(1)
+  await button(page, 'Pay Now').click()
+  await expect(said).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Bengaluru' }).check()
+  await expect(said).toHaveCount(0)
+  await button(page, 'Pay Now').click()
+  await page.waitForURL('/payments')
+})

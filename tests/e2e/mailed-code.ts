@@ -3,21 +3,33 @@ import { join } from 'node:path'
 import { parseMail } from '#server/gateways/mail/parse-mail.ts'
 import { expect } from './fixtures.ts'
 
+/** Where a mailed link leads, as far as it is the shop's own. */
+export const linkIn = (mail = '') => /https?:\/\/[^/\s]+(\/[\w-]+#token=[\w-]+)/.exec(mail)?.[1]
+
 export const codeIn = (mail = '') => /\b\d{6}\b/.exec(mail)?.[0]
 
 const outbox = () => join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 
 /** The code in the newest mail to an address. The shop under test has no mail server: its mails are files. */
-export async function mailedCode(email: string): Promise<string> {
-  let code: string | undefined
+export const mailedCode = (email: string) => inNewestMail(email, codeIn)
+
+/** The way of the link to such a page in the newest mail to an address. */
+export const mailedPath = (email: string, page: string) =>
+  inNewestMail(email, (text = '') => {
+    const path = text.split(/\s/).find((word) => word.includes(`${page}?`))
+    return path && path.slice(path.indexOf(page))
+  })
+
+async function inNewestMail(email: string, find: (text?: string) => string | undefined): Promise<string> {
+  let found: string | undefined
   await expect(async () => {
-    code = await newestCode(email)
-    expect(code, `a code mailed to ${email}`).toBeDefined()
+    found = find(await newestMail(email))
+    expect(found, `what was mailed to ${email}`).toBeDefined()
   }).toPass({ timeout: 20_000, intervals: [50] })
-  return code ?? ''
+  return found ?? ''
 }
 
-async function newestCode(email: string): Promise<string | undefined> {
+async function newestMail(email: string): Promise<string | undefined> {
   const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml'))
   const files = names.map(async (name) => {
     const path = join(outbox(), name)
@@ -25,5 +37,5 @@ async function newestCode(email: string): Promise<string | undefined> {
   })
   const mails = (await Promise.all(files)).sort((one, other) => other.writtenAt - one.writtenAt)
   const newest = mails.find(({ mail }) => mail.headers.get('to')?.includes(email))
-  return codeIn(newest?.mail.text)
+  return newest?.mail.text
 }

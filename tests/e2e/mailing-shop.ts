@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startProcess } from '#tests/support/shop-process.ts'
 import { smtpStandIn } from '#tests/support/smtp-stand-in.ts'
 import { expect, test as watched } from './fixtures.ts'
-import { codeIn } from './mailed-code.ts'
+import { codeIn, linkIn } from './mailed-code.ts'
 
 const OWNER = { SUPERADMIN_EMAIL: 'owner@example.in', SUPERADMIN_PASSWORD: 'kaala kalam 11' }
 
@@ -28,6 +28,11 @@ async function openMailingShop() {
     codeTo: async (email: string) => {
       await expect.poll(() => codeIn(mailsTo(email).at(-1)?.text), `a code mailed to ${email}`).toBeDefined()
       return codeIn(mailsTo(email).at(-1)?.text) ?? ''
+    },
+    /** The link in the newest mail to an address, once it has arrived. */
+    linkTo: async (email: string) => {
+      await expect.poll(() => linkIn(mailsTo(email).at(-1)?.text), `a link mailed to ${email}`).toBeDefined()
+      return linkIn(mailsTo(email).at(-1)?.text) ?? ''
     },
     close: async () => {
       shop.kill('SIGTERM')

@@ -73,7 +73,7 @@ test('[ORD-04] [ORD-07] an order is cancelled once it was confirmed', async ({ p
   await button(page, 'Cancel order').click()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByText('Your order has been cancelled. The refund is on its way.')).toBeVisible()
+  await expect(page.getByText('Your order has been cancelled. We are starting the refund.')).toBeVisible()
   await expect(part(page, 'Order information')).toContainText('Cancelled')
   await expect(part(page, 'Payment')).toContainText(/Refund/)
   await expect(button(page, 'Cancel order')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import { button, logIn } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
-import { kept } from './product-page.ts'
+import { kept, productThat } from './product-page.ts'
 import { aBuyer, buyNow, dialogButton, goToPayment, muchInStock, payablePaise, testDialog } from './purchase.ts'
 
 const state = async (page: Page) => (await kept(page, 'root')).state
@@ -96,6 +96,38 @@ test('[PAY-05] [PAY-06] dismissed, failed, reloaded, and paid once in the end', 
     await page.goBack()
     await expect(page).not.toHaveURL('/payments')
   }))
+
+test('[PAY-05] whoever closes the dialog finds the pieces they hold in the cart and on the product page', async ({
+  page,
+}) => {
+  const { addressId } = await aBuyer(page)
+  const product = await productThat(page, (card) => card.stocks > 20 && card.Category === 'TechStationery')
+  await openAwake(page, `/product/${product._id}`)
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill(`${product.stocks}`)
+  await button(page, 'Add to Cart').click()
+  await openAwake(page, '/cart')
+  await button(page, 'Go to Checkout').click()
+  await page.waitForURL('/BuyProduct')
+  await goToPayment(page)
+  await dialogButton(page, 'Cancel').click()
+  await expect(alert(page)).toHaveText('Payment Cancelled! Please try again.')
+
+  await test.step('all of them are still there', async () => {
+    await openAwake(page, `/product/${product._id}`)
+    await expect(button(page, 'Buy Now')).toBeEnabled()
+    await openAwake(page, '/cart')
+    await button(page, 'Go to Checkout').click()
+    await page.waitForURL('/BuyProduct')
+    await expect(page.getByRole('list', { name: 'Your items' })).toContainText(`Quantity ${product.stocks}`)
+    await expect(page.getByText(/sold out/i)).toHaveCount(0)
+  })
+
+  // Another draft gives them back to the journeys beside this one.
+  const other = await muchInStock(page)
+  const items = [{ productId: other._id, quantity: 1 }]
+  const amount = toRupees(payablePaise(other, 1).payable)
+  await expect(await page.request.post('/api/v2/payments/paid', { data: { amount, items, addressId } })).toBeOK()
+})
 
 test('[PAY-06] what was paid is not paid again when the shop was out of reach', async ({ browser }) =>
   withRefusals(browser, async (page) => {

@@ -39,8 +39,10 @@ export const dialogButton = (page: Page, name: string | RegExp) => testDialog(pa
 
 type Bought = { product: ProductCard; quantity: number; addressId: string }
 
-/** Buys over the API, for journeys that begin with an order. */
-export async function haveOrder(page: Page, { product, quantity, addressId }: Bought): Promise<string> {
+type Pay = (paymentOrderId: string) => Promise<object>
+
+/** Buys over the API, for journeys that begin with an order. The bank is that of the sandbox unless another one is given. */
+export async function haveOrder(page: Page, { product, quantity, addressId }: Bought, bank?: Pay): Promise<string> {
   const post = async <T>(path: string, data: object): Promise<T> => {
     const answer = await page.request.post(path, { data })
     await expect(answer).toBeOK()
@@ -50,7 +52,8 @@ export async function haveOrder(page: Page, { product, quantity, addressId }: Bo
   const amount = toRupees(payablePaise(product, quantity).payable)
   const draft = { amount, source: 'buyNow', items, addressId }
   const { order } = await post<{ order: { id: string } }>('/api/v2/payments/paid', draft)
-  const result = await post<object>(`/api/sandbox/payments/${order.id}/pay`, { outcome: 'success' })
+  const payInSandbox = (id: string) => post<object>(`/api/sandbox/payments/${id}/pay`, { outcome: 'success' })
+  const result = await (bank ?? payInSandbox)(order.id)
   const { data } = await post<{ data: { orderId: string } }>('/api/v2/payments/paymentcallback', result)
   return data.orderId
 }

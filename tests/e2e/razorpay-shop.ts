@@ -5,6 +5,7 @@ import { startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
 import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
 import { startProcess } from '#tests/support/shop-process.ts'
 import { test as watched } from './fixtures.ts'
+import { OWNER } from './owner.ts'
 
 export type RazorpayShop = Awaited<ReturnType<typeof openRazorpayShop>>
 
@@ -21,7 +22,7 @@ async function openRazorpayShop() {
     SHIPROCKET_BASE_URL: baseUrl,
   }
   const folder = await mkdtemp(join(tmpdir(), 'likho-razorpay-'))
-  const shop = startProcess({ DATA_DIR: folder, ...bank.env, ...shipping })
+  const shop = startProcess({ DATA_DIR: folder, SUPERADMIN_PASSWORD: OWNER.password, ...bank.env, ...shipping })
   await shop.says('Likho is ready on')
   return {
     address: /ready on (http:\S+)/.exec(shop.output())?.[1] ?? '',

@@ -1,12 +1,17 @@
 import { serveCheckoutJs } from '#tests/support/checkout-js.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
 import { postWebhook, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
-import { button, logIn } from './account-page.ts'
+import { button, enter, logIn, logInByApi } from './account-page.ts'
 import { haveAddress } from './address-page.ts'
-import { expect } from './fixtures.ts'
+import { expect, expectAccessible } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
-import { buyNow, muchInStock, payablePaise } from './purchase.ts'
+import { OWNER } from './owner.ts'
+import { buyNow, haveOrder, muchInStock, payablePaise } from './purchase.ts'
 import { test } from './razorpay-shop.ts'
+import { answer } from './staff-page.ts'
+
+// One after the other: both use the one shop that has such a bank.
+test.describe.configure({ mode: 'default' })
 
 test('[PAY-01] [PAY-02] [PAY-03] [PAY-06] by Razorpay: refused, closed, tried again, paid, one order', async ({
   page,
@@ -67,4 +72,34 @@ test('[PAY-01] [PAY-02] [PAY-03] [PAY-06] by Razorpay: refused, closed, tried ag
     await page.waitForURL(/\/order-success\//)
     expect(shop.bank.orders.size, 'nothing was asked for twice').toBe(2)
   })
+})
+
+test('a refund that the provider refuses is on the desk of the staff, and trying again mends it', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  await logInByApi(page.request, { username: 'asha', password: 'likho-demo' })
+  const addressId = await haveAddress(page)
+  const product = await muchInStock(page)
+  const id = await haveOrder(page, { product, quantity: 1, addressId }, async (paymentOrderId) =>
+    shop.bank.pay(paymentOrderId),
+  )
+  shop.bank.suffer({ status: 400 })
+  await expect(await page.request.post(`/api/v2/shiprocket/cancelOrder/${id}`)).toBeOK()
+
+  await enter(page, OWNER)
+  const failed = async () => (await (await page.request.get('/api/v2/admin/attention?kind=refundFailed')).json()).total
+  await expect.poll(failed).toBe(1)
+  await openAwake(page, '/admin')
+  const link = page.getByRole('link', { name: 'Needs attention, 1 item' })
+  await link.click()
+  const refunds = page.getByRole('region', { name: 'Failed refunds' })
+  await expect(refunds).toContainText('The payment provider did not pay the buyer back')
+  await expectAccessible(page)
+  shop.bank.suffer(undefined)
+  await refunds.getByRole('button', { name: 'Try again' }).click()
+  await answer(page, 'Try again')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing needs you')
+  await expect.poll(() => shop.bank.refunds.size).toBe(1)
 })

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { aStranger, button, enter, field, logIn } from './account-page.ts'
+import { aStranger, button, enter, field, logIn, verify } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
+import { mailedCode } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { kept } from './product-page.ts'
@@ -32,7 +33,7 @@ test('[SELL-01] the invitation leads to the registration and to the login', asyn
   await expect(page.getByText('Already a user?').getByRole('link')).toHaveAttribute('href', '/sellerLogin')
 })
 
-test('[SELL-03] registering requires everything and checks the GSTIN', async ({ page }) => {
+test('[SELL-03] registering requires everything, checks the GSTIN and wants the mailed code', async ({ page }) => {
   const rohan = { ...aStranger(), fullName: 'Rohan Traders' }
   await openAwake(page, '/sellerRegister')
   await field(page, 'Full name').fill(rohan.fullName)
@@ -49,7 +50,11 @@ test('[SELL-03] registering requires everything and checks the GSTIN', async ({ 
   await field(page, 'Avatar').setInputFiles(await aPictureFile())
   await button(page, 'Register').click()
   await expect(page).toHaveURL('/userLogin')
-  await expect(page.getByRole('status').filter({ hasText: 'seller account is open' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'We have sent a 6-digit code' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Verify your email' }).click()
+  await verify(page, await mailedCode(rohan.email))
+  await expect(page).toHaveURL('/userLogin')
 })
 
 test('[SELL-02] [SELL-04] [STATE-04] a seller logs in and waits for approval', async ({ page, request }) => {

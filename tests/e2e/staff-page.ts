@@ -1,17 +1,22 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { aPicture } from '#tests/support/pictures.ts'
 import { aStranger, fromElsewhere, logInByApi, type Person } from './account-page.ts'
+import { mailedCode } from './mailed-code.ts'
 import { OWNER } from './owner.ts'
 
 export const GSTIN = '27AAPFU0939F1ZV'
 
 export const aPictureFile = async () => ({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png') })
 
-/** A seller who registered over the API and waits for approval. */
+/** A seller who registered over the API, proved the e-mail and waits for approval. */
 export async function aNewSeller(request: APIRequestContext): Promise<Person> {
   const person = { ...aStranger(), fullName: 'Rohan Traders' }
   const multipart = { ...person, gstNumber: GSTIN, avatar: await aPictureFile() }
-  await expect(await request.post('/api/v1/seller/register', { multipart, headers: fromElsewhere() })).toBeOK()
+  const registered = await request.post('/api/v1/seller/register', { multipart, headers: fromElsewhere() })
+  await expect(registered).toBeOK()
+  const { userId } = (await registered.json()) as { userId: string }
+  const data = { userId, otp: await mailedCode(person.email) }
+  await expect(await request.post('/api/v1/users/verify-otp', { data })).toBeOK()
   return person
 }
 

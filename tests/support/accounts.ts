@@ -1,5 +1,7 @@
+import { mailPasswordResetJob } from '#server/accounts/mail-password-reset.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { aForm, type Browser } from './browser.ts'
+import { workOff } from './work-off.ts'
 
 export const USERS = '/api/v1/users'
 
@@ -24,6 +26,15 @@ export async function codeFor(db: Db, email: string): Promise<string> {
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
   if (!code) throw new Error(`No code was mailed to ${email}: ${mail?.subject}`)
   return code
+}
+
+/** The token of the link in the newest mail to an address, once the links that were asked for are mailed. */
+export async function tokenFor(db: Db, email: string): Promise<string> {
+  await workOff(db, {}, [mailPasswordResetJob])
+  const mail = (await mailsTo(db, email)).at(-1)
+  const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error(`No link was mailed to ${email}: ${mail?.subject}`)
+  return token
 }
 
 /** A code that is not the given one. */

@@ -4,21 +4,21 @@
  */
 export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = {
   contract: [
-    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'payments', 'shipping'],
+    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'shipping', 'payments'],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
-    ...['orders', 'purchase', 'security', 'accounts', 'admin', 'sellers'],
+    ...['orders', 'purchase', 'security', 'accounts', 'admin', 'sellers', 'attention'],
   ],
   server: [
     // The ground, and the outside world.
     ...['platform', 'gateways'],
     // Records.
     ...['audit', 'security', 'accounts', 'addresses', 'newsletter', 'catalog'],
-    // Built on the records.
-    ...['activity', 'search', 'reviews', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
+    // Built on the records. A cart knows what its shopper holds while they pay, so checkouts lie below it.
+    ...['activity', 'search', 'reviews', 'checkout', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
     // Ledgers of buying: each table has one owner.
-    ...['checkout', 'payments', 'orders', 'shipping'],
+    ...['payments', 'orders', 'shipping'],
     // Flows: what moves several ledgers, or reads across all of them.
-    ...['purchase', 'privacy', 'admin'],
+    ...['purchase', 'privacy', 'admin', 'attention'],
   ],
   web: [
     // What pages stand on.

@@ -39,6 +39,7 @@ export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Orde
   couponCode: null,
   paymentId: 'pay_test_1',
   paymentStatus: 'Paid',
+  refund: null,
   invoiceNumber: 'LK/26-27/000001',
   allowCancel: true,
   allowReturn: false,

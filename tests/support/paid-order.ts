@@ -45,9 +45,9 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
   }
   const id = await db.transaction().execute(async (tx) => {
     const checkoutId = newId()
-    const dates = { expiresAt: orderedAt, createdAt: orderedAt }
+    const dates = { expiresAt: orderedAt, heldSince: orderedAt, createdAt: orderedAt }
     const keys = { fingerprint: checkoutId, requestKey: checkoutId }
-    await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid' })
+    await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid', askers: 0 })
     const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
     await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'sandbox' })
     await insertPayment(tx, {

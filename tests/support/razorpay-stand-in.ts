@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
-type Refund = { id: string; payment_id: string; amount: number; status: string; key: string }
+type Refund = {
+  id: string
+  payment_id: string
+  amount: number
+  status: 'pending' | 'processed' | 'failed'
+  key: string
+}
 /** What every request meets from now on: an error status, no answer at all, or the answer only after the work is done. */
 type Mishap = { status: number } | 'silence' | 'silence after'
 
@@ -19,17 +25,29 @@ export async function startRazorpayStandIn() {
   const refunds = new Map<string, Refund>()
   const asked: string[] = []
   let mishap: Mishap | undefined
-  let refundsStay = 'processed'
+  let slow: { arrived: () => void; until: Promise<void> } | undefined
+  let refundsStay: Refund['status'] = 'processed'
+  let refusal: string | undefined
+  /** Whatever was answered to a key is answered to it again, refusals too. */
+  const refusals = new Map<string, string>()
+  const keys: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
     asked.push(`${request.method} ${request.url}`)
-    if (mishap === 'silence') return
-    if (typeof mishap === 'object') return send(response, mishap.status, { error: { code: 'SERVER_ERROR' } })
+    const key = request.headers['x-refund-idempotency']
+    if (key) keys.push(String(key))
+    const waiting = slow
+    slow = undefined
+    waiting?.arrived()
+    const met = mishap
+    await waiting?.until
+    if (met === 'silence') return
+    if (typeof met === 'object') return send(response, met.status, { error: { code: 'SERVER_ERROR' } })
     const basic = `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`
     if (request.headers.authorization !== basic) return refuse(response, 401, 'Authentication failed')
     const result = work(request, body ? JSON.parse(body) : {})
-    if (mishap === 'silence after') return
+    if (met === 'silence after') return
     if ('refused' in result) return refuse(response, result.status, result.refused)
     send(response, 200, result.answer)
   }
@@ -47,6 +65,7 @@ export async function startRazorpayStandIn() {
     if (kind !== 'payments' || !payment) return { refused: 'The id provided does not exist', status: 400 }
     if (verb === 'capture') return capture(payment, body)
     if (verb === 'refund') return refund(payment, body, String(headers['x-refund-idempotency'] ?? ''))
+    if (verb?.startsWith('refunds')) return { answer: { entity: 'collection', items: refundsOf(payment) } }
     return { answer: payment }
   }
 
@@ -66,14 +85,39 @@ export async function startRazorpayStandIn() {
     return { answer: payment }
   }
 
+  const refundsOf = ({ id }: Payment) => [...refunds.values()].filter(({ payment_id }) => payment_id === id)
+
   function refund(payment: Payment, { amount }: Record<string, unknown>, key: string): Done {
     const before = refunds.get(key)
-    if (before) return { answer: before }
-    if (payment.status !== 'captured') return { refused: 'The payment has been fully refunded already', status: 400 }
-    payment.status = 'refunded'
-    const made = { id: idOf('rfnd'), payment_id: payment.id, amount: Number(amount), status: refundsStay, key }
+    if (before && before.amount === amount) return { answer: before }
+    const refused = before ? 'Different request body sent for the same key' : refusalOf(payment, Number(amount), key)
+    if (!refused) return { answer: giveBack(payment, Number(amount), key, refundsStay) }
+    refusals.set(key, refused)
+    return { refused, status: 400 }
+  }
+
+  function refusalOf(payment: Payment, amount: number, key: string): string | undefined {
+    if (refusals.has(key)) return refusals.get(key)
+    if (payment.status !== 'captured') return 'The payment has been fully refunded already'
+    if (amount > payment.amount - backOf(payment))
+      return 'The total refund amount is greater than the refund payment amount'
+    return refusal
+  }
+
+  const backOf = (payment: Payment) =>
+    refundsOf(payment).reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
+
+  function giveBack(payment: Payment, amount: number, key: string, status: Refund['status']): Refund {
+    const made = { id: idOf('rfnd'), payment_id: payment.id, amount, status, key }
     refunds.set(key, made)
-    return { answer: made }
+    return ended(made)
+  }
+
+  /** A payment is `refunded` once all of it is back or on its way. */
+  function ended(made: Refund): Refund {
+    const payment = payments.get(made.payment_id)
+    if (payment) payment.status = backOf(payment) >= payment.amount ? 'refunded' : 'captured'
+    return made
   }
 
   const server = createServer((request, response) => void answer(request, response))
@@ -94,12 +138,32 @@ export async function startRazorpayStandIn() {
     refunds,
     /** Every request so far, as `POST /v1/orders`. */
     asked,
+    /** The keys of all requests for refunds so far. */
+    keys,
     suffer: (what: Mishap | undefined) => {
       mishap = what
     },
+    /** The next request is answered only when told to, as it would have been when it came. */
+    holdNext: () => {
+      const [came, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      slow = { arrived: came.resolve, until: told.promise }
+      return { arrived: came.promise, answer: told.resolve }
+    },
     /** From now on refunds are `pending`, their end told by an event, or `processed` at once. */
-    takeRefunds: (status: 'pending' | 'processed') => {
+    takeRefunds: (status: Refund['status']) => {
       refundsStay = status
+    },
+    /** From now on new refunds are refused in these words. */
+    refuseRefunds: (words: string | undefined) => {
+      refusal = words
+    },
+    /** What became of a pending refund. */
+    endRefund: (made: Refund, status: 'processed' | 'failed') => ended(Object.assign(made, { status })),
+    /** Somebody gives money back in the provider's own dashboard. */
+    refundInDashboard(paymentId: string, amount: number, status: Refund['status'] = 'processed'): Refund {
+      const payment = payments.get(paymentId)
+      if (!payment) throw new Error('no such payment')
+      return giveBack(payment, amount, idOf('dashboard'), status)
     },
     /** Cuts the lines of everyone who waits for an answer. */
     hangUp: () => server.closeAllConnections(),
@@ -122,7 +186,7 @@ export async function startRazorpayStandIn() {
       }
     },
     /** A webhook as it arrives: the raw body and its headers. */
-    event(name: string, paymentId: string, more: object = {}, eventId = idOf('evt')) {
+    event(name: string, paymentId: string, more: object = {}, eventId = idOf('evt'), secret = KEYS.webhookSecret) {
       const entity = payments.get(paymentId)
       const body = JSON.stringify({
         entity: 'event',
@@ -130,13 +194,10 @@ export async function startRazorpayStandIn() {
         payload: { payment: { entity }, ...more },
         created_at: 1,
       })
-      const headers = {
-        'content-type': 'application/json',
-        'x-razorpay-event-id': eventId,
-        'x-razorpay-signature': sign(KEYS.webhookSecret, body),
-      }
-      return { body, headers }
+      return { body, headers: signed(body, eventId, secret) }
     },
+    /** The headers of a webhook with this very body, whatever it says. */
+    sign: (body: string) => ({ headers: signed(body, idOf('evt')) }),
     stop: () =>
       new Promise<void>((stopped) => {
         server.close(() => stopped())
@@ -144,6 +205,13 @@ export async function startRazorpayStandIn() {
       }),
   }
 }
+
+const signed = (body: string, eventId: string, secret = KEYS.webhookSecret) => ({
+  'content-type': 'application/json',
+  'x-razorpay-event-id': eventId,
+  'x-razorpay-signature': sign(secret, body),
+})
+
 export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpayStandIn>>
 
 const send = (response: ServerResponse, status: number, body: object) =>

@@ -1,3 +1,5 @@
+import type { Db } from '#server/platform/db/database.ts'
+import { codeFor, USERS } from './accounts.ts'
 import { aForm, type Browser } from './browser.ts'
 import { aPicture } from './pictures.ts'
 
@@ -16,4 +18,12 @@ export async function registerSeller(browser: Browser, over: Record<string, stri
   const avatar = new File([new Uint8Array(await aPicture())], 'me.png')
   const given = Object.entries({ ...ROHAN, avatar, ...over }).filter(([, value]) => value !== undefined)
   return browser.post(`${SELLERS}/register`, aForm(Object.fromEntries(given) as Record<string, string | Blob>))
+}
+
+/** Registers a seller and proves the e-mail address. */
+export async function joinAsSeller(db: Db, browser: Browser, over: Record<string, string | Blob | undefined> = {}) {
+  const { body } = await registerSeller(browser, over)
+  const otp = await codeFor(db, ROHAN.email)
+  const { status } = await browser.post(`${USERS}/verify-otp`, { otp, userId: body.userId })
+  if (status !== 200) throw new Error('The seller was not verified')
 }

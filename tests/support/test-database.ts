@@ -1,9 +1,10 @@
 import { openAsBlob } from 'node:fs'
 import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { openDatabase, withKysely } from '#server/platform/db/open-database.ts'
 import { openPglite } from '#server/platform/db/open-embedded.ts'
+import { watchLocks } from './lock-order.ts'
 import { databaseUrl, withAdmin } from './real-postgres.ts'
 
 export const onRealPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -12,12 +13,16 @@ export const onRealPostgres = process.env.TEST_DATABASE === 'postgres'
 export function testDatabase(): { readonly database: Database } {
   let database: Database | undefined
   let drop: (() => Promise<void>) | undefined
+  /** Transactions of any test that lock in another order than all others, and so could wait for each other for ever. */
+  const brokenOrder: string[] = []
 
   beforeAll(async () => {
     const fresh = await freshDatabase()
     database = fresh.database
     drop = fresh.drop
+    watchLocks(database.pool, brokenOrder)
   })
+  afterEach(() => expect(brokenOrder.splice(0), 'the lock order of ARCHITECTURE.md').toEqual([]))
   beforeEach(async () => {
     if (database) await emptyTables(database.pool)
   })

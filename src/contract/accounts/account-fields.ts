@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
+import { accountFailures } from './accounts.failures.ts'
 import { accountTexts, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './accounts.texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -55,3 +56,6 @@ export const otp = z
   .string(accountTexts.badOtp)
   .overwrite((text) => text.replace(/[\s-]+/g, ''))
   .regex(/^[0-9]{6}$/, accountTexts.badOtp)
+
+/** The secret part of a mailed link. */
+export const linkToken = z.string(accountFailures.linkOver.text).regex(/^[\w-]{32,64}$/, accountFailures.linkOver.text)

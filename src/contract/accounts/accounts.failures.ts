@@ -14,6 +14,10 @@ export const accountFailures = failures('accounts', {
   wrongPassword: { status: 400, text: accountTexts.wrongPassword },
   tooManyTries: { status: 429, text: 'Too many tries. Please wait {wait} and try again.' },
   tooManyCodes: { status: 429, text: 'Please wait {wait} before asking for another code.' },
+  tooManyLinks: { status: 429, text: 'Please wait {wait} before asking for another link.' },
+  /** Unknown, expired, used or void: nobody learns which. */
+  linkOver: { status: 410, text: 'This link has expired or was used already. Please ask for a new one.' },
+  noEmailChange: { status: 404, text: 'There is no new email waiting to be confirmed.' },
   unknownRegistration: { status: 404, text: 'User ID not found. Please register again.' },
   alreadyVerified: { status: 409, text: 'Your email is verified already. Please log in.' },
   otpWrong: { status: 400, text: 'This code is not right. Please check it and try again.' },

@@ -17,6 +17,7 @@ test.each<[Permission, Standing[]]>([
   ['seeOwnSales', [SELLER, ADMIN, SUPERADMIN]],
   ['manageAllProducts', [ADMIN, SUPERADMIN]],
   ['manageAllOrders', [ADMIN, SUPERADMIN]],
+  ['mendTroubles', [ADMIN, SUPERADMIN]],
   ['manageUsers', [ADMIN, SUPERADMIN]],
   ['manageSellers', [SUPERADMIN]],
 ])('%s is for those and nobody else', (permission, those) => {

@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   'manageAllProducts',
   'seeOwnSales',
   'manageAllOrders',
+  /** The desk with what went wrong: refunds, parcels, tasks of the shop. */
+  'mendTroubles',
   'manageUsers',
   'manageSellers',
   'resetSecondFactors',
@@ -19,7 +21,7 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number]
 
 const STAFF = ['useAccount', 'seeAdminPanel', 'manageOwnProducts', 'seeOwnSales'] as const
-const ADMIN = [...STAFF, 'manageAllProducts', 'manageAllOrders', 'manageUsers'] as const
+const ADMIN = [...STAFF, 'manageAllProducts', 'manageAllOrders', 'mendTroubles', 'manageUsers'] as const
 
 const BY_ROLE: Record<Role, readonly Permission[]> = {
   customer: ['useAccount', 'becomeSeller'],

@@ -35,10 +35,11 @@ export const updateDetailsCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/updateUserdetail',
   who: 'useAccount',
-  summary: 'Changes my name and email. A new email wants the password; old and new address are told by mail.',
+  summary:
+    'Changes my name. A new email wants the password and counts once the link that is mailed to it was used; the old one is told.',
   input: updateDetailsInput,
   answer: changed,
-  failures: [accountFailures.wrongPassword, accountFailures.emailTaken, accountFailures.tooManyTries],
+  failures: [accountFailures.wrongPassword, accountFailures.tooManyTries, accountFailures.tooManyLinks],
 })
 
 export const updateAvatarInput = z.object({ avatar: upload(accountTexts.fileMissing) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { upload } from '#contract/platform/upload.ts'
-import { email, fullName, newPassword, otp, username } from './account-fields.ts'
+import { email, fullName, linkToken, newPassword, otp, username } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { accountTexts } from './accounts.texts.ts'
 
@@ -73,14 +73,14 @@ export const forgotPasswordCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/forgot-password',
   who: 'anyone',
-  summary: 'Mails a code for choosing a new password. The answer is the same for an unknown email.',
+  summary: 'Mails a link for choosing a new password. The answer is the same for an unknown email.',
   input: z.object({ email }),
   answer: z.object({ message: z.string() }),
-  failures: [accountFailures.tooManyCodes],
+  failures: [accountFailures.tooManyLinks],
 })
 
 export const resetPasswordInput = z
-  .object({ email, otp, newPassword, confirmPassword: z.string(accountTexts.passwordsDiffer).normalize('NFC') })
+  .object({ token: linkToken, newPassword, confirmPassword: z.string(accountTexts.passwordsDiffer).normalize('NFC') })
   .refine((input) => input.newPassword === input.confirmPassword, {
     error: accountTexts.passwordsDiffer,
     path: ['confirmPassword'],
@@ -90,8 +90,8 @@ export const resetPasswordCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/reset-password',
   who: 'anyone',
-  summary: 'Sets a new password by the mailed code and logs out every device.',
+  summary: 'Sets a new password by the token of the mailed link and logs out every device.',
   input: resetPasswordInput,
   answer: z.object({ message: z.string() }),
-  failures: [accountFailures.otpWrong, accountFailures.tooManyTries],
+  failures: [accountFailures.linkOver],
 })

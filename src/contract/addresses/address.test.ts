@@ -98,17 +98,23 @@ describe('the state', () => {
     [{ state: undefined }, 'Maharashtra'],
     [{ state: '', postalCode: '560001' }, 'Karnataka'],
     [{ state: null, postalCode: '682001', country: 'bharat' }, 'Kerala'],
-    [{ state: 'Bagmati', country: 'Nepal' }, 'Bagmati'],
   ])('%o is %s', (place, state) => {
     expect(given(place).data?.state).toBe(state)
   })
 
-  test.each([{ state: 'Atlantis' }, { state: '', postalCode: '900001' }, { state: '', country: 'Nepal' }])(
-    '%o has to be chosen',
-    (place) => {
-      expect(faults(place)).toEqual({ state: ['Choose the state'] })
-    },
-  )
+  test.each([{ state: 'Atlantis' }, { state: '', postalCode: '900001' }])('%o has to be chosen', (place) => {
+    expect(faults(place)).toEqual({ state: ['Choose the state'] })
+  })
+})
+
+describe('the country', () => {
+  test.each([undefined, null, '', 'India', 'INDIA', 'bharat', 'in', ' India '])('%j is India', (country) => {
+    expect(given({ country }).data?.country).toBe('India')
+  })
+
+  test.each(['Nepal', 'USA', 'Indiana'])('%s is refused: the shop delivers within India', (country) => {
+    expect(faults({ country })).toEqual({ country: ['We deliver within India only'] })
+  })
 })
 
 test('names in any script and with pictures in them are kept, their spaces put in order', () => {

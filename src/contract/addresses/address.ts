@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
 import { ADDRESS_TYPES, addressTexts, DEFAULT_COUNTRY, LONGEST } from './addresses.texts.ts'
+import { PIN_CODE } from './in-india.ts'
 import { indianState } from './indian-states.ts'
 import { nationalNumber, plainDigits } from './plain-digits.ts'
 import { stateOfPin } from './state-of-pin.ts'
@@ -86,8 +87,10 @@ export const addressInput = z
     landmark: optional(LONGEST.landmark),
     city: wanted(LONGEST.city, addressTexts.cityMissing),
     state: optional(LONGEST.state),
-    country: optional(LONGEST.country).transform(inIndiaUnlessSaid),
-    postalCode: digits(plainDigits, /^[1-9]\d{5}$/, addressTexts.badPin),
+    country: optional(LONGEST.country)
+      .transform(inIndiaUnlessSaid)
+      .refine((country) => country === DEFAULT_COUNTRY, addressTexts.onlyIndia),
+    postalCode: digits(plainDigits, PIN_CODE, addressTexts.badPin),
     phoneNumber: digits(nationalNumber, isPhone, addressTexts.badPhone),
     alternateNumber: optional(LONGEST.alternateNumber).transform(phoneIfItIsOne),
     addressType: z.enum(ADDRESS_TYPES, addressTexts.badType).default('HOME'),
@@ -102,12 +105,11 @@ export const addressInput = z
   })
 export type AddressInput = z.output<typeof addressInput>
 
-type Place = { state?: unknown; country?: unknown; postalCode?: unknown }
+type Place = { state?: unknown; postalCode?: unknown }
 
 /** Couriers and the tax want a state by its name. One that was not given is read from the PIN code. */
-function knownState({ state, country, postalCode }: Place): string | undefined {
+function knownState({ state, postalCode }: Place): string | undefined {
   const given = typeof state === 'string' ? state : ''
-  if (typeof country === 'string' && country !== DEFAULT_COUNTRY) return given || undefined
   return given === '' ? stateOfPin(String(postalCode)) : indianState(given)
 }
 

@@ -26,6 +26,7 @@ export const addressTexts = {
   streetMissing: 'Enter the house number and street',
   cityMissing: 'Enter the city or town',
   stateMissing: 'Choose the state',
+  onlyIndia: 'We deliver within India only',
   badType: 'Choose Home, Work or Other',
   oddSigns: 'Use letters, digits and signs only',
   tooLong: (longest: number) => `Use at most ${longest} characters`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffRefund } from '#contract/orders/order-refund.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
@@ -11,13 +12,20 @@ import { ORDER_MAILS } from './order-mails.ts'
 
 export const staffOrderFailures = failures('admin', {
   wrongWay: { status: 409, text: 'An order that is {from} cannot become {to}.' },
-  nothingToSend: { status: 409, text: 'The courier knows of this order already.' },
+  cancelPending: {
+    status: 409,
+    text: 'This order is being cancelled: the courier has been asked to stop the parcel. Please wait for the answer.',
+  },
+  nothingToSend: { status: 409, text: 'The courier knows of this order already, or it was sent without one.' },
   parcelMoves: {
     status: 409,
     text: 'The parcel is on its way. Refund it once it is delivered, back with you or lost.',
   },
   nothingToRestock: { status: 409, text: 'The pieces of this order are back in stock already, or never left it.' },
-  nothingToRefund: { status: 409, text: 'The payment of this order is on its way back already.' },
+  nothingToRefund: {
+    status: 409,
+    text: 'Nothing is left to refund: the payment of this order is back, or on its way.',
+  },
   notYetSo: { status: 409, text: 'This mail does not fit: the order is {status}.' },
   noAddress: { status: 409, text: 'The buyer of this order has no e-mail address here any more.' },
 })
@@ -50,6 +58,8 @@ export const manageOrderCall = endpoint({
     isTestCourier: z.boolean(),
     /** It came back and its pieces are not in the stock yet. */
     mayRestock: z.boolean(),
+    /** What went back of its payment, oldest first; for those who manage all orders. */
+    refunds: z.array(staffRefund),
   }),
   failures: [orderFailures.unknown],
 })
@@ -70,6 +80,7 @@ export const moveOrderCall = endpoint({
     orderFailures.alreadyShipped,
     orderFailures.alreadyCancelled,
     staffOrderFailures.wrongWay,
+    staffOrderFailures.cancelPending,
     requestFailures.proofNeeded,
   ],
 })
@@ -100,7 +111,7 @@ export const refundOrderCall = endpoint({
   who: 'manageAllOrders',
   proof: true,
   summary:
-    'Gives the payment of an order back, whole; one that has not been sent is cancelled with it. Or asks again for a refund that failed.',
+    'Gives back what is left of the payment of an order; one that has not been sent is cancelled with it. A refund that failed is tried again instead.',
   input: byId,
   answer: changed,
   failures: [

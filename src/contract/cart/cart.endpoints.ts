@@ -42,7 +42,8 @@ export const checkCartCall = endpoint({
   method: 'POST',
   path: '/api/v2/cart/check',
   who: 'anyone',
-  summary: "These products as they are sold now, for a visitor's cart. Those that are sold no longer are left out.",
+  summary:
+    'These products as the caller can buy them now: pieces that wait for their own payment count as there. Those that are sold no longer are left out.',
   input: z.object({ productIds: z.array(productId).max(MOST_LINES, cartTexts.tooManyLines) }),
   answer: z.object({ data: z.array(productCard) }),
 })

@@ -8,5 +8,11 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024
 export const MAX_IMAGE_MEGAPIXELS = 24
 export const MAX_IMAGE_PIXELS = MAX_IMAGE_MEGAPIXELS * 1_000_000
 
-/** WebP cannot hold more than 16,383 pixels a side; a long narrow strip would meet that before the pixel limit. */
-export const MAX_IMAGE_SIDE = 16_000
+export const MAX_IMAGE_SIDE = 8_000
+
+/** How many times as long as the other one side may be. Widths are fixed, so a tall strip would cost many times what a photo does. */
+export const MAX_IMAGE_RATIO = 3
+
+/** Pictures of people are shown at one size, and kept at that one. */
+export const AVATAR_PIXELS = 320
+export const COVER_PIXELS = 1200

@@ -5,6 +5,8 @@ export const pictureFailures = [
   imageFailures.tooLarge,
   imageFailures.unsupportedType,
   imageFailures.tooManyPixels,
+  imageFailures.tooNarrow,
   imageFailures.animated,
   imageFailures.unreadable,
+  imageFailures.tooManyUploads,
 ]

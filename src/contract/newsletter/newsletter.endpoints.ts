@@ -3,8 +3,10 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { newsletterTexts } from './newsletter.texts.ts'
 
-const newsletterFailures = failures('newsletter', {
+export const newsletterFailures = failures('newsletter', {
   badEmail: { status: 400, text: newsletterTexts.badEmail },
+  badLink: { status: 400, text: newsletterTexts.badLink },
+  tooMany: { status: 429, text: newsletterTexts.tooMany },
 })
 
 const isAddress = z.email().max(254)
@@ -20,8 +22,27 @@ export const subscribeCall = endpoint({
   method: 'POST',
   path: '/api/v1/subscribe',
   who: 'anyone',
-  summary: 'Subscribes an address to the newsletter. Subscribing again changes nothing.',
+  summary: 'Mails a link by which an address subscribes to the newsletter. Says the same for every address.',
   input: subscribeInput,
   answer: z.object({ message: z.string() }),
   invalid: newsletterFailures.badEmail,
+  failures: [newsletterFailures.tooMany],
+})
+
+/** What stands in the link of a mail. */
+const linkInput = z.object({ token: z.string().min(1).max(2_000) })
+const linkCall = { method: 'POST', who: 'anyone', input: linkInput, answer: z.object({ message: z.string() }) } as const
+
+export const confirmSubscriptionCall = endpoint({
+  ...linkCall,
+  path: '/api/v1/newsletter/confirm',
+  summary: 'Puts an address on the list of the newsletter, proven by the link that was mailed to it.',
+  invalid: newsletterFailures.badLink,
+})
+
+export const unsubscribeCall = endpoint({
+  ...linkCall,
+  path: '/api/v1/newsletter/unsubscribe',
+  summary: 'Takes an address off the list of the newsletter, by the link in one of its mails. Twice is no error.',
+  invalid: newsletterFailures.badLink,
 })

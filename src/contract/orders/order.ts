@@ -1,5 +1,6 @@
 import type { Image } from '#contract/images/image.ts'
 import type { KeptTexts } from './order-draft.ts'
+import type { OrderRefund } from './order-refund.ts'
 import type { OrderStatus } from './order-status.ts'
 
 export type OrderLine = {
@@ -36,6 +37,8 @@ export type Order = KeptTexts & {
   total: number
   paymentId: string
   paymentStatus: string
+  /** Null when nothing goes back. */
+  refund: OrderRefund | null
   invoiceNumber: string
   /** Nothing has left the shop yet. */
   allowCancel: boolean

@@ -36,6 +36,7 @@ test('an order in the words of the aggregator', () => {
     last_mile_awb_track_url: 'https://courier.example/t/AWB1',
     payment_method: 'Prepaid',
     payment_status: 'Paid',
+    refund: null,
     total: 224.2,
     created_at: '2026-11-15T18:45:00.000Z',
     allow_return: true,

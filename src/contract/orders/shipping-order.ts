@@ -3,6 +3,7 @@ import { rupees } from '#contract/catalog/rupees.ts'
 import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 import { image } from '#contract/images/image-schema.ts'
 import type { Order } from './order.ts'
+import { orderRefund } from './order-refund.ts'
 import { STATUS_TEXT, statusOf } from './order-status.ts'
 
 const orderedProduct = z.object({
@@ -36,6 +37,7 @@ export const shippingOrder = z.object({
   last_mile_awb_track_url: z.string().nullable(),
   payment_method: z.string(),
   payment_status: z.string(),
+  refund: orderRefund.nullable(),
   total: rupees,
   created_at: z.iso.datetime(),
   allow_return: z.boolean(),
@@ -73,6 +75,7 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   last_mile_awb_track_url: parcel.trackingUrl,
   payment_method: 'Prepaid',
   payment_status: order.paymentStatus,
+  refund: order.refund,
   total: order.total,
   created_at: order.createdAt,
   allow_return: order.allowReturn,
@@ -116,6 +119,7 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   couponCode: wire.coupon_code,
   paymentId: wire.payment_id,
   paymentStatus: wire.payment_status,
+  refund: wire.refund,
   invoiceNumber: wire.invoice_number,
   allowCancel: wire.allow_cancel,
   allowReturn: wire.allow_return,

@@ -15,8 +15,11 @@ export type PageTools = {
   nonce: string
 }
 
-/** The only seam between the server and React Router. */
+/** The seam between the server and React Router: a page for its address. */
 export type RenderPage = (request: Request, tools: PageTools) => Promise<Response>
+
+/** The path and query of the page that a URL shows: what it is rendered for and kept under. */
+export type PageAddress = (url: string) => string
 
 /** How a page that shows the payment provider's dialog tells the server so; no visitor sees this header. */
 export const PAGE_NEEDS = 'x-page-needs'

@@ -13,9 +13,13 @@ export const requestFailures = failures('request', {
   unknownPath: { status: 404, text: 'There is nothing at this address.' },
   wrongMethod: { status: 405, text: 'This address does not answer that kind of request.' },
   tooLarge: { status: 413, text: 'What you sent is too large.' },
+  tooLongAddress: { status: 414, text: 'This address is too long.' },
   wrongType: { status: 415, text: 'This address does not understand that kind of content.' },
   tooMany: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
   unexpected: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 503, text: 'The shop is very busy right now. Please try again in a moment.' },
   unavailable: { status: 503, text: 'The shop is taking a short break. Please try again in a moment.' },
 })
+
+/** Said beside a field that holds a NUL character: Postgres keeps no text with one. */
+export const UNSTORABLE = 'This holds a character that cannot be stored. Please type it again.'

@@ -43,8 +43,12 @@ export const openPaymentCall = endpoint({
     paymentFailures.totalChanged,
     paymentFailures.outOfStock,
     paymentFailures.notEnough,
+    paymentFailures.tooManyOpen,
+    paymentFailures.tooManyPieces,
     paymentFailures.unknownProduct,
     paymentFailures.unknownAddress,
+    paymentFailures.notInIndia,
+    paymentFailures.notDeliverable,
     paymentFailures.invalidCoupon,
     paymentFailures.providerAway,
   ],
@@ -67,6 +71,7 @@ export const paymentCallbackCall = endpoint({
     paymentFailures.notPaid,
     paymentFailures.providerAway,
     paymentFailures.refundedInstead,
+    paymentFailures.paidTwice,
   ],
 })
 
@@ -87,7 +92,9 @@ export const placeOrderCall = endpoint({
     orderFailures.mixedAddresses,
     paymentFailures.notPaid,
     paymentFailures.refundedInstead,
+    paymentFailures.paidTwice,
     paymentFailures.unknownAddress,
+    paymentFailures.notInIndia,
     paymentFailures.unknownProduct,
   ],
 })

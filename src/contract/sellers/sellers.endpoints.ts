@@ -34,7 +34,8 @@ export const sellerRegisterCall = endpoint({
   who: 'anyone',
   form: true,
   status: 201,
-  summary: 'Opens a seller account. It sells once a superadmin has approved it.',
+  summary:
+    'Registers a seller and mails a one-time code. The account sells once a superadmin has approved it. The answer is the same when the email has an account already.',
   input: z.object({
     fullName,
     email,
@@ -44,11 +45,11 @@ export const sellerRegisterCall = endpoint({
     avatar: picture,
     coverImage: picture.optional(),
   }),
-  answer: z.object({ message: z.string() }),
+  answer: z.object({ message: z.string(), userId: z.string() }),
   failures: [
     accountFailures.usernameTaken,
-    accountFailures.emailTaken,
     accountFailures.tooManyTries,
+    accountFailures.tooManyCodes,
     ...pictureFailures,
   ],
 })
@@ -62,6 +63,7 @@ export const sellerLoginCall = endpoint({
   answer: loginAnswer,
   failures: [
     accountFailures.wrongCredentials,
+    accountFailures.notVerified,
     accountFailures.tooManyTries,
     secondFactorFailures.codeNeeded,
     sellerFailures.notSeller,

@@ -4,7 +4,8 @@ export const sellerTexts = {
   notApproved: 'Your seller account is not approved yet.',
   badGstin: 'Enter a valid 15-character GSTIN, like 27AAPFU0939F1ZV',
   pictureMissing: 'Please choose a picture.',
-  registered: 'Your seller account is open. You can sell as soon as we have approved it.',
+  registered:
+    'Almost done. We have sent a 6-digit code to your email. You can sell as soon as we have approved your account.',
   reasonMissing: 'Say why, so that the seller can put it right.',
   approved: '{name} may sell now.',
   refused: '{name} was told why they cannot sell.',

@@ -10,8 +10,9 @@ type Stage = {
 const stages = <Name extends string>(declared: Record<Name, Stage>): Readonly<Record<Name, Stage>> => declared
 
 /**
- * Where a parcel is, in our words, whichever courier carries it. A courier that cancels, loses or damages a parcel does
- * not cancel the order: that is paid for, and people decide whether it is sent again or refunded.
+ * Where a parcel is, in our words, whichever courier carries it. A courier that cancels a parcel does not cancel the
+ * order: that is paid for, and people decide whether it is sent again or refunded. What is lost, damaged or back is
+ * refunded by itself.
  */
 export const DELIVERY_STAGES = stages({
   courierAssigned: { text: 'Courier assigned' },
@@ -32,14 +33,18 @@ export const DELIVERY_STAGES = stages({
   cancelled: { text: 'Shipment cancelled' },
   comingBack: { text: 'On its way back to the shop', order: 'shipped' },
   cameBack: { text: 'Returned to the shop', order: 'returned' },
-  lost: { text: 'Lost by the courier' },
-  damaged: { text: 'Damaged on the way' },
+  lost: { text: 'Lost by the courier', order: 'shipped' },
+  damaged: { text: 'Damaged on the way', order: 'shipped' },
 })
 export type DeliveryStage = keyof typeof DELIVERY_STAGES
 
 /** The parcel has left the shop, wherever it is now. */
 export const hasLeft = (stage: DeliveryStage | undefined) =>
   stage !== undefined && DELIVERY_STAGES[stage].order !== undefined
+
+/** The parcel will not reach its buyer as it was sent. */
+export const isUndelivered = (stage: DeliveryStage | undefined) =>
+  stage === 'lost' || stage === 'damaged' || stage === 'cameBack'
 
 /** By what people read of a parcel: it will not arrive as it was sent. */
 export const isLost = (deliveryStatus: string) =>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { addressTexts } from '#contract/addresses/addresses.texts.ts'
+import { PIN_CODE } from '#contract/addresses/in-india.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { shippingFailures } from './shipping.failures.ts'
 
@@ -7,7 +9,7 @@ export const serviceabilityCall = endpoint({
   path: '/api/v2/serviceability',
   who: 'anyone',
   summary: 'Whether a PIN code is delivered to, and in about how many days.',
-  input: z.object({ pin: z.string().regex(/^[1-9]\d{5}$/, 'Enter a valid 6-digit postal code') }),
+  input: z.object({ pin: z.string().regex(PIN_CODE, addressTexts.badPin) }),
   answer: z.object({
     serviceable: z.boolean(),
     /** Null when nobody can say right now. */

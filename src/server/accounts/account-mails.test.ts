@@ -2,35 +2,56 @@ import { expect, test } from 'vitest'
 import { greeting } from '#server/gateways/mail/greeting.ts'
 import {
   alreadyRegisteredMail,
+  confirmEmailMail,
   emailChangedMail,
+  emailChangeRequestedMail,
+  emailInUseMail,
   otpMail,
   passwordChangedMail,
   passwordResetMail,
 } from './account-mails.ts'
 
 const fullName = 'Asha Rao'
-const mails = [
-  otpMail({ fullName, otp: '482913' }),
-  passwordResetMail({ fullName, otp: '482913' }),
+const newEmail = 'asha@new.example'
+const token = 'a'.repeat(32)
+const otp = otpMail({ fullName, otp: '482913' })
+const linked = [
+  passwordResetMail({ fullName, token }),
+  confirmEmailMail({ fullName, token }),
+  emailChangeRequestedMail({ fullName, newEmail, token }),
+]
+const plain = [
+  otp,
   alreadyRegisteredMail({ fullName }),
   passwordChangedMail({ fullName }),
-  emailChangedMail({ fullName, newEmail: 'asha@new.example' }),
+  emailChangedMail({ fullName, newEmail }),
+  emailInUseMail({ fullName }),
 ]
 
-test.each(mails)('"$subject" greets by name in both forms, in one language, with a heading', ({ text, html }) => {
-  expect(text).toContain('Hello Asha Rao,')
-  expect(html).toContain('Hello Asha Rao,')
-  expect(html).toMatch(/<html lang="en">/)
-  expect(html).toMatch(/<h1 [^>]*>[^<]+<\/h1>/)
-  expect(html).not.toMatch(/<img|<script|https?:/)
+test.each([...plain, ...linked])(
+  '"$subject" greets by name in both forms, in one language, with a heading',
+  ({ text, html }) => {
+    expect(text).toContain('Hello Asha Rao,')
+    expect(html).toContain('Hello Asha Rao,')
+    expect(html).toMatch(/<html lang="en">/)
+    expect(html).toMatch(/<h1 [^>]*>[^<]+<\/h1>/)
+    expect(html).not.toMatch(/<img|<script/)
+  },
+)
+
+test('only mails that want something of their reader have a link, and its secret stands behind the #', () => {
+  for (const { html } of plain) expect(html).not.toMatch(/https?:/)
+  for (const { html, text, subject } of linked) {
+    expect(html.match(/href="[^"]+"/g)).toEqual([expect.stringMatching(/#token=a{32}"$/)])
+    expect(text).toMatch(/#token=a{32}\n/)
+    expect(subject).not.toContain(token)
+  }
 })
 
 test('a code stands in both forms and not in the subject, which shows on locked screens', () => {
-  for (const { subject, text, html } of mails.slice(0, 2)) {
-    expect(text).toContain('\n    482913\n')
-    expect(html).toContain('>482913<')
-    expect(subject).not.toContain('482913')
-  }
+  expect(otp.text).toContain('\n    482913\n')
+  expect(otp.html).toContain('>482913<')
+  expect(otp.subject).not.toContain('482913')
 })
 
 test('text from people stays text', () => {

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  cancelEmailChangeCall,
+  confirmEmailCall,
+  emailChangeCall,
+  resendEmailChangeCall,
+  stopEmailChangeCall,
+} from '#contract/accounts/email-change.endpoints.ts'
+import {
   changePasswordCall,
   meCall,
   updateAvatarCall,
@@ -24,15 +31,18 @@ import { updateUserPostCall, userListCall } from '#contract/admin/users.endpoint
 import { serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
 import { changeRole } from './change-role.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { endSession, listSessions } from './list-sessions.ts'
 import { listUsers } from './list-users.ts'
 import { login } from './login.ts'
 import { logout, logoutEverywhere } from './logout.ts'
+import { cancelEmailChange, getEmailChange, resendEmailChange } from './pending-email-change.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resendOtp } from './resend-otp.ts'
 import { resetPassword } from './reset-password.ts'
+import { stopEmailChange } from './stop-email-change.ts'
 import { updateAvatar } from './update-avatar.ts'
 import { updateDetails } from './update-details.ts'
 import { me } from './user-detail.ts'
@@ -52,6 +62,11 @@ export default async function accountsRoutes(app: FastifyInstance) {
   serve(app, endSessionCall, endSession)
   serve(app, meCall, me)
   serve(app, updateDetailsCall, updateDetails)
+  serve(app, emailChangeCall, getEmailChange)
+  serve(app, resendEmailChangeCall, resendEmailChange)
+  serve(app, cancelEmailChangeCall, cancelEmailChange)
+  serve(app, confirmEmailCall, confirmEmail)
+  serve(app, stopEmailChangeCall, stopEmailChange)
   serve(app, updateAvatarCall, updateAvatar)
   serve(app, changePasswordCall, changePassword)
   serve(app, userListCall, listUsers)

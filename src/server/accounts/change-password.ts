@@ -9,8 +9,9 @@ import { hashSecret } from './password-hash.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { updateUser } from './users.store.ts'
 import { verifyPassword } from './verify-password.ts'
+import { voidMailedLinks } from './void-mailed-links.ts'
 
-/** Changes the password and ends all sessions but this one. */
+/** Changes the password and ends all sessions but this one. What was mailed before is void. */
 export async function changePassword(
   ctx: AccountCtx,
   { currentPassword, newPassword }: ParsedInput<typeof changePasswordCall>,
@@ -20,6 +21,7 @@ export async function changePassword(
   await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, account.id, { password_hash: passwordHash })
     await deleteSessionsOf(tx, account.id, ctx.sessionId)
+    await voidMailedLinks(tx, account.id)
     await recordSecurity(tx, ctx, { event: 'password-changed', of: account.id })
     await queueMail(tx, { to: account.email, ...passwordChangedMail(account) })
   })

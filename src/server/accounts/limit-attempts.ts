@@ -29,7 +29,8 @@ export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code'
   }
 }
 
-async function knownDevice({ cookies, tokens, now }: AccountCtx, account: string): Promise<string | undefined> {
+/** The device of the caller, if it was logged in to this account before. */
+export async function knownDevice({ cookies, tokens, now }: AccountCtx, account: string): Promise<string | undefined> {
   const token = cookies.device()
   const claims = token && (await tokens.readDevice(token, now))
   return claims && claims.sub === account ? claims.jti : undefined

@@ -24,7 +24,8 @@ export async function login(
   { username, password }: ParsedInput<typeof loginCall>,
   assertRole: (role: Role) => void = () => {},
 ): Promise<AnswerOf<typeof loginCall>> {
-  const account = await accountByLogin(ctx.db, username)
+  const found = await accountByLogin(ctx.db, username)
+  const account = found && ctx.closedAccounts.has(found.id) ? undefined : found
   const clearAttempts = await limitAttempts(ctx, 'password', account?.id ?? username.toLowerCase())
   const pending = await registrationByLogin(ctx.db, username, ctx.now)
   const storedHash = account?.passwordHash ?? pending?.password_hash

@@ -1,5 +1,6 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
+import type { FailureKind } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newOtp } from '#server/platform/random-tokens.ts'
 import { countInWindow, type WindowLimit } from './attempts.store.ts'
@@ -16,9 +17,14 @@ export async function makeOtp(now: Date) {
 }
 
 /** Counts a code about to be mailed, by the address alone: an unknown one is refused just like a known one. */
-export async function limitCodes(ctx: AccountCtx, email: string, limit: WindowLimit): Promise<void> {
+export async function limitCodes(
+  ctx: AccountCtx,
+  email: string,
+  limit: WindowLimit,
+  kind: FailureKind = accountFailures.tooManyCodes,
+): Promise<void> {
   const asker = subjectOf('code', email, networkOf(ctx.from.address))
-  assertNotBlocked(await countInWindow(ctx.db, asker, limit, ctx.now), ctx.now, accountFailures.tooManyCodes)
+  assertNotBlocked(await countInWindow(ctx.db, asker, limit, ctx.now), ctx.now, kind)
   const all = await countInWindow(ctx.db, subjectOf('codes', email), CODES_PER_MAILBOX, ctx.now)
-  assertNotBlocked(all, ctx.now, accountFailures.tooManyCodes)
+  assertNotBlocked(all, ctx.now, kind)
 }

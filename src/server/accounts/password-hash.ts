@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '#server/gateways/images/at-most.ts'
+import { atMost } from '#server/platform/at-most.ts'
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Each takes a core for some 50 ms: a flood of logins queues instead of stopping all other work. */
-const limited = atMost(2)
+/** Each takes a core for some 50 ms: a flood of logins queues instead of stopping all other work, and no longer than seconds. */
+const limited = atMost(2, 200)
 
 /** For passwords and for codes: both are short enough to be guessed from a fast hash. */
 export const hashSecret = (secret: string) => limited(() => hash(secret, ARGON2))

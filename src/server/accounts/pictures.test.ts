@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import { imageFailures } from '#contract/images/images.failures.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { dropImageJob } from '#server/gateways/images/drop-image.ts'
 import type { JobCtx } from '#server/platform/jobs/define-job.ts'
@@ -78,16 +80,70 @@ test('a picture that a product shows as well stays', async () => {
   expect(await isServed(avatar)).toBe(true)
 })
 
-test('the picture of a registration lasts as long as that, and on with the account it becomes', async () => {
+const verify = async (userId: string, email = ASHA.email) =>
+  browser.post(`${USERS}/verify-otp`, { userId, otp: await codeFor(shop.db, email) })
+
+test('a picture of a registration is made when its code is proven, and not before', async () => {
   const { body } = await register(browser, { avatar: portrait })
   await register(browser, { username: 'ravi', email: 'ravi@example.in', avatar: portrait })
-  await browser.post(`${USERS}/verify-otp`, { userId: body.userId, otp: await codeFor(shop.db, ASHA.email) })
-  await runJobs()
-  expect(await shop.db.selectFrom('images').selectAll().execute()).toHaveLength(2)
-  await deleteExpired(shop.db, new Date(Date.now() + 25 * HOUR_MS))
-  await letTimePass(shop.db, 26 * HOUR_MS)
-  await runJobs()
-  expect(await shop.db.selectFrom('images').selectAll().execute()).toHaveLength(1)
+  expect(await shop.db.selectFrom('images').selectAll().execute()).toEqual([])
+  expect((await verify(body.userId)).status).toBe(200)
   const { body: answer } = await logIn(browser)
   expect(await isServed(answer.data.avatar)).toBe(true)
+  expect(await shop.db.selectFrom('images').selectAll().execute()).toHaveLength(1)
+  const waiting = () => shop.db.selectFrom('registration_pictures').select('field').execute()
+  expect(await waiting()).toHaveLength(1)
+  await deleteExpired(shop.db, new Date(Date.now() + 25 * HOUR_MS))
+  expect(await waiting()).toEqual([])
+  await letTimePass(shop.db, 26 * HOUR_MS)
+  await runJobs()
+  expect(await isServed(answer.data.avatar)).toBe(true)
+})
+
+test('a picture that turns out to be damaged does not cost the account', async () => {
+  const whole = await aPicture('jpeg', 800, 600)
+  const damaged = new File([new Uint8Array(whole.subarray(0, whole.length / 2))], 'me.jpg')
+  const { body } = await register(browser, { avatar: damaged })
+  const answer = await verify(body.userId)
+  expect([answer.status, answer.body.message]).toEqual([200, accountTexts.verifiedWithoutPicture])
+  expect((await logIn(browser)).body.data.avatar).toBeNull()
+})
+
+test('what is no picture is refused beside its field before a code is mailed', async () => {
+  const { status, body } = await register(browser, { avatar: new File(['not a picture'], 'me.png') })
+  expect([status, body.fields]).toEqual([415, { avatar: imageFailures.unsupportedType.text }])
+  expect(await shop.db.selectFrom('registrations').select('id').execute()).toEqual([])
+})
+
+test('one network keeps so many pictures waiting; without one it may go on registering', async () => {
+  for (let at = 0; at < 30; at += 1) {
+    const { status } = await register(browser, {
+      username: `asha${at}`,
+      email: `asha${at}@example.in`,
+      avatar: portrait,
+    })
+    expect(status).toBe(200)
+  }
+  const more = { username: 'ravi', email: 'ravi@example.in' }
+  const { status, body, headers } = await register(browser, { ...more, avatar: portrait })
+  expect([status, body.code]).toEqual([429, 'images/too-many-uploads'])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await register(browser, more)).status).toBe(200)
+})
+
+test('when too much waits already, pictures are refused and people are not', async () => {
+  const { body } = await register(browser, { avatar: portrait })
+  expect(body.userId).toBeDefined()
+  await shop.db.updateTable('registration_pictures').set({ size: 300_000_000 }).execute()
+  const ravi = { username: 'ravi', email: 'ravi@example.in' }
+  expect((await register(browser, { ...ravi, avatar: portrait })).body.code).toBe('images/store-full')
+  expect((await register(browser, ravi)).status).toBe(200)
+})
+
+test('an account may change its picture so often an hour', async () => {
+  await join(shop.db, browser)
+  await logIn(browser)
+  for (let at = 0; at < 20; at += 1) await setAvatar()
+  const { status, body } = await browser.post(`${USERS}/updateAvatar`, aForm({ avatar: portrait }))
+  expect([status, body.code]).toEqual([429, 'images/too-many-uploads'])
 })

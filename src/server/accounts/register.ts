@@ -1,60 +1,13 @@
-import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { registerCall } from '#contract/accounts/registration.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { Failure } from '#contract/platform/failures.ts'
-import { storePicture } from '#server/gateways/images/store-picture.ts'
-import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
-import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
-import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
-import { countInWindow } from './attempts.store.ts'
-import { assertNotBlocked, CODES, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
-import { limitCodes, makeOtp } from './otp.ts'
-import { hashSecret } from './password-hash.ts'
-import { insertRegistration, isUsernamePending } from './registrations.store.ts'
-import { accountByEmail, isUsernameTaken } from './users.store.ts'
+import { startRegistration } from './start-registration.ts'
 
-const REGISTRATION_LASTS_MS = 24 * 60 * 60 * 1000
-
-/** Notes a registration and mails its code. An address that has an account gets the same answer; its owner a mail. */
 export async function register(
   ctx: AccountCtx,
   input: ParsedInput<typeof registerCall>,
 ): Promise<AnswerOf<typeof registerCall>> {
-  const here = subjectOf('register', networkOf(ctx.from.address))
-  assertNotBlocked(await countInWindow(ctx.db, here, REGISTRATIONS, ctx.now), ctx.now)
-  await assertUsernameFree(ctx, input.username, input.email)
-  const avatar = input.avatar && (await storePicture(ctx, 'avatar', input.avatar))
-  const cover = input.coverImage && (await storePicture(ctx, 'coverImage', input.coverImage))
-  await limitCodes(ctx, input.email, CODES)
-
-  const userId = newToken()
-  const passwordHash = await hashSecret(input.password)
-  const { otp, stored } = await makeOtp(ctx.now)
-  await ctx.db.transaction().execute(async (tx) => {
-    await insertRegistration(tx, {
-      id: newId(),
-      token_hash: tokenHash(userId),
-      username: input.username,
-      email: input.email,
-      full_name: input.fullName,
-      password_hash: passwordHash,
-      avatar_id: avatar?.id ?? null,
-      cover_id: cover?.id ?? null,
-      ...stored,
-      created_at: ctx.now,
-      expires_at: new Date(ctx.now.getTime() + REGISTRATION_LASTS_MS),
-    })
-    const owner = await accountByEmail(tx, input.email)
-    const mail = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
-    await queueMail(tx, { to: input.email, ...mail })
-  })
+  const userId = await startRegistration(ctx, input, { role: 'customer', gst_number: null })
   return { message: accountTexts.registered, userId }
-}
-
-async function assertUsernameFree({ db, now }: AccountCtx, username: string, email: string): Promise<void> {
-  if (!(await isUsernameTaken(db, username)) && !(await isUsernamePending(db, username, email, now))) return
-  throw new Failure(accountFailures.usernameTaken, { fields: { username: accountTexts.usernameTaken } })
 }

@@ -19,9 +19,27 @@ export type RegistrationsTable = {
   expires_at: Date
 }
 
+export type RegistrationPicturesTable = {
+  registration_id: string
+  field: 'avatar' | 'coverImage'
+  bytes: Buffer
+  size: number
+}
+
 export type PasswordResetsTable = {
+  token_hash: string
   user_id: string
-  otp_hash: string
-  otp_expires_at: Date
-  otp_tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+}
+
+export type EmailChangesTable = {
+  id: string
+  user_id: string
+  old_email: string
+  new_email: string
+  confirm_hash: string | null
+  stop_hash: string
+  created_at: Date
+  expires_at: Date
 }

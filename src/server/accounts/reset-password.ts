@@ -5,30 +5,30 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { deleteAttempts } from './attempts.store.ts'
-import { limitAttempts } from './limit-attempts.ts'
 import { subjectOf } from './limits.ts'
-import { hashSecret, verifySecret } from './password-hash.ts'
-import { consumeReset, consumeResetAttempt } from './password-resets.store.ts'
+import { hashSecret } from './password-hash.ts'
+import { userOfReset } from './password-resets.store.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
-import { accountByEmail, updateUser } from './users.store.ts'
+import { accountById, updateUser } from './users.store.ts'
+import { voidMailedLinks } from './void-mailed-links.ts'
 
-/** Sets a new password by the mailed code. Unknown address, no code, old code, wrong code: one and the same answer. */
+/** Sets a new password by a mailed link, once, and logs out every device. A link that is not good costs no hashing. */
 export async function resetPassword(
   ctx: AccountCtx,
-  { email, otp, newPassword }: ParsedInput<typeof resetPasswordCall>,
+  { token, newPassword }: ParsedInput<typeof resetPasswordCall>,
 ): Promise<AnswerOf<typeof resetPasswordCall>> {
-  const account = await accountByEmail(ctx.db, email)
-  const clearAttempts = await limitAttempts(ctx, 'code', account?.id ?? email)
-  const storedHash = account && (await consumeResetAttempt(ctx.db, account.id, ctx.now))
-  const isRight = await verifySecret(otp, storedHash)
-  if (!account || !storedHash || !isRight) throw wrongCode()
-  await clearAttempts()
+  const hash = tokenHash(token)
+  const userId = await userOfReset(ctx.db, hash, ctx.now)
+  const account = userId && (await accountById(ctx.db, userId))
+  if (!account) throw new Failure(accountFailures.linkOver)
   const passwordHash = await hashSecret(newPassword)
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await consumeReset(tx, account.id, storedHash))) throw wrongCode()
+    const { resets } = await voidMailedLinks(tx, account.id)
+    if (!resets.includes(hash)) throw new Failure(accountFailures.linkOver)
     await updateUser(tx, account.id, { password_hash: passwordHash })
     await deleteSessionsOf(tx, account.id)
     // Whoever guessed at the old password does not keep the owner waiting with the new one.
@@ -39,5 +39,3 @@ export async function resetPassword(
   ctx.cookies.clear()
   return { message: accountTexts.passwordReset }
 }
-
-const wrongCode = () => new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })

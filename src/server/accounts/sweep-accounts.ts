@@ -9,6 +9,7 @@ const HOUR_MS = 60 * 60 * 1000
 export const sweepAccountsJob = defineJob<object>('sweep-accounts', {
   atOnce: 1,
   retryAfterMs: [HOUR_MS],
+  goesOnAfterMs: HOUR_MS,
   run: async ({ db, now }) => {
     await deleteExpired(db, now)
     await keepSweepingAccounts(db, new Date(now.getTime() + HOUR_MS))

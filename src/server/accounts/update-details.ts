@@ -4,15 +4,19 @@ import type { updateDetailsCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { emailChangedMail } from './account-mails.ts'
+import { limitEmailLinks } from './limit-email-links.ts'
+import { EMAIL_CHANGES } from './limits.ts'
+import { startEmailChange } from './start-email-change.ts'
 import { userDetailOf } from './user-detail.ts'
 import { accountById, updateUser } from './users.store.ts'
 import { verifyPassword } from './verify-password.ts'
 
-/** Changes name and e-mail. The way back into the account goes through the e-mail, so a new one wants the password. */
+/**
+ * Changes the name, and asks for another e-mail. The way back into the account goes through the e-mail, so a new one
+ * wants the password and counts once it was confirmed.
+ */
 export async function updateDetails(
   ctx: AccountCtx,
   { fullName, email, password }: ParsedInput<typeof updateDetailsCall>,
@@ -25,11 +29,11 @@ export async function updateDetails(
     throw new Failure(accountFailures.wrongPassword, { fields: { password: accountTexts.passwordForEmail } })
   }
   if (password) await verifyPassword(ctx, 'password', password)
+  if (isMoving) await limitEmailLinks(ctx, email, EMAIL_CHANGES)
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await updateUser(tx, id, { full_name: fullName, ...(isMoving && { email }) }))) {
-      throw new Failure(accountFailures.emailTaken, { fields: { email: accountTexts.emailTaken } })
-    }
-    if (isMoving) await queueMail(tx, { to: account.email, ...emailChangedMail({ fullName, newEmail: email }) })
+    await updateUser(tx, id, { full_name: fullName })
+    if (isMoving) await startEmailChange(tx, ctx, { ...account, fullName }, email)
   })
-  return { message: accountTexts.detailsChanged, data: await userDetailOf(ctx.db, id) }
+  const message = isMoving ? accountTexts.emailLinkSent.replace('{email}', () => email) : accountTexts.detailsChanged
+  return { message, data: await userDetailOf(ctx.db, id) }
 }

@@ -2,16 +2,26 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { type Image, imageUrlFor } from '#contract/images/image.ts'
+import { AVATAR_PIXELS, COVER_PIXELS } from '#contract/images/image-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { UsersTable } from './user.table.ts'
-
-const AVATAR_PIXELS = 320
-const COVER_PIXELS = 1200
 
 export async function hasSuperadmin(db: Db): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('role', '=', 'superadmin').limit(1).executeTakeFirst()
   return found !== undefined
 }
+
+const MOST_SUPERADMINS = 20
+
+/** The oldest superadmins, who are as many as a shop has in earnest. */
+export const firstSuperadmins = (db: Db): Promise<{ username: string; passwordHash: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['username', 'password_hash as passwordHash'])
+    .where('role', '=', 'superadmin')
+    .orderBy('id')
+    .limit(MOST_SUPERADMINS)
+    .execute()
 
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<void> {
   await db.insertInto('users').values(user).execute()
@@ -81,6 +91,16 @@ export async function lockSuperadmins(tx: Db): Promise<number> {
   const rows = await tx.selectFrom('users').select('id').where('role', '=', 'superadmin').forUpdate().execute()
   return rows.length
 }
+
+/** Who looks after the shop; the longest serving first. */
+export const adminsToMail = (db: Db, most: number): Promise<{ fullName: string; email: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['full_name as fullName', 'email'])
+    .where('role', 'in', ['admin', 'superadmin'])
+    .orderBy('id')
+    .limit(most)
+    .execute()
 
 /** Avatar and cover, as far as there are any. */
 export const imagesOfUser = (db: Db, id: string): Promise<Image[]> =>

@@ -9,6 +9,8 @@ import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { pendingRegistration } from './pending-registration.ts'
+import { deletePictures } from './registration-pictures.store.ts'
+import { storeWaitingPictures } from './registration-pictures.ts'
 import {
   consumeOtpAttempt,
   deleteRegistrations,
@@ -32,8 +34,9 @@ export async function verifyOtp(
     throw new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })
   }
   await clearAttempts()
-  await createUser(ctx, registration)
-  return { message: accountTexts.verified }
+  const { isWhole, ...pictures } = await storeWaitingPictures(ctx, registration.id)
+  await createUser(ctx, { ...registration, ...pictures })
+  return { message: isWhole ? accountTexts.verified : accountTexts.verifiedWithoutPicture }
 }
 
 async function createUser(ctx: AccountCtx, registration: Registration): Promise<void> {
@@ -56,6 +59,7 @@ async function createUser(ctx: AccountCtx, registration: Registration): Promise<
       const isNameGone = await isUsernameTaken(tx, registration.username)
       throw new Failure(isNameGone ? accountFailures.usernameTaken : accountFailures.otpExpired)
     }
+    await deletePictures(tx, registration.id)
     await deleteRegistrations(tx, registration.email, registration.id)
     await recordSecurity(tx, ctx, { event: 'registered', of: id, by: id })
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Action } from '#contract/activity/activity.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts'
 import { newId } from '#server/platform/ids.ts'
 
 /** Any number, as long as no other lock of the shop uses it. */
@@ -87,6 +88,5 @@ export async function activitiesOfUser(db: Db, userId: string) {
   return activities.map(({ action, productId, at }) => ({ action, productId, at: at.toISOString() }))
 }
 
-export async function deleteActivitiesBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom('activities').where('at', '<', moment).execute()
-}
+export const deleteActivitiesBefore = (db: Db, moment: Date): Promise<void> =>
+  deleteInBatches(db, 'activities', sql`at < ${moment}`)

@@ -1,6 +1,7 @@
 import type { checkCartCall, getCartCall } from '#contract/cart/cart.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
+import { withOwnHold } from '#server/checkout/own-hold.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { cartOfUser } from './cart-of-user.ts'
@@ -14,5 +15,6 @@ export async function checkCart(
   ctx: Ctx,
   { productIds }: ParsedInput<typeof checkCartCall>,
 ): Promise<AnswerOf<typeof checkCartCall>> {
-  return { data: await cardsByIds(ctx.db, [...new Set(productIds)]) }
+  const cards = await cardsByIds(ctx.db, [...new Set(productIds)])
+  return { data: await withOwnHold(ctx.db, ctx.actor?.id, cards) }
 }

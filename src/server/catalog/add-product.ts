@@ -9,6 +9,7 @@ import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { insertProduct, isApprovedSeller } from './change-products.store.ts'
+import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
 import { newColumns, productAdded } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
@@ -18,6 +19,7 @@ type Input = ParsedInput<typeof addProductCall>
 /** Puts a product on sale: for the seller who adds it, or for whom an admin names, or for the shop itself. */
 export async function addProduct(ctx: AccountCtx, input: Input): Promise<AnswerOf<typeof addProductCall>> {
   const sellerId = await sellerOf(ctx, input.sellerId)
+  await limitPictures(ctx)
   const picture = await storePicture(ctx, 'ProductImage', input.ProductImage)
   const id = newId()
   await ctx.db.transaction().execute(async (tx) => {

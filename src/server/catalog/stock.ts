@@ -16,6 +16,12 @@ export const takeStock = (tx: Db, lines: readonly Pieces[]) => addToStock(tx, su
 /** Puts pieces back; products that are no longer sold take none. */
 export const returnStock = (tx: Db, lines: readonly Pieces[]) => addToStock(tx, sums(lines, 1))
 
+/** Products as they would be with these pieces put back. */
+export function withPieces(products: ReadonlyMap<string, SoldProduct>, lines: readonly Pieces[]) {
+  const pieces = sums(lines, 1)
+  return new Map([...products].map(([id, one]) => [id, { ...one, stock: one.stock + (pieces.get(id) ?? 0) }]))
+}
+
 function sums(lines: readonly Pieces[], sign: 1 | -1): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { productId, quantity } of lines) {

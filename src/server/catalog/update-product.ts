@@ -8,6 +8,7 @@ import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { lockProductOf, updateProductRow } from './change-products.store.ts'
+import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
 import { auditedFields, changedColumns } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
@@ -18,6 +19,7 @@ type Input = ParsedInput<typeof updateProductCall>
 export async function updateProduct(ctx: AccountCtx, input: Input): Promise<AnswerOf<typeof updateProductCall>> {
   const whose = sellerScope(ctx)
   if (!(await managedById(ctx.db, input.id, whose))) throw new Failure(catalogFailures.unknownProduct)
+  if (input.productImage) await limitPictures(ctx)
   const picture = input.productImage && (await storePicture(ctx, 'productImage', input.productImage))
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockProductOf(tx, input.id, whose)

@@ -7,6 +7,8 @@ export type CheckoutsTable = PurchaseColumns & {
   fingerprint: string
   request_key: string
   expires_at: Date
+  held_since: Date
+  askers: Generated<number>
   created_at: Date
 }
 

@@ -19,11 +19,15 @@ export type Checkout = Omit<Purchase, 'lines'> & {
   fingerprint: string
   requestKey: string
   expiresAt: Date
+  /** When its pieces were first set aside, for it or for a draft before it. */
+  heldSince: Date
+  /** Calls that ask the provider for it at this moment. */
+  askers: number
   createdAt: Date
 }
 
 export async function insertCheckout(tx: Db, checkout: Checkout & Pick<Purchase, 'lines'>): Promise<void> {
-  const { id, status, fingerprint, requestKey, expiresAt, createdAt, lines } = checkout
+  const { id, status, fingerprint, requestKey, expiresAt, heldSince, askers, createdAt, lines } = checkout
   await tx
     .insertInto('checkouts')
     .values({
@@ -33,6 +37,8 @@ export async function insertCheckout(tx: Db, checkout: Checkout & Pick<Purchase,
       fingerprint,
       request_key: requestKey,
       expires_at: expiresAt,
+      held_since: heldSince,
+      askers,
       created_at: createdAt,
     })
     .execute()
@@ -49,6 +55,8 @@ const toCheckout = (row: Selectable<CheckoutsTable>): Checkout => ({
   fingerprint: row.fingerprint,
   requestKey: row.request_key,
   expiresAt: row.expires_at,
+  heldSince: row.held_since,
+  askers: row.askers,
   createdAt: row.created_at,
 })
 
@@ -93,7 +101,30 @@ export async function newestCheckout(db: Db, userId: string, requestKey: string)
   return found?.id
 }
 
-export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<PricedLine[]> {
+/** A shopper who pays for one draft more often than this is somebody else's trouble. */
+const MOST_OF_ONE_DRAFT = 50
+
+/**
+ * Other checkouts of the same draft that were paid, newest first: asked for with the same items and address, or the same
+ * in all that their orders carry.
+ */
+export async function paidWithSameDraft(tx: Db, { id, userId, requestKey, fingerprint }: Checkout): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('checkouts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .where('id', '!=', id)
+    .where((where) => where.or([where('request_key', '=', requestKey), where('fingerprint', '=', fingerprint)]))
+    .orderBy('id', 'desc')
+    .limit(MOST_OF_ONE_DRAFT)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export type CheckoutLine = PricedLine & { checkoutId: string }
+
+export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<CheckoutLine[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('checkout_lines')
@@ -102,16 +133,32 @@ export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<
     .orderBy('checkout_id')
     .orderBy('place')
     .execute()
-  return rows.map(fromLineColumns)
+  return rows.map((row) => ({ ...fromLineColumns(row), checkoutId: row.checkout_id }))
+}
+
+/** How many pieces of each product are out of the stock for this shopper, who has not paid yet. */
+export async function piecesHeldBy(db: Db, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .innerJoin('checkout_lines', 'checkout_lines.checkout_id', 'checkouts.id')
+    .select(['product_id as productId', 'quantity'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .execute()
+  const pieces = new Map<string, number>()
+  for (const { productId, quantity } of rows) {
+    if (productId) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity)
+  }
+  return pieces
 }
 
 export async function setCheckouts(
   tx: Db,
   ids: readonly string[],
-  { status, expiresAt }: { status?: 'released' | 'paid'; expiresAt?: Date },
+  { status, expiresAt, askers }: { status?: 'released' | 'paid'; expiresAt?: Date; askers?: number },
 ): Promise<void> {
   if (ids.length === 0) return
-  await tx.updateTable('checkouts').set({ status, expires_at: expiresAt }).where('id', 'in', ids).execute()
+  await tx.updateTable('checkouts').set({ status, expires_at: expiresAt, askers }).where('id', 'in', ids).execute()
 }
 
 /** Checkouts that were given up before a moment and that no money came for. */
@@ -137,10 +184,13 @@ export async function unpaidBefore(tx: Db, moment: Date, limit: number): Promise
 }
 
 export async function deleteCheckouts(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('checkouts').where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  await tx.selectFrom('checkouts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await tx.deleteFrom('checkouts').where('id', 'in', ids).execute()
 }
 
 /** Drafts of somebody whose account goes. */
 export async function forgetBuyerInCheckouts(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom('checkouts').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
   await tx.updateTable('checkouts').set(FORGET_BUYER).where('user_id', '=', userId).execute()
 }

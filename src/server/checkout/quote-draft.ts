@@ -8,6 +8,7 @@ import { userDetailOf } from '#server/accounts/user-detail.ts'
 import { addressOfUser } from '#server/addresses/own-address.ts'
 import { lockProducts, type SoldProduct } from '#server/catalog/stock.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { assertInIndia } from './assert-in-india.ts'
 import type { Destination } from './buyer.ts'
 import { priceItems } from './price-items.ts'
 import type { Purchase } from './purchase-record.ts'
@@ -60,6 +61,7 @@ function knownCoupon(typed: string | null | undefined): string | null {
 async function destinationOf(db: Db, userId: string, addressId: string): Promise<Destination> {
   const found = await addressOfUser(db, userId, addressId)
   if (!found) throw new Failure(paymentFailures.unknownAddress)
+  assertInIndia(found)
   const { _id, selected, ...destination } = found
   return destination
 }

@@ -1,7 +1,13 @@
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts'
 
-export type ProviderEventsTable = { provider: string; id: string; received_at: Generated<Date> }
+export type ProviderEventsTable = {
+  provider: string
+  id: string
+  received_at: Generated<Date>
+  is_readable: Generated<boolean>
+}
 
 /** Providers repeat an event for a day; a month leaves room for whoever looks into something. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -16,11 +22,11 @@ export async function isKnownEvent(db: Db, provider: string, id: string): Promis
   return found !== undefined
 }
 
-/** Notes an event as dealt with; answers false when it was before. */
-export async function recordEvent(db: Db, provider: string, id: string): Promise<boolean> {
+/** Notes an event as dealt with, or as one that nobody can read; answers false when it was before. */
+export async function recordEvent(db: Db, provider: string, id: string, isReadable = true): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('provider_events')
-    .values({ provider, id })
+    .values({ provider, id, is_readable: isReadable })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
@@ -28,5 +34,5 @@ export async function recordEvent(db: Db, provider: string, id: string): Promise
 
 export async function purgeEvents(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
-  await db.deleteFrom('provider_events').where('received_at', '<', before).execute()
+  await deleteInBatches(db, 'provider_events', sql`received_at < ${before}`)
 }

@@ -1,14 +1,37 @@
-import type { subscribeCall } from '#contract/newsletter/newsletter.endpoints.ts'
+import { newsletterFailures, type subscribeCall } from '#contract/newsletter/newsletter.endpoints.ts'
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { addSubscriber } from './subscribers.store.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { isWithinLimit } from '#server/accounts/is-within-limit.ts'
+import { networkOf } from '#server/accounts/limits.ts'
+import { queueMail } from '#server/gateways/mail/queue-mail.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { alreadySubscribedMail, confirmMail } from './newsletter-mails.ts'
+import { addSubscriber, isSubscribed } from './subscribers.store.ts'
 
-/** Says the same whether the address is new or not: nobody learns who reads the newsletter. */
+const HOUR_MS = 60 * 60 * 1000
+/** Mails to one mailbox, whoever asks: nobody can flood it. */
+const PER_MAILBOX = { max: 3, windowMs: 24 * HOUR_MS }
+const PER_NETWORK = { max: 20, windowMs: HOUR_MS }
+
+/**
+ * Asks the address itself, by a mail with a link. Says and does as much whether the address is on the list or not, so
+ * that nobody learns who reads the newsletter.
+ */
 export async function subscribe(
-  ctx: Ctx,
-  { email }: ParsedInput<typeof subscribeCall>,
+  ctx: AccountCtx,
+  input: ParsedInput<typeof subscribeCall>,
 ): Promise<AnswerOf<typeof subscribeCall>> {
-  await addSubscriber(ctx.db, email, ctx.now)
+  const { db, tokens, now, from } = ctx
+  const email = input.email.toLowerCase()
+  const mayAsk = await isWithinLimit(db, 'newsletter-from', networkOf(from.address), PER_NETWORK, now)
+  if (!mayAsk) throw new Failure(newsletterFailures.tooMany)
+  const mayMail = await isWithinLimit(db, 'newsletter-to', email, PER_MAILBOX, now)
+  const isReader = await isSubscribed(db, email)
+  const token = await tokens.signNewsletter(isReader ? 'unsubscribe' : 'confirm', email, now)
+  await db.transaction().execute(async (tx) => {
+    await addSubscriber(tx, email, now)
+    if (mayMail) await queueMail(tx, isReader ? alreadySubscribedMail(email, token) : confirmMail(email, token))
+  })
   return { message: newsletterTexts.done }
 }

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { toPaise, toRupees } from '#contract/catalog/money.ts'
+import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
+import { buy, ORDERS } from '#tests/support/buying.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
-import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
+import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
@@ -41,6 +45,44 @@ test('a row for each line, newest order first; what belongs to the whole order s
   expect(column(table, 'Order total (₹)')).toEqual(['50', '222', ''])
   expect(column(table, 'Customer')).toEqual(['Asha Verma', 'Asha Verma', 'Asha Verma'])
   expect(column(table, 'City')).toEqual(['Pune', "'+City", "'+City"])
+})
+
+test('the tax is that of the invoice, to the paisa, and the columns add up to what was paid', async () => {
+  const pen = await putOnSale(shop.db, { price: 40.5 })
+  const book = await putOnSale(shop.db, { price: 149.99 })
+  const bought = [
+    { state: 'Karnataka', items: [{ productId: pen.id, quantity: 3 }], couponCode: 'DISCOUNT10' },
+    {
+      state: 'Kerala',
+      items: [
+        { productId: pen.id, quantity: 1 },
+        { productId: book.id, quantity: 7 },
+      ],
+      couponCode: null,
+    },
+  ]
+  for (const { state, items, couponCode } of bought) {
+    const prices = items.map(({ productId, quantity }) => ({ price: productId === pen.id ? 40_50 : 149_99, quantity }))
+    const { payable } = payableOf(subtotalOf(prices), couponCode)
+    await buy(await aShopper(shop, { state }), items, toRupees(payable), { couponCode })
+  }
+  const table = await tableOf(admin)
+  const paise = (title: string) => column(table, title).map((cell) => Math.round(Number(cell) * 100))
+  const sums = (...titles: string[]) =>
+    paise(titles[0] ?? '').map((_, row) => titles.reduce((sum, title) => sum + (paise(title)[row] ?? 0), 0))
+  const orders = column(table, 'Invoice')
+  expect(paise('Tax (₹)')).toEqual(sums('CGST (₹)', 'SGST or UTGST (₹)', 'IGST (₹)'))
+  expect(paise('Order total (₹)')).toEqual(sums('Taxable value (₹)', 'Tax (₹)', 'Round off (₹)'))
+  expect(paise('Order subtotal (₹)')).toEqual(sums('Taxable value (₹)', 'Discount (₹)'))
+  const ids = await shop.db.selectFrom('orders').select(['id', 'invoice_number']).execute()
+  for (const { id, invoice_number } of ids) {
+    const text = pdfText((await admin.get(`${ORDERS}/manageOrder/${id}/invoice`)).raw)
+    const taxes = [...text.matchAll(/^[A-Z]+GST \d+%\|([\d,.]+)$/gm)].map(([, amount = '']) =>
+      toPaise(Number(amount.replaceAll(',', ''))),
+    )
+    expect(taxes.length).toBeGreaterThan(0)
+    expect(paise('Tax (₹)')[orders.indexOf(invoice_number)]).toBe(taxes.reduce((sum, tax) => sum + tax, 0))
+  }
 })
 
 test('sellers find their own lines, and not who bought them', async () => {

@@ -1,4 +1,7 @@
 import type { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
+import { toRupees } from '#contract/catalog/money.ts'
+import type { GstTax } from '#contract/orders/gst-taxes.ts'
+import { type IssuedInvoice, taxOf } from '#contract/orders/issued-invoice.ts'
 import type { Order, OrderLine } from '#contract/orders/order.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
@@ -7,6 +10,7 @@ import { clockInIndia, dateInIndia } from '#contract/platform/india-days.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
+import { invoicesOf } from './keep-invoices.ts'
 import { staffOrderIds } from './staff-orders.store.ts'
 import { seenBy, whoseOrders } from './staff-orders.ts'
 
@@ -14,7 +18,7 @@ const ORDERS_A_PART = 200
 
 type Cell = string | number | null
 /** What belongs to the order as a whole stands in its first row only, so that a column can be added up. */
-type Column = { title: string; of: (order: Order, line: OrderLine) => Cell; once?: true }
+type Column = { title: string; of: (order: Order, line: OrderLine, invoice?: IssuedInvoice) => Cell; once?: true }
 
 const LINE_COLUMNS: Column[] = [
   { title: 'Order', of: (order) => order.number },
@@ -27,11 +31,33 @@ const LINE_COLUMNS: Column[] = [
   { title: 'Amount (₹)', of: (_, line) => Math.round(line.price * line.quantity * 100) / 100 },
 ]
 
+/** An amount of the tax invoice, to the paisa. */
+const invoiced = (title: string, amount: (invoice: IssuedInvoice) => number): Column => ({
+  title,
+  of: (_order, _line, invoice) => (invoice ? toRupees(amount(invoice)) : null),
+  once: true,
+})
+const named =
+  (...names: GstTax['name'][]) =>
+  (invoice: IssuedInvoice) =>
+    taxOf({ taxes: invoice.taxes.filter(({ name }) => names.includes(name)) })
+
+/** The columns of the invoice: subtotal less discount is taxable; with the taxes and the round-off it is the total. */
+const INVOICE_COLUMNS: Column[] = [
+  invoiced('Order subtotal (₹)', ({ value }) => value),
+  invoiced('Discount (₹)', ({ discount }) => discount),
+  invoiced('Taxable value (₹)', ({ taxable }) => taxable),
+  invoiced('CGST (₹)', named('CGST')),
+  invoiced('SGST or UTGST (₹)', named('SGST', 'UTGST')),
+  invoiced('IGST (₹)', named('IGST')),
+  invoiced('Tax (₹)', taxOf),
+  invoiced('Round off (₹)', ({ roundOff }) => roundOff),
+  invoiced('Order total (₹)', ({ total }) => total),
+  { title: 'Place of supply', of: (_order, _line, invoice) => invoice?.placeOfSupply ?? null },
+]
+
 const ORDER_COLUMNS: Column[] = [
-  { title: 'Order subtotal (₹)', of: (order) => order.subtotal, once: true },
-  { title: 'Tax (₹)', of: (order) => order.tax, once: true },
-  { title: 'Discount (₹)', of: (order) => order.discount, once: true },
-  { title: 'Order total (₹)', of: (order) => order.total, once: true },
+  ...INVOICE_COLUMNS,
   { title: 'Coupon', of: (order) => order.couponCode },
   { title: 'Payment', of: (order) => order.paymentStatus },
   { title: 'Payment id', of: (order) => order.paymentId },
@@ -61,10 +87,13 @@ async function* orderLines(ctx: Ctx): AsyncGenerator<string> {
   do {
     const ids = await staffOrderIds(ctx.db, { sellerId }, before, ORDERS_A_PART)
     const orders = await seenBy(ctx, ids)
-    yield orders.flatMap((order) => linesOf(order, columns)).join('')
+    const invoices = sellerId ? undefined : await invoicesOf(ctx.db, orders)
+    yield orders.flatMap((order) => linesOf(order, invoices?.get(order.id), columns)).join('')
     before = ids.length < ORDERS_A_PART ? undefined : ids.at(-1)
   } while (before)
 }
 
-const linesOf = (order: Order, columns: readonly Column[]) =>
-  order.lines.map((line, place) => csvLine(columns.map(({ of, once }) => (once && place > 0 ? '' : of(order, line)))))
+const linesOf = (order: Order, invoice: IssuedInvoice | undefined, columns: readonly Column[]) =>
+  order.lines.map((line, place) =>
+    csvLine(columns.map(({ of, once }) => (once && place > 0 ? '' : of(order, line, invoice)))),
+  )

@@ -10,6 +10,7 @@ export async function forgetAddress(tx: Db, orderId: string): Promise<void> {
 
 /** For an account that goes: orders that are over lose name and address now, the others when they are. */
 export async function forgetBuyer(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom('orders').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
   await tx.updateTable('orders').set({ buyer_left: true }).where('user_id', '=', userId).execute()
   await tx.updateTable('orders').set(FORGET_BUYER).where('user_id', '=', userId).where('status', 'in', OVER).execute()
 }

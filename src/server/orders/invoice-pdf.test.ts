@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
+import { invoiceOfOrder } from '#contract/orders/issued-invoice.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
 import { invoicePdf } from './invoice-pdf.ts'
+
+const pdfOf = (order: Order) => invoicePdf(order, invoiceOfOrder(order))
 
 /** An order of these lines with totals as the shop makes them. */
 function orderOf(lines: [name: string, price: number, quantity: number][], more: Parameters<typeof anOrder>[0] = {}) {
@@ -20,7 +24,7 @@ function orderOf(lines: [name: string, price: number, quantity: number][], more:
 }
 
 test('everything that tax law asks for stands on it', async () => {
-  const [page = []] = pdfPages(await invoicePdf(orderOf([['Gel Pen', 40.5, 1]])))
+  const [page = []] = pdfPages(await pdfOf(orderOf([['Gel Pen', 40.5, 1]])))
   const text = page.join('\n')
   for (const particular of [
     'TAX INVOICE',
@@ -42,7 +46,7 @@ test('everything that tax law asks for stands on it', async () => {
 })
 
 test('at home the tax is in two halves', async () => {
-  const text = pdfText(await invoicePdf(orderOf([['Gel Pen', 100, 2]], { address: { state: 'Karnataka' } })))
+  const text = pdfText(await pdfOf(orderOf([['Gel Pen', 100, 2]], { address: { state: 'Karnataka' } })))
   expect(text).toContain('1|Gel Pen|2 pcs|100.00|200.00|18.00|18.00|236.00')
   expect(text).toMatch(/CGST 9%\|18\.00[\s\S]*SGST 9%\|18\.00[\s\S]*Total\|₹236\.00/)
   expect(text).not.toMatch(/IGST|Round off|Discount/)
@@ -50,7 +54,7 @@ test('at home the tax is in two halves', async () => {
 
 test('a coupon stands in its own column and among the sums', async () => {
   const order = orderOf([['Gel Pen', 100, 1]], { couponCode: 'DISCOUNT10' })
-  const text = pdfText(await invoicePdf(order))
+  const text = pdfText(await pdfOf(order))
   expect(text).toContain('1|Gel Pen|1 pcs|100.00|10.00|90.00|16.20|106.20')
   expect(text).toContain('Discount DISCOUNT10|−10.00')
   expect(text).toContain('Total|₹106.20')
@@ -59,12 +63,12 @@ test('a coupon stands in its own column and among the sums', async () => {
 
 describe('a cancelled order', () => {
   test('is marked so that nobody takes the paper for a valid one', async () => {
-    const text = pdfText(await invoicePdf({ ...orderOf([['Gel Pen', 100, 1]]), status: 'cancelled' }))
+    const text = pdfText(await pdfOf({ ...orderOf([['Gel Pen', 100, 1]]), status: 'cancelled' }))
     expect(text).toMatch(/CANCELLED[\s\S]*\|Cancelled[\s\S]*This order was cancelled/)
   })
 
   test('is the only one marked', async () => {
-    expect(pdfText(await invoicePdf(orderOf([['Gel Pen', 100, 1]])))).not.toMatch(/cancelled/i)
+    expect(pdfText(await pdfOf(orderOf([['Gel Pen', 100, 1]])))).not.toMatch(/cancelled/i)
   })
 })
 
@@ -74,7 +78,7 @@ test('a hundred lines go over several sheets, each with the head of the table, a
     lines.map((line) => [...line]),
     { address: { state: 'Karnataka' }, couponCode: 'DISCOUNT10' },
   )
-  const pages = pdfPages(await invoicePdf(order))
+  const pages = pdfPages(await pdfOf(order))
   expect(pages.length).toBeGreaterThan(3)
   for (const [place, page] of pages.entries()) {
     expect(page.join('\n')).toMatch(/^#\|Description\|Qty\|Rate\|Discount\|/m)
@@ -105,7 +109,7 @@ test.each([
   ['a script without a font', '山田', /\|\?\?$/m],
   ['emoji', 'Asha 🎉', /\|Asha ?$/m],
 ])('a name in %s is readable', async (_, name, readable) => {
-  expect(pdfText(await invoicePdf(anOrder({ customer: { name } })))).toMatch(readable)
+  expect(pdfText(await pdfOf(anOrder({ customer: { name } })))).toMatch(readable)
 })
 
 /** One script a text, so that each font has to be brought along by the text itself. */
@@ -129,7 +133,7 @@ test.each<[string, Parameters<typeof anOrder>[0]]>([
 ])('whatever is drawn may be in any script: the %s', async (_, wish) => {
   for (const script of [HINDI, TAMIL]) {
     const order = JSON.parse(JSON.stringify(anOrder(wish)).replaceAll(HINDI, script))
-    expect(pdfText(await invoicePdf(order))).toContain(script)
+    expect(pdfText(await pdfOf(order))).toContain(script)
   }
 })
 
@@ -143,7 +147,7 @@ test.each(['山田', 'ꯃꯅꯤꯄꯨꯔ', '\u{1F58B}', '\u{10FFFF}', '\ud800'])
       address: { street: strange, city: strange, state: strange, postalCode: strange, country: strange },
       lines: [{ ...line, name: strange }],
     })
-    expect(pdfText(await invoicePdf(order))).toContain('1 pcs|100.00')
+    expect(pdfText(await pdfOf(order))).toContain('1 pcs|100.00')
   },
 )
 
@@ -152,7 +156,7 @@ test('very long names and amounts wrap inside the sheet', async () => {
     address: { street: 'x'.repeat(300), state: 'Karnataka' },
     couponCode: 'DISCOUNT10',
   })
-  const text = pdfText(await invoicePdf(order))
+  const text = pdfText(await pdfOf(order))
   expect(text.match(/W/g)).toHaveLength(400)
   expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(300)
   expect(text).toContain('|99,99,999.99|')
@@ -160,5 +164,5 @@ test('very long names and amounts wrap inside the sheet', async () => {
 
 test('the same order gives the same file', async () => {
   const order = orderOf([['Gel Pen', 40.5, 1]])
-  expect(Buffer.compare(await invoicePdf(order), await invoicePdf(order))).toBe(0)
+  expect(Buffer.compare(await pdfOf(order), await pdfOf(order))).toBe(0)
 })

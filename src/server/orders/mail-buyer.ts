@@ -2,13 +2,22 @@ import type { Order } from '#contract/orders/order.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { cancelledMail, deliveredMail, notCancelledMail, placedMail, returnedMail, shippedMail } from './order-mails.ts'
+import {
+  cancelledMail,
+  deliveredMail,
+  lostMail,
+  notCancelledMail,
+  paidBackByHandMail,
+  placedMail,
+  returnedMail,
+  shippedMail,
+} from './order-mails.ts'
 import { orderById } from './orders-read.store.ts'
 
 /** A mail about an order as it stands in this transaction. Buyers who left their account get no more mail. */
 async function mailBuyer(tx: Db, orderId: string, write: (order: Order) => MailContent): Promise<void> {
   const order = await orderById(tx, orderId)
-  if (order?.customer.email) await queueMail(tx, { ...write(order), to: order.customer.email })
+  if (order?.customer.email) await queueMail(tx, { ...write(order), to: order.customer.email, mayBeKept: true })
 }
 
 export const mailPlaced = (tx: Db, orderId: string) => mailBuyer(tx, orderId, placedMail)
@@ -16,4 +25,7 @@ export const mailShipped = (tx: Db, orderId: string) => mailBuyer(tx, orderId, s
 export const mailDelivered = (tx: Db, orderId: string) => mailBuyer(tx, orderId, deliveredMail)
 export const mailCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, cancelledMail)
 export const mailNotCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, notCancelledMail)
+export const mailLost = (tx: Db, orderId: string) => mailBuyer(tx, orderId, lostMail)
 export const mailReturned = (tx: Db, orderId: string) => mailBuyer(tx, orderId, returnedMail)
+export const mailPaidBackByHand = (tx: Db, orderId: string, amountRupees: number) =>
+  mailBuyer(tx, orderId, (order) => paidBackByHandMail(order, amountRupees))

@@ -1,4 +1,5 @@
 import { isOver, mayBecome, type OrderStatus } from '#contract/orders/order-status.ts'
+import { isLost } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { forgetAddress } from './forget-buyer.store.ts'
 import { mailDelivered, mailReturned, mailShipped } from './mail-buyer.ts'
@@ -24,7 +25,8 @@ export async function moveOrder(tx: Db, orderId: string, step: OrderStep): Promi
   }
   if (!moves) return false
   await setOrder(tx, orderId, { status, ...(status === 'delivered' && { deliveredAt: at }) })
-  if (status === 'shipped') await mailShipped(tx, orderId)
+  // A parcel that we first hear of when it is lost is not on its way.
+  if (status === 'shipped' && !isLost(deliveryStatus ?? '')) await mailShipped(tx, orderId)
   if (status === 'delivered') await mailDelivered(tx, orderId)
   if (status === 'returned') await mailReturned(tx, orderId)
   if (order.buyerLeft && isOver(status)) await forgetAddress(tx, orderId)

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { MailContent as Letter } from '#server/gateways/mail/mail.ts'
 import { anOrder } from '#tests/support/orders.ts'
-import { cancelledMail, deliveredMail, placedMail, refundedMail, shippedMail, soldOutMail } from './order-mails.ts'
+import {
+  cancelledMail,
+  deliveredMail,
+  paidBackByHandMail,
+  paidTwiceMail,
+  placedMail,
+  refundedMail,
+  shippedMail,
+  soldOutMail,
+} from './order-mails.ts'
 
 const [pen] = anOrder().lines
 if (!pen) throw new Error('The order has no line')
@@ -38,7 +47,12 @@ const BILL = [
 ]
 
 const withBill = [placedMail, shippedMail, deliveredMail, cancelledMail].map((write) => write(order))
-const all = [...withBill, refundedMail(order, 207.9, 'rfnd_1'), soldOutMail('Asha Verma', 118)]
+const all = [
+  ...withBill,
+  refundedMail(order, 207.9, 'rfnd_1'),
+  soldOutMail('Asha Verma', 118),
+  paidTwiceMail('Asha Verma', 118, order.id),
+]
 
 test.each(all)('"$subject" greets, says what it is about and links to the shop, in both forms', (letter) => {
   for (const form of [letter.text, seen(letter)]) {
@@ -82,7 +96,24 @@ describe('what each promises', () => {
       cancelledMail(order),
       ['The full amount of ₹207.90, tax included', 'start the refund today', '5 to 7 working days'],
     ],
-    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90', 'rfnd_1', '5 to 7 working days']],
+    [
+      'cancelled, and paid back before',
+      cancelledMail({ ...order, refund: { state: 'done', done: 207.9, open: 0 } }),
+      ['₹207.90 went back to the card', '5 to 7 working days'],
+    ],
+    [
+      'cancelled, and the refund failed',
+      cancelledMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
+      ['Your refund of ₹207.90 is taking longer than usual', 'You do not need to do anything'],
+    ],
+    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
+    ['paid back by hand', paidBackByHandMail(order, 207.9), ['paid back ₹207.90 for', 'another way', '7 working days']],
+    ['refunded in part', refundedMail(order, 40, 'rfnd_1'), ['paid back ₹40 of the ₹207.90 for order', 'rfnd_1']],
+    [
+      'paid twice',
+      paidTwiceMail('Asha Verma', 118.5, order.id),
+      ['send it once', 'The other payment of ₹118.50', 'start the refund today', 'order them again'],
+    ],
     [
       'sold out',
       soldOutMail('Asha Verma', 118.5),

@@ -15,6 +15,15 @@ const WAY_BACK = 'to the card, account or UPI address that paid'
 
 const orderLink = ({ id }: Order) => ({ link: 'See your order', to: shopLink(orderPath(id)) })
 
+/** What the buyer may expect of the money, as it stands when the mail is written. */
+function moneyBack({ total, refund }: Order): string {
+  if (refund?.state === 'done') return `${formatRupees(refund.done)} went back ${WAY_BACK}. ${BANKS}`
+  if (refund?.state === 'failed') {
+    return `Your refund of ${formatRupees(refund.open)} is taking longer than usual. We are on it and write to you as soon as it is made. You do not need to do anything.`
+  }
+  return `The full amount of ${formatRupees(total)}, tax included, goes back ${WAY_BACK}. We start the refund today and write to you once it is made. ${BANKS}`
+}
+
 export const placedMail = (order: Order): MailContent =>
   renderMail({
     subject: `Your Likho order ${order.number}`,
@@ -69,8 +78,8 @@ export const cancelledMail = (order: Order): MailContent =>
     heading: 'Your order is cancelled',
     greeting: greeting(order.customer.name),
     blocks: [
-      `Order ${order.number} is cancelled and will not be sent. The full amount of ${formatRupees(order.total)}, tax included, goes back ${WAY_BACK}.`,
-      `We start the refund today and write to you once it is made. ${BANKS}`,
+      `Order ${order.number} is cancelled and will not be sent.`,
+      moneyBack(order),
       'What was cancelled:',
       billOf(order),
       orderLink(order),
@@ -93,13 +102,30 @@ export const notCancelledMail = (order: Order): MailContent =>
     ],
   })
 
+export const lostMail = (order: Order): MailContent =>
+  renderMail({
+    subject: `Your Likho order ${order.number} did not make it`,
+    heading: 'Your parcel did not make it',
+    greeting: greeting(order.customer.name),
+    blocks: [
+      `We are sorry: the courier tells us that order ${order.number} was lost or damaged on its way. The full amount of ${formatRupees(order.total)}, tax included, goes back ${WAY_BACK}.`,
+      `We start the refund today and write to you once it is made. ${BANKS} Should the parcel reach you after all, please tell us.`,
+      ...parcelRows(order),
+      'What was in it:',
+      billOf(order),
+      orderLink(order),
+      QUESTIONS,
+    ],
+  })
+
 export const returnedMail = (order: Order): MailContent =>
   renderMail({
     subject: `Your Likho order ${order.number} is back with us`,
     heading: 'Your return has arrived',
     greeting: greeting(order.customer.name),
     blocks: [
-      `Order ${order.number} is back with us. We look it over and write to you as soon as your refund is made.`,
+      `Order ${order.number} is back with us.`,
+      order.refund ? moneyBack(order) : 'We look it over and write to you as soon as your refund is made.',
       'What came back:',
       billOf(order),
       orderLink(order),
@@ -114,7 +140,7 @@ export const refundedMail = (order: Order, amountRupees: number, reference?: str
     heading: 'Your refund is made',
     greeting: greeting(order.customer.name),
     blocks: [
-      `We have paid back ${formatRupees(amountRupees)} for order ${order.number}, ${WAY_BACK}.`,
+      `We have paid back ${formatRupees(amountRupees)}${amountRupees < order.total ? ` of the ${formatRupees(order.total)}` : ''} for order ${order.number}, ${WAY_BACK}.`,
       {
         rows: [
           { label: 'Order', amount: order.number },
@@ -125,6 +151,33 @@ export const refundedMail = (order: Order, amountRupees: number, reference?: str
       },
       `${BANKS} If it has not arrived by then, write to ${SHOP_OWNER.helpMail} with the order number, and we follow it up with the payment provider.`,
       orderLink(order),
+    ],
+  })
+
+/** For a refund that the provider could not make. */
+export const paidBackByHandMail = (order: Order, amountRupees: number): MailContent =>
+  renderMail({
+    subject: `Your refund for Likho order ${order.number}`,
+    heading: 'Your refund is made',
+    greeting: greeting(order.customer.name),
+    blocks: [
+      `We have paid back ${formatRupees(amountRupees)} for order ${order.number}. It could not go back the way you paid, so we sent it another way. Thank you for your patience.`,
+      `If it has not arrived within 7 working days, write to ${SHOP_OWNER.helpMail} with the order number, and we look into it.`,
+      orderLink(order),
+    ],
+  })
+
+/** For a payment of a draft that another payment has bought meanwhile. */
+export const paidTwiceMail = (fullName: string, amountRupees: number, orderId?: string): MailContent =>
+  renderMail({
+    subject: 'Your second payment to Likho goes back to you',
+    heading: 'Paid twice, sent once',
+    greeting: greeting(fullName),
+    blocks: [
+      'Two of your payments for the same items to the same address have reached us, one of them late. We have taken it for one order, and send it once.',
+      `The other payment of ${formatRupees(amountRupees)} goes back ${WAY_BACK}, the whole amount. We start the refund today. ${BANKS}`,
+      { link: 'See your order', to: shopLink(orderId ? orderPath(orderId) : '/') },
+      `Did you want the items twice? Then please order them again. Questions? Write to ${SHOP_OWNER.helpMail}.`,
     ],
   })
 

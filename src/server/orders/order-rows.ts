@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { keptTexts } from '#contract/orders/order-draft.ts'
+import { paymentText, type RefundState, refundOf } from '#contract/orders/order-refund.ts'
 import { mayCancel } from '#contract/orders/order-status.ts'
 import { mayReturn } from '#contract/orders/returns.ts'
 import { fromColumns } from '#server/checkout/purchase-record.ts'
@@ -16,15 +17,15 @@ type Line = {
   image: { id: string; width: number; height: number } | null
 }
 type Event = { at: string; text: string; place: string | null }
+type Refund = { state: RefundState; paise: number }
 
 /** Orders with all that is shown of them, in one query: lines and events come as lists. For a seller only their lines. */
 export const wholeOrders = (db: Db, sellerId?: string) =>
   db
     .selectFrom('orders')
     .leftJoin('shipments', 'shipments.order_id', 'orders.id')
-    .leftJoin('refunds', 'refunds.payment_id', 'orders.payment_id')
     .selectAll('orders')
-    .select(['shipments.awb', 'shipments.courier_name', 'shipments.track_url', 'refunds.status as refund_status'])
+    .select(['shipments.awb', 'shipments.courier_name', 'shipments.track_url'])
     .select(
       sql<Line[]>`(
         select json_agg(json_build_object(
@@ -42,18 +43,28 @@ export const wholeOrders = (db: Db, sellerId?: string) =>
         from order_events as event where event.order_id = orders.id
       )`.as('events'),
     )
+    .select(
+      sql<Refund[]>`(
+        select coalesce(json_agg(json_build_object(
+          'state', case refund.status when 'processed' then 'done' else refund.status end, 'paise', refund.amount_paise
+        )), '[]')
+        from refunds as refund where refund.payment_id = orders.payment_id
+      )`.as('refunds'),
+    )
 
 type Row = Selectable<OrdersTable> & {
   awb: string | null
   courier_name: string | null
   track_url: string | null
-  refund_status: string | null
   lines: Line[]
   events: Event[]
+  refunds: Refund[]
 }
 
 export function toOrder(row: Row): Order {
   const { address, customer, status } = row
+  const refund = refundOf(row.refunds.map(({ state, paise }) => ({ state, amount: toRupees(paise) })))
+  const total = toRupees(row.total_paise)
   return {
     id: row.id,
     number: row.number,
@@ -79,10 +90,11 @@ export function toOrder(row: Row): Order {
     subtotal: toRupees(row.subtotal_paise),
     tax: toRupees(row.tax_paise),
     discount: toRupees(row.discount_paise),
-    total: toRupees(row.total_paise),
+    total,
     ...keptTexts(fromColumns(row)),
     paymentId: row.payment_id,
-    paymentStatus: paymentStatus(row.refund_status),
+    paymentStatus: paymentText(refund, total),
+    refund,
     invoiceNumber: row.invoice_number,
     allowCancel: mayCancel(status) && row.cancel_requested_at === null,
     allowReturn: status === 'delivered' && mayReturn(row.delivered_at, new Date()),
@@ -92,8 +104,3 @@ export function toOrder(row: Row): Order {
 
 const nameOf = ({ address: { firstName, lastName }, customer }: Row) =>
   [firstName, lastName].filter(Boolean).join(' ') || customer.fullName
-
-function paymentStatus(refund: string | null): string {
-  if (refund === null) return 'Paid'
-  return refund === 'processed' ? 'Refunded' : 'Refund on its way'
-}

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { LineColumns, PurchaseColumns } from '#server/checkout/purchase-record.ts'
 
@@ -37,6 +38,12 @@ export type CouponUsesTable = {
   code: string
   user_id: string | null
   at: Date
+}
+
+export type InvoicesTable = {
+  order_id: string
+  document: JSONColumnType<IssuedInvoice>
+  issued_at: Date
 }
 
 export type NumberSeriesTable = { name: string; last: number }

@@ -112,6 +112,9 @@ export async function setOrder(tx: Db, id: string, change: OrderChange): Promise
 export const piecesOf = (db: Db, orderId: string): Promise<{ productId: string | null; quantity: number }[]> =>
   db.selectFrom('order_lines').select(['product_id as productId', 'quantity']).where('order_id', '=', orderId).execute()
 
+export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]): Promise<{ id: string; createdAt: Date }[]> =>
+  db.selectFrom('orders').select(['id', 'created_at as createdAt']).where('checkout_id', 'in', checkoutIds).execute()
+
 /** The order that a payment became, if it became one. */
 export async function orderOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
   const found = await db.selectFrom('orders').select('id').where('payment_id', '=', paymentId).executeTakeFirst()

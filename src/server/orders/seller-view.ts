@@ -36,6 +36,8 @@ export function sellerView(order: Order): Order {
     ...keptTexts({}),
     paymentId: '',
     paymentStatus: order.paymentStatus,
+    // Its amounts are those of the whole order.
+    refund: null,
     invoiceNumber: '',
     allowCancel: order.allowCancel,
     allowReturn: order.allowReturn,

@@ -7,6 +7,7 @@ import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
+import { listRefunds } from '#server/payments/list-refunds.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
 import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
@@ -45,8 +46,13 @@ export async function manageOrder(
 ): Promise<AnswerOf<typeof manageOrderCall>> {
   const [order] = await seenBy(ctx, [id])
   if (!order) throw new Failure(orderFailures.unknown)
-  const mayRestock = can(signedIn(ctx), 'manageAllOrders') && (await isToRestock(ctx.db, id))
-  return { data: toShippingOrder(order), isTestCourier: isSandboxCourier(ctx.gateways.shipping), mayRestock }
+  const managesAll = can(signedIn(ctx), 'manageAllOrders')
+  return {
+    data: toShippingOrder(order),
+    isTestCourier: isSandboxCourier(ctx.gateways.shipping),
+    mayRestock: managesAll && (await isToRestock(ctx.db, id)),
+    refunds: managesAll ? await listRefunds(ctx.db, order.paymentId) : [],
+  }
 }
 
 /** These orders as the caller may see them. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RefundReason } from '#contract/orders/order-refund.ts'
 
 export type PaymentOrdersTable = {
   id: string
@@ -22,9 +23,13 @@ export type RefundsTable = {
   id: string
   payment_id: string
   amount_paise: number
-  reason: string
+  reason: RefundReason
   status: Generated<'due' | 'requested' | 'processed' | 'failed'>
-  provider_id: string | null
+  status_since: Date
+  attempt: Generated<number>
+  provider_id: Generated<string | null>
+  failure: Generated<string | null>
   created_at: Date
-  processed_at: Date | null
+  processed_at: Generated<Date | null>
+  check_at: Generated<Date | null>
 }

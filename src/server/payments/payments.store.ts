@@ -63,19 +63,31 @@ export async function lockPaymentOrder(tx: Db, id: string): Promise<PaymentOrder
   return row && toPaymentOrder(row)
 }
 
+/** All that an account has asked for, before it goes. */
+export async function lockPaymentOrdersOfUser(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom('payment_orders').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
+}
+
 /** An amount that was paid for nothing in particular is spent on this checkout. */
 export async function bindPaymentOrder(tx: Db, id: string, checkoutId: string): Promise<void> {
   await tx.updateTable('payment_orders').set({ checkout_id: checkoutId }).where('id', '=', id).execute()
 }
 
 export async function deletePaymentOrdersOf(tx: Db, checkoutIds: readonly string[]): Promise<void> {
-  if (checkoutIds.length > 0) {
-    await tx.deleteFrom('payment_orders').where('checkout_id', 'in', checkoutIds).execute()
-  }
+  if (checkoutIds.length === 0) return
+  const those = tx.selectFrom('payment_orders').select('id').where('checkout_id', 'in', checkoutIds)
+  await those.orderBy('id').forUpdate().execute()
+  await tx.deleteFrom('payment_orders').where('checkout_id', 'in', checkoutIds).execute()
 }
 
 export async function findPayment(db: Db, id: string): Promise<Payment | undefined> {
   const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toPayment(row)
+}
+
+/** Whoever else would give this payment back waits until we are done. An order is locked before its payment. */
+export async function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
+  const row = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row && toPayment(row)
 }
 
@@ -113,15 +125,29 @@ export async function setPaymentStatus(tx: Db, id: string, status: Payment['stat
 
 type Unused = { userId: string; amountPaise: number; provider: string }
 
-/**
- * A payment of exactly this amount that the shopper made for no draft yet, with the provider that the shop uses now;
- * nobody else can use it meanwhile.
- */
-export async function lockUnusedPayment(
+/** What a shopper paid for nothing in particular: locked before anything is priced, as the lock order wants it. */
+export async function lockUnusedPaymentOrders(
   tx: Db,
+  { userId, provider }: Pick<Unused, 'userId' | 'provider'>,
+): Promise<void> {
+  await tx
+    .selectFrom('payment_orders')
+    .innerJoin('payments', 'payments.payment_order_id', 'payment_orders.id')
+    .select('payment_orders.id')
+    .where('payment_orders.user_id', '=', userId)
+    .where('payment_orders.provider', '=', provider)
+    .where('payments.status', '=', 'unused')
+    .orderBy('payment_orders.id')
+    .forUpdate('payment_orders')
+    .execute()
+}
+
+/** A payment of exactly this amount that the shopper made for no draft yet, with the provider that the shop uses now. */
+export async function findUnusedPayment(
+  db: Db,
   { userId, amountPaise, provider }: Unused,
 ): Promise<Payment | undefined> {
-  const row = await tx
+  const row = await db
     .selectFrom('payments')
     .innerJoin('payment_orders', 'payment_orders.id', 'payments.payment_order_id')
     .selectAll('payments')
@@ -131,7 +157,6 @@ export async function lockUnusedPayment(
     .where('payments.amount_paise', '=', amountPaise)
     .orderBy('payments.received_at')
     .limit(1)
-    .forUpdate('payments')
     .executeTakeFirst()
   return row && toPayment(row)
 }

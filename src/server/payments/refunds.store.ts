@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { RefundReason } from '#contract/orders/order-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { RefundsTable } from './payment.table.ts'
 
@@ -6,8 +7,14 @@ export type Refund = {
   id: string
   paymentId: string
   amountPaise: number
-  reason: string
+  reason: RefundReason
   status: 'due' | 'requested' | 'processed' | 'failed'
+  statusSince: Date
+  attempt: number
+  providerId: string | null
+  /** Why it did not go through yet. */
+  failure: string | null
+  createdAt: Date
 }
 
 const toRefund = (row: Selectable<RefundsTable>): Refund => ({
@@ -16,28 +23,23 @@ const toRefund = (row: Selectable<RefundsTable>): Refund => ({
   amountPaise: row.amount_paise,
   reason: row.reason,
   status: row.status,
+  statusSince: row.status_since,
+  attempt: row.attempt,
+  providerId: row.provider_id,
+  failure: row.failure,
+  createdAt: row.created_at,
 })
 
-/** Answers false when the payment is being given back already: that happens once. */
-export async function insertRefund(
-  tx: Db,
-  { id, paymentId, amountPaise, reason }: Omit<Refund, 'status'>,
-  now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'amountPaise' | 'reason'>
+
+export async function insertRefund(tx: Db, refund: NewRefund, now: Date): Promise<Refund> {
+  const { id, paymentId, amountPaise, reason } = refund
+  const row = await tx
     .insertInto('refunds')
-    .values({
-      id,
-      payment_id: paymentId,
-      amount_paise: amountPaise,
-      reason,
-      created_at: now,
-      provider_id: null,
-      processed_at: null,
-    })
-    .onConflict((known) => known.column('payment_id').doNothing())
-    .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    .values({ id, payment_id: paymentId, amount_paise: amountPaise, reason, created_at: now, status_since: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toRefund(row)
 }
 
 export async function findRefund(db: Db, id: string): Promise<Refund | undefined> {
@@ -45,25 +47,65 @@ export async function findRefund(db: Db, id: string): Promise<Refund | undefined
   return row && toRefund(row)
 }
 
-/** Locked, so that its end is told once. */
-export async function lockRefundOf(tx: Db, paymentId: string): Promise<Refund | undefined> {
-  const row = await tx
+/** Oldest first. Whoever changes one of them has the payment locked. */
+export async function refundsOf(db: Db, paymentId: string): Promise<Refund[]> {
+  const rows = await db
     .selectFrom('refunds')
     .selectAll()
     .where('payment_id', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && toRefund(row)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toRefund)
 }
 
-export async function setRefund(
-  tx: Db,
-  id: string,
-  { status, providerId, processedAt }: { status: Refund['status']; providerId?: string; processedAt?: Date },
-): Promise<void> {
+/** Refunds that the provider has taken and is to be asked about now. */
+export async function refundsToCheck(db: Db, now: Date, most: number): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .where('status', '=', 'requested')
+    .orderBy('check_at')
+    .limit(most)
+    .execute()
+  return rows.map(toRefund)
+}
+
+type RefundChange = {
+  status?: Refund['status']
+  statusSince?: Date
+  amountPaise?: number
+  attempt?: number
+  providerId?: string | null
+  failure?: string | null
+  processedAt?: Date
+  checkAt?: Date | null
+}
+
+/** What is left out stays as it is. */
+export async function setRefund(tx: Db, id: string, change: RefundChange): Promise<void> {
   await tx
     .updateTable('refunds')
-    .set({ status, provider_id: providerId, processed_at: processedAt })
+    .set({
+      status: change.status,
+      status_since: change.statusSince,
+      amount_paise: change.amountPaise,
+      attempt: change.attempt,
+      provider_id: change.providerId,
+      failure: change.failure,
+      processed_at: change.processedAt,
+      check_at: change.checkAt,
+    })
     .where('id', '=', id)
     .execute()
+}
+
+export async function deleteRefund(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('refunds').where('id', '=', id).execute()
+}
+
+/** What kept a refund from being asked for, while it is tried again. */
+export async function noteRefundTrouble(db: Db, id: string, failure: string): Promise<void> {
+  await db.updateTable('refunds').set({ failure }).where('id', '=', id).where('status', '=', 'due').execute()
 }

@@ -9,9 +9,10 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 /** The pages as built for shoppers, built anew first when their sources changed. */
 export async function builtPages(): Promise<PageSource> {
   if (await buildPagesIfStale()) console.log('Pages built')
-  const { renderPage } = await import(join(BUILD_FOLDER, 'server/index.js'))
+  const { renderPage, pageAddress } = await import(join(BUILD_FOLDER, 'server/index.js'))
   return {
     renderPage,
+    addressOf: pageAddress,
     keepPages: true,
     connectTo: '',
     serveAssets: async (app) => {

@@ -40,6 +40,8 @@ export type AccountCtx = Ctx & {
   sessionId: string | undefined
   cookies: SessionCookies
   tokens: Tokens
+  /** Accounts that nobody may use in this shop, whatever the database says of them. */
+  closedAccounts: ReadonlySet<string>
   sealer: Sealer
   media: MediaStore
   /** A real shop, which insists on more than one that is tried out. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseJson } from './parse-json.ts'
 
 /** Where a page of a list ended, as one opaque word for the address. */
 export const encodeCursor = (keys: readonly (string | number)[]) =>
@@ -6,9 +7,5 @@ export const encodeCursor = (keys: readonly (string | number)[]) =>
 
 /** The keys again, or undefined when the word was not made by us for a list with such keys. */
 export function decodeCursor<Keys extends z.ZodType>(cursor: string, keys: Keys): z.output<Keys> | undefined {
-  try {
-    return keys.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString())).data
-  } catch {
-    return undefined
-  }
+  return keys.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString())).data
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -58,4 +58,16 @@ test('a folder that cannot be written to is named', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
   await expect(takeDataDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be written to`)
+})
+
+const rightsOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+test.skipIf(process.platform === 'win32')('the folder is for its owner alone, made new or found open', async () => {
+  const [fresh, open] = [join(folder, 'fresh', 'data'), join(folder, 'open')]
+  await mkdir(open)
+  await chmod(open, 0o755)
+  for (const dataDir of [fresh, open]) {
+    await (await takeDataDir(dataDir))()
+    expect(await rightsOf(dataDir)).toBe('700')
+  }
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, constants, mkdir, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { StartupError } from './startup-error.ts'
 
 /** The longest path a Unix socket may have on every system we run on. */
 const LONGEST_SOCKET_PATH = 100
+
+const OWNER_ONLY = 0o700
 
 /** Takes the data folder for this process alone; the answer gives it back. */
 export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
@@ -20,13 +22,21 @@ export async function takeDataDir(dataDir: string): Promise<() => Promise<void>>
 
 async function makeWritable(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY })
+    await closeToOthers(dataDir)
     await access(dataDir, constants.R_OK | constants.W_OK)
   } catch (cause) {
     throw new StartupError(`DATA_DIR ${dataDir} cannot be written to. Choose another folder or mend its rights.`, {
       cause,
     })
   }
+}
+
+/** What people wrote and bought is in it. A folder from before is closed as well, if it is ours to close. */
+async function closeToOthers(dataDir: string): Promise<void> {
+  const { mode, uid } = await stat(dataDir)
+  const isOpen = (mode & 0o077) !== 0
+  if (process.platform !== 'win32' && isOpen && uid === process.getuid?.()) await chmod(dataDir, OWNER_ONLY)
 }
 
 /**

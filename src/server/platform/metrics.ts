@@ -1,15 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Database } from './db/database.ts'
 import type { PageCache } from './page-cache.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 
-type Measured = { cache: PageCache; database: Database }
+type Options = {
+  cache: PageCache
+  database: Database
+  /** The last sample of what needs attention, by kind. */
+  attention: () => Readonly<Record<string, number>> | undefined
+  /** What whoever reads /metrics has to show, if anything. */
+  token: string | undefined
+  /** Whether /metrics answers without one. */
+  isOpen: boolean
+}
 
 /** Measures every request, writes one log line for each, and answers /metrics in Prometheus' format. */
-async function metrics(app: FastifyInstance, { cache, database }: Measured): Promise<void> {
+async function metrics(app: FastifyInstance, { cache, database, attention, token, isOpen }: Options): Promise<void> {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -47,6 +59,26 @@ async function metrics(app: FastifyInstance, { cache, database }: Measured): Pro
     },
   })
 
+  new Gauge({
+    name: 'attention_items',
+    help: 'What the shop could not do by itself and staff have to look at, by kind',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [kind, count] of Object.entries(attention() ?? {})) this.set({ kind }, count)
+    },
+  })
+
+  new Gauge({
+    name: 'page_cache_entries',
+    help: 'How many pages and answers are kept',
+    registers,
+    collect() {
+      this.set(cache.size().pages)
+    },
+  })
+
   measureDatabase(registry, database)
 
   app.addHook('onResponse', async (request, reply) => {
@@ -54,7 +86,14 @@ async function metrics(app: FastifyInstance, { cache, database }: Measured): Pro
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  if (token === undefined && !isOpen) return
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (token !== undefined && !isSame(headers.authorization ?? '', `Bearer ${token}`)) {
+      reply.header('www-authenticate', 'Bearer')
+      throw new Failure(requestFailures.notSignedIn)
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }
 
 function measureDatabase(registry: Registry, { pool, health }: Database): void {
@@ -84,6 +123,12 @@ function measureDatabase(registry: Registry, { pool, health }: Database): void {
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+}
+
+/** In the same time whatever was given. */
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
 const countFrom = (count: () => number) =>

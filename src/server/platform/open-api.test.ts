@@ -25,3 +25,17 @@ test('what watches the process gets its answers', async () => {
   expect((await shop.call('GET', '/readyz')).body).toEqual({ status: 'ready' })
   expect((await shop.app.inject('/metrics')).body).toContain('http_request_seconds')
 })
+
+test.each(['/api/docs', '/api/docs/openapi.json'])(
+  '%s is made and compressed once, and not sent again to who has it',
+  async (url) => {
+    const first = await shop.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: expect.any(String),
+      'cache-control': 'no-cache',
+    })
+    const again = await shop.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  },
+)

@@ -17,6 +17,7 @@ import type { PageSource } from './page-source.ts'
 
 /** Pages that list the products; what they cannot have they say with the status it came with, as real ones do. */
 const pages: PageSource = {
+  addressOf: (url) => url,
   keepPages: true,
   connectTo: '',
   serveAssets: async () => {},

@@ -70,6 +70,23 @@ test('stays within its memory; the least recently used page goes first', async (
   expect(cache.ready('/c')).toBeDefined()
 })
 
+test('long addresses and the room that any page takes count as well', async () => {
+  const cache = createPageCache({ mostBytes: 1_000_000 })
+  for (let at = 0; at < 200; at += 1) await cache.render(`/${at}${'x'.repeat(15_000)}`, async () => html('tiny'))
+  const long = cache.size()
+  expect(long.bytes).toBeLessThanOrEqual(1_000_000)
+  expect(long.pages).toBeLessThan(70)
+  for (let at = 0; at < 2_000; at += 1) await cache.render(`/${at}`, async () => html(''))
+  expect(cache.size().pages).toBeLessThan(1_000)
+})
+
+test('keeps so many pages and no more, however small they are', async () => {
+  const cache = createPageCache({ mostPages: 50 })
+  for (let at = 0; at < 60; at += 1) await cache.render(`/${at}`, async () => html(''))
+  expect(cache.size().pages).toBe(50)
+  expect([cache.ready('/9'), bodyOf(cache.ready('/10'))]).toEqual([undefined, ''])
+})
+
 test('only good pages are kept, and a failed render can be tried again', async () => {
   const cache = createPageCache()
   expect((await cache.render('/lost', async () => html('not found', 404))).status).toBe(404)

@@ -23,20 +23,26 @@ type Entry = { page: Page; version: number; bytes: number; freshUntil: number }
 /** What is trending moves without a change of the catalogue; no page is older than this. */
 const FRESH_FOR_MS = 5 * 60_000
 const MOST_BYTES = 64 * 1024 * 1024
+const MOST_PAGES = 4_000
 
-type Options = { mostBytes?: number; isSourceAway?: () => boolean }
+type Options = { mostBytes?: number; mostPages?: number; isSourceAway?: () => boolean }
 
 /** What is rendered where the shop cannot answer for a while. */
 const UNAVAILABLE = 503
 /** What the compressed bodies of a page come to at most, beside the plain one. */
 const WITH_ENCODINGS = 1.5
+/** What the objects of an entry take, without what they hold. */
+const BYTES_AN_ENTRY = 1_024
+const BYTES_A_LETTER = 2
 
 /**
  * Keeps each public page ready to send for as long as the catalogue stays as it is. Pages rendered at an older version
- * are rendered anew when next asked for, once however many ask at the same time; the least recently used go first. While
+ * are rendered anew when next asked for, once however many ask at the same time; the least recently used go first. Keys are
+ * made of what was understood of a request, never of a URL as it came: whoever asks must not choose what is kept. While
  * that cannot be done because the database is away or too busy, pages are handed out as they were last.
  */
-export function createPageCache({ mostBytes = MOST_BYTES, isSourceAway = () => false }: Options = {}) {
+export function createPageCache(options: Options = {}) {
+  const { mostBytes = MOST_BYTES, mostPages = MOST_PAGES, isSourceAway = () => false } = options
   const entries = new Map<string, Entry>()
   const underWay = new Map<string, Promise<Page>>()
   const counts = { hits: 0, misses: 0, old: 0 }
@@ -50,11 +56,11 @@ export function createPageCache({ mostBytes = MOST_BYTES, isSourceAway = () => f
 
   function keep(key: string, page: Page, renderedAt: number): void {
     forget(key)
-    const size = Math.ceil(page.bodies.identity.length * WITH_ENCODINGS)
+    const size = bytesOf(key, page)
     entries.set(key, { page, version: renderedAt, bytes: size, freshUntil: Date.now() + FRESH_FOR_MS })
     bytes += size
     for (const oldest of entries.keys()) {
-      if (bytes <= mostBytes) break
+      if (bytes <= mostBytes && entries.size <= mostPages) break
       forget(oldest)
     }
   }
@@ -120,6 +126,12 @@ export function createPageCache({ mostBytes = MOST_BYTES, isSourceAway = () => f
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>
+
+/** What an entry takes up. An address may be longer than its page, and the headers hold the hash of each script. */
+function bytesOf(key: string, { headers, bodies }: Page): number {
+  const letters = key.length + Object.entries(headers).join().length
+  return BYTES_AN_ENTRY + letters * BYTES_A_LETTER + Math.ceil(bodies.identity.length * WITH_ENCODINGS)
+}
 
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { RenderPage } from '#contract/platform/api.ts'
+import type { PageAddress, RenderPage } from '#contract/platform/api.ts'
 
 /** Where pages come from: the build, or Vite while somebody works on them. */
 export type PageSource = {
+  addressOf: (...url: Parameters<PageAddress>) => string | Promise<string>
   renderPage: RenderPage
   /** Puts scripts, styles and fonts on the server. */
   serveAssets: (app: FastifyInstance) => Promise<void>

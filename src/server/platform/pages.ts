@@ -17,9 +17,6 @@ type Options = {
   paymentDialog?: Outside | undefined
 }
 
-/** Added by advertisers to links; the page is the same without them. */
-const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_eid)$/
-
 /** Answers every address that is no call of the API with a page. Pages hold nothing personal: one rendering serves all. */
 export default async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { source, cache, publicUrl, paymentDialog } = options
@@ -34,22 +31,12 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
   }
 
   app.get('/*', async (request, reply) => {
-    const address = addressOf(request)
+    const address = await source.addressOf(request.url)
     if (!source.keepPages) return sendPage(request, reply, finish(await render(address, request, reply)))
     const page = cache.ready(address) ?? (await cache.render(address, () => render(address, request, reply)))
     return sendPage(request, reply, page)
   })
   refuseOtherMethods(app, '/*', ['GET'])
-}
-
-/** What the page depends on, the same for addresses that differ only in order or in an advertiser's marks. */
-function addressOf({ url }: FastifyRequest): string {
-  const start = url.indexOf('?')
-  if (start < 0) return url
-  const query = new URLSearchParams(url.slice(start))
-  for (const name of [...query.keys()]) if (TRACKING.test(name)) query.delete(name)
-  query.sort()
-  return query.size > 0 ? `${url.slice(0, start)}?${query}` : url.slice(0, start)
 }
 
 /** The banks' own windows, which the dialog opens, have to tell it how they ended. */

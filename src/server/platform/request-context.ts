@@ -7,6 +7,7 @@ import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
+import { withoutNul } from './nul-characters.ts'
 import type { Sealer } from './sealer.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
@@ -29,6 +30,7 @@ type Options = {
   media: MediaStore
   gateways: Providers
   authenticate: Authenticate
+  closedAccounts: ReadonlySet<string>
 }
 
 const LONGEST_AGENT = 300
@@ -38,7 +40,7 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, isProduction, tokens, sealer, media, gateways, authenticate } = options
+  const { publicUrl, isProduction, tokens, sealer, media, gateways, authenticate, closedAccounts } = options
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
@@ -50,7 +52,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     // What is kept for everyone must not know who asked first.
     const token = endpoint.keep ? undefined : cookies.access()
     const claims = token && (await tokens.readAccess(token, now))
-    const actor = claims ? await authenticate(app.db, claims, now) : undefined
+    const isOpen = claims && !closedAccounts.has(claims.sub)
+    const actor = isOpen ? await authenticate(app.db, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
     return {
       db: app.db,
@@ -61,8 +64,9 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       sealer,
       isProduction,
       visitor: visitorOf(request, reply),
-      from: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
+      from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
       media,
+      closedAccounts,
       gateways,
       now,
       log: request.log,

@@ -6,17 +6,18 @@ import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/en
 import { METHODS } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { anyFile } from '#contract/platform/file-answer.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { requestFailures, UNSTORABLE } from '#contract/platform/platform.failures.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
 import { assertProven } from './assert-proven.ts'
 import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
+import { nulFieldIn } from './nul-characters.ts'
 import { FOR_EVERYONE, type PageCache, type Rendered } from './page-cache.ts'
 import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
-import { readForm } from './uploads.ts'
+import { readForm, takeFormTurn } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,8 +38,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     url: endpoint.path,
     handler: async (request, reply) => {
       if (!endpoint.keep) return answerTo(request, reply)
-      const { url } = request
-      const page = app.pageCache.ready(url) ?? (await app.pageCache.render(url, () => keptAnswer(request, reply)))
+      // Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it.
+      const key = `${endpoint.path} ${JSON.stringify(parseInput(endpoint, request, undefined))}`
+      const page = app.pageCache.ready(key) ?? (await app.pageCache.render(key, () => keptAnswer(request, reply)))
       return sendPage(request, reply, page)
     },
   }
@@ -50,8 +52,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const ctx = await app.contextOf(request, reply, endpoint)
     assertMayCall(endpoint.who, ctx)
     if (endpoint.proof) assertProven(ctx)
-    const input = parseInput(endpoint, request, await bodyOf(endpoint, request))
-    const answer = endpoint.answer.parse(await operation(ctx, input))
+    const run = async () => operation(ctx, parseInput(endpoint, request, await bodyOf(endpoint, request)))
+    const answer = endpoint.answer.parse(await (request.isMultipart() ? takeFormTurn(run) : run()))
     reply.code(endpoint.status ?? 200)
     if (endpoint.file) return sendFile(reply, endpoint.file, anyFile.parse(answer))
     if (endpoint.stream) return sendStream(reply, endpoint.stream, streamAnswer.parse(answer))
@@ -110,9 +112,14 @@ function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, bo
   const given = endpoint.method === 'POST' ? body : request.query
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
   if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)
+  if (nulFieldIn({ ...(request.params as object) }) !== undefined) throw new Failure(requestFailures.unknownPath)
+  const refusal = (fields: Record<string, string>) =>
+    new Failure(endpoint.invalid ?? requestFailures.invalid, { fields })
   const result = endpoint.input.safeParse({ ...given, ...(request.params as object) })
-  if (result.success) return result.data as ParsedInput<E>
-  throw new Failure(endpoint.invalid ?? requestFailures.invalid, { fields: fieldTexts(result.error) })
+  if (!result.success) throw refusal(fieldTexts(result.error))
+  const field = nulFieldIn(result.data)
+  if (field !== undefined) throw refusal({ [field]: UNSTORABLE })
+  return result.data as ParsedInput<E>
 }
 
 /** The first text for each field, under the name that the form or query uses. */

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { LOGIN_STEP_MINUTES } from '#contract/accounts/second-factor.texts.ts'
+import { CONFIRM_WITHIN_DAYS } from '#contract/newsletter/newsletter.texts.ts'
 
 export const ACCESS_SECONDS = 15 * 60
 const LOGIN_STEP_SECONDS = LOGIN_STEP_MINUTES * 60
@@ -8,6 +9,12 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 const accessClaims = z.object({ sub: z.uuid(), sid: z.uuid() })
 const loginStepClaims = z.object({ sub: z.uuid(), mark: z.string() })
+const DAY_SECONDS = 24 * 60 * 60
+/** Whoever finds an old letter can still leave by it. */
+const NEWSLETTER_SECONDS = { confirm: CONFIRM_WITHIN_DAYS * DAY_SECONDS, unsubscribe: 5 * 365 * DAY_SECONDS }
+type NewsletterPurpose = keyof typeof NEWSLETTER_SECONDS
+
+const newsletterClaims = z.object({ sub: z.email() })
 const deviceClaims = z.object({ sub: z.uuid(), jti: z.string() })
 
 /** Tokens that we sign and can read again without asking anyone. What is forged, changed or too old reads as undefined. */
@@ -43,6 +50,11 @@ export function createTokens(secret: string) {
     signDevice: (userId: string, deviceId: string, now: Date) =>
       sign('device', { sub: userId, jti: deviceId }, DEVICE_SECONDS, now),
     readDevice: (token: string, now: Date) => read('device', deviceClaims, token, now),
+    /** Stands in the links of the newsletter's mails, and proves that who follows one reads that mailbox. */
+    signNewsletter: (purpose: NewsletterPurpose, email: string, now: Date) =>
+      sign(`newsletter-${purpose}`, { sub: email }, NEWSLETTER_SECONDS[purpose], now),
+    readNewsletter: async (purpose: NewsletterPurpose, token: string, now: Date) =>
+      (await read(`newsletter-${purpose}`, newsletterClaims, token, now))?.sub,
   }
 }
 export type Tokens = ReturnType<typeof createTokens>

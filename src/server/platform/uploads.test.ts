@@ -1,6 +1,7 @@
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testShop } from '#tests/support/test-shop.ts'
+import { FORMS_AT_ONCE, FORMS_WAITING } from './uploads.ts'
 
 const shop = testShop()
 const REGISTER = '/api/v1/users/register'
@@ -39,4 +40,21 @@ test('a caller who goes away in the middle of an upload leaves the shop running'
   await new Promise((done) => setTimeout(done, 100))
   socket.destroy()
   expect((await fetch(`${address}healthz`)).status).toBe(200)
+})
+
+test('so many forms are taken at once, each up to ten megabytes; one more is told to come again', async () => {
+  const { port } = shop.app.server.address() as AddressInfo
+  const answered = Promise.withResolvers<string>()
+  const slow = Array.from({ length: FORMS_AT_ONCE + FORMS_WAITING + 1 }, () => {
+    const socket = connect(port).on('error', () => {})
+    socket.once('data', (answer) => answered.resolve(String(answer)))
+    socket.write(
+      `POST ${REGISTER} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${WITH_BOUNDARY}\r\ncontent-length: 9999\r\n\r\n--x\r\n`,
+    )
+    return socket
+  })
+  expect(await answered.promise).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n/s)
+  for (const socket of slow) socket.destroy()
+  const outcome = async () => (await send(REGISTER, WITH_BOUNDARY, '')).statusCode
+  await expect.poll(outcome, { timeout: 20_000 }).toBe(400)
 })

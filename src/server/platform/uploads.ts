@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { MAX_IMAGE_BYTES } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { atMost } from './at-most.ts'
 
 /** Room for the two pictures and the few fields that our forms have. */
 const LIMITS = {
@@ -17,15 +19,30 @@ const LIMITS = {
 
 type Form = Record<string, string | Blob>
 
+export const FORMS_AT_ONCE = 30
+export const FORMS_WAITING = 60
+
+/** A form is held in memory until it is dealt with. Those who wait have not been read yet. */
+export const takeFormTurn = atMost(FORMS_AT_ONCE, FORMS_WAITING)
+
 /** Reads a form into one object: texts as strings, files as Blobs. Everything stays in memory, within the limits. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   try {
-    return await readParts(request)
+    return await Promise.race([readParts(request), goneBeforeItsEnd(request.raw)])
   } catch (cause) {
     if (cause instanceof Failure) throw cause
     const isTooMuch = (cause as FastifyError).statusCode === 413
     throw new Failure(isTooMuch ? requestFailures.tooLarge : requestFailures.malformed, { cause })
   }
+}
+
+/** Rejects when whoever sends goes away: the parts would be waited for without end, and the turn never be given back. */
+function goneBeforeItsEnd(raw: Readable): Promise<never> {
+  return new Promise((_, reject) => {
+    const check = () => raw.readableAborted && reject(new Failure(requestFailures.malformed))
+    check()
+    raw.once('close', check)
+  })
 }
 
 async function readParts(request: FastifyRequest): Promise<Form> {

@@ -2,34 +2,77 @@ import { toRupees } from '#contract/catalog/money.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
 import { refundedMail } from '#server/orders/order-mails.ts'
-import { insertEvent, orderOfPayment, setOrder } from '#server/orders/orders.store.ts'
+import { insertEvent, orderOfPayment } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
-import { setPaymentStatus } from '#server/payments/payments.store.ts'
-import { lockRefundOf, type Refund, setRefund } from '#server/payments/refunds.store.ts'
+import type { Payment } from '#server/payments/payments.store.ts'
+import { nextRefundStatus, refundTold } from '#server/payments/refund-rules.ts'
+import { insertRefund, type Refund, refundsOf, setRefund } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { lockPaymentAndOrder } from './lock-payment-and-order.ts'
+import { nextRefundCheck } from './refund-checks.ts'
+import { sumUpRefunds } from './sum-up-refunds.ts'
 
-/** Writes down how far a refund is, whoever told it and however often; its end is told to the shopper once. */
-export async function bookRefund(db: Db, paymentId: string, told: ProviderRefund, now: Date): Promise<void> {
+const FAILED_AT_THE_BANK = 'The payment provider took the refund, but the bank did not accept it.'
+
+/**
+ * Writes down how it stands with the refunds of a payment, whoever told it, however often and in whatever order. One that
+ * we did not ask for was made in the provider's own dashboard, and counts as well. `asked` is the refund whose request
+ * was answered with this.
+ */
+export async function bookRefunds(
+  db: Db,
+  paymentId: string,
+  told: readonly ProviderRefund[],
+  now: Date,
+  asked?: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const refund = await lockRefundOf(tx, paymentId)
-    if (!refund || refund.status === 'processed') return
-    if (told.status !== 'processed') {
-      const status = told.status === 'failed' ? 'failed' : 'requested'
-      return setRefund(tx, refund.id, { status, providerId: told.id })
-    }
-    await setRefund(tx, refund.id, { status: 'processed', providerId: told.id, processedAt: now })
-    await setPaymentStatus(tx, paymentId, 'refunded')
-    await bookOnOrder(tx, refund, told.id, now)
+    const locked = await lockPaymentAndOrder(tx, paymentId)
+    if (!locked) return
+    for (const one of told) await bookRefund(tx, locked.payment, one, now, asked)
+    await sumUpRefunds(tx, locked)
   })
 }
 
+async function bookRefund(
+  tx: Db,
+  payment: Payment,
+  told: ProviderRefund,
+  now: Date,
+  asked: string | undefined,
+): Promise<void> {
+  const refunds = await refundsOf(tx, payment.id)
+  const answered = refunds.find(({ id, status, providerId }) => id === asked && status === 'due' && !providerId)
+  const isKnown = refunds.some(({ providerId }) => providerId === told.id)
+  const known = (!isKnown && answered) || refundTold(refunds, told)
+  // It failed, and nobody here was waiting for it.
+  if (!known && told.status === 'failed') return
+  const refund = known ?? (await insertRefund(tx, madeElsewhere(payment, told), now))
+  const status = nextRefundStatus(refund, told)
+  if (!status) return
+  const change = { status, statusSince: now, providerId: told.id, failure: null, checkAt: null }
+  if (status === 'requested') await setRefund(tx, refund.id, { ...change, checkAt: nextRefundCheck(now, now) ?? null })
+  if (status === 'failed') {
+    await setRefund(tx, refund.id, { ...change, failure: FAILED_AT_THE_BANK, attempt: refund.attempt + 1 })
+  }
+  if (status === 'processed') {
+    await setRefund(tx, refund.id, { ...change, processedAt: now })
+    await tellBuyer(tx, refund, told.id, now)
+  }
+}
+
+const madeElsewhere = ({ id: paymentId }: Payment, { amountPaise }: ProviderRefund) => ({
+  ...{ id: newId(), paymentId, amountPaise },
+  reason: 'at the provider' as const,
+})
+
 /** The money of an order is back where it came from. A payment that never became an order was told of when it came. */
-async function bookOnOrder(tx: Db, { paymentId, amountPaise }: Refund, reference: string, now: Date): Promise<void> {
+async function tellBuyer(tx: Db, { paymentId, amountPaise }: Refund, reference: string, now: Date): Promise<void> {
   const orderId = await orderOfPayment(tx, paymentId)
   const order = orderId && (await orderById(tx, orderId))
   if (!order) return
-  await setOrder(tx, order.id, { refundedPaise: amountPaise })
   await insertEvent(tx, { orderId: order.id, at: now, text: 'Refund completed' })
   const mail = refundedMail(order, toRupees(amountPaise), reference)
-  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email })
+  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email, mayBeKept: true })
 }

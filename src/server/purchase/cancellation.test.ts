@@ -116,16 +116,19 @@ describe('a shopper cancels what a courier is to fetch', () => {
     expect((await subjects()).filter((subject) => subject.includes('could not be cancelled'))).toEqual([])
   })
 
-  test('one that staff have handed over meanwhile is not taken back from the courier', async () => {
+  test('staff do not move it by hand meanwhile: what the courier stops must not be told as shipped', async () => {
     const { id, parcel } = await booked()
     courier.suffer('orders', { status: 500 }, 3)
     await cancel(id)
     courier.mend()
-    await act(id, 'status', { status: 'shipped' })
+    for (const status of ['shipped', 'delivered']) {
+      expect(await act(id, 'status', { status })).toMatchObject({ status: 409, body: { code: 'admin/cancel-pending' } })
+    }
+    expect((await act(id, 'ship')).body.code).toBe('admin/nothing-to-send')
     await later(20 * MINUTE)
-    expect(parcel).toMatchObject({ cancelled: false, shipmentCancelled: false })
-    expect(await seen(id)).toMatchObject({ status: 'Shipped', payment_status: 'Paid' })
-    expect((await subjects()).filter((subject) => subject.includes('could not be cancelled'))).toHaveLength(1)
+    expect(parcel).toMatchObject({ cancelled: true, shipmentCancelled: true })
+    expect(await seen(id)).toMatchObject({ status: 'Cancelled', payment_status: 'Refunded' })
+    expect(await subjects()).not.toContainEqual(expect.stringContaining('on its way'))
   })
 
   test('one fetched while the courier was asked arrives, and shopper and staff are told', async () => {

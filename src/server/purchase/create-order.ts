@@ -1,7 +1,9 @@
+import { issueInvoice } from '#contract/orders/issued-invoice.ts'
 import { financialYear, invoiceNumber, orderNumber } from '#contract/orders/order-numbers.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
 import { removeFromCart } from '#server/cart/cart.store.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
+import { insertInvoices } from '#server/orders/invoices.store.ts'
 import { mailPlaced } from '#server/orders/mail-buyer.ts'
 import { nextNumber } from '#server/orders/next-number.ts'
 import { insertCouponUse, insertEvent, insertOrder } from '#server/orders/orders.store.ts'
@@ -21,6 +23,9 @@ export async function createOrder(tx: Db, paid: PaidPurchase): Promise<string> {
   const place = await nextNumber(tx, year)
   const numbers = { number: orderNumber(year, place), invoiceNumber: invoiceNumber(year, place) }
   await insertOrder(tx, { ...paid, ...numbers, id, createdAt: now })
+  const { discountPaise: discount, totalPaise: total, address } = paid
+  const invoice = issueInvoice({ lines, discount, total, deliveryState: address.state })
+  await insertInvoices(tx, [{ orderId: id, invoice, issuedAt: now }])
   if (couponCode) await insertCouponUse(tx, { orderId: id, code: couponCode, userId, at: now })
   await insertEvent(tx, { orderId: id, at: now, text: 'Order placed and paid' })
   await queueShipment(tx, id, paid.courier, now)

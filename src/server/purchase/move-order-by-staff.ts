@@ -10,6 +10,7 @@ import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
+import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
 import { restockOrder } from './undo-order.ts'
 
@@ -26,8 +27,11 @@ export async function moveOrderByStaff(
     if (!order) throw new Failure(orderFailures.unknown)
     const values = { from: STATUS_TEXT[order.status], to: STATUS_TEXT[status] }
     if (!staffMayMove(order.status, status)) throw new Failure(staffOrderFailures.wrongWay, { values })
+    // The courier may be stopping it at this very moment.
+    if (order.status === 'processing' && order.cancelRequestedAt) throw new Failure(staffOrderFailures.cancelPending)
     const text = STATUS_TEXT[status]
     await moveOrder(tx, id, { status, deliveryStatus: text, text, at: ctx.now })
+    if (order.status === 'processing') await shipByHand(tx, id)
     if (status === 'returned' && restock) await restockOrder(tx, order, ctx.now)
     const changes = { status: [values.from, values.to] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })

@@ -3,11 +3,12 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { openPaymentCall } from '#contract/purchase/purchase.endpoints.ts'
-import { releaseCheckout } from '#server/checkout/release-checkout.ts'
 import { insertPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { assertDeliverable } from './assert-deliverable.ts'
+import { giveUpAsking, keepPaymentOrder } from './finish-asking.ts'
 import { openCheckout } from './open-checkout.ts'
 import { readDraft } from './read-draft.ts'
 
@@ -20,14 +21,15 @@ export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> 
   const { items, source, amount, ...rest } = input
   if (!items) return { order: await askFor(ctx, userId, toPaise(amount), null) }
   const draft = readDraft(userId, source, { ...rest, items })
+  await assertDeliverable(ctx, draft)
   const { provider } = ctx.gateways.payments
   const checkout = await openCheckout(ctx.db, { draft, amount, provider }, ctx.now)
   const { paymentOrder } = checkout
-  if (paymentOrder) return { order: { id: paymentOrder.id, amount: paymentOrder.amountPaise, currency: 'INR' } }
+  if (paymentOrder) return { order: toAnswer(paymentOrder) }
   return { order: await askFor(ctx, userId, checkout.amountPaise, checkout.id) }
 }
 
-/** Asks the provider, outside of any transaction. Pieces that were set aside in vain go back at once. */
+/** Asks the provider, outside of any transaction. */
 async function askFor(
   ctx: TradeCtx,
   userId: string,
@@ -37,17 +39,18 @@ async function askFor(
   const { payments } = ctx.gateways
   try {
     const { id } = await payments.openOrder({ amountPaise, receipt: checkoutId ?? newId() })
-    await insertPaymentOrder(ctx.db, {
-      id,
-      provider: payments.provider,
-      userId,
-      checkoutId,
-      amountPaise,
-      createdAt: ctx.now,
-    })
-    return { id, amount: amountPaise, currency: 'INR' }
+    const answered = { id, provider: payments.provider, userId, amountPaise, createdAt: ctx.now }
+    if (checkoutId) return toAnswer(await keepPaymentOrder(ctx.db, { ...answered, checkoutId }))
+    await insertPaymentOrder(ctx.db, { ...answered, checkoutId })
+    return toAnswer(answered)
   } catch (cause) {
-    if (checkoutId) await releaseCheckout(ctx.db, checkoutId)
+    if (checkoutId) await giveUpAsking(ctx.db, checkoutId)
     throw new Failure(paymentFailures.providerAway, { cause })
   }
 }
+
+const toAnswer = ({ id, amountPaise }: { id: string; amountPaise: number }): Answer['order'] => ({
+  id,
+  amount: amountPaise,
+  currency: 'INR',
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { invoiceOfOrder } from '#contract/orders/issued-invoice.ts'
 import { DRAFT_TEXTS, type DraftText } from '#contract/orders/order-draft.ts'
 import { forgetBuyerInCheckouts } from '#server/checkout/checkouts.store.ts'
 import { forgetBuyer } from '#server/orders/forget-buyer.store.ts'
@@ -37,7 +38,9 @@ test.each(Object.entries(WAYS))('the %s of an order goes as far as it should, an
   const mails = (await queuedMails(shop.db)).map(({ text }) => text).join()
   expect(mails.includes(way.said), 'mail').toBe(way.inMail)
   const order = await orderById(shop.db, id)
-  expect(order && pdfText(await invoicePdf(order)).includes(way.said), 'invoice').toBe(way.onInvoice)
+  expect(order && pdfText(await invoicePdf(order, invoiceOfOrder(order))).includes(way.said), 'invoice').toBe(
+    way.onInvoice,
+  )
 
   await shop.db.updateTable('orders').set({ status: 'delivered' }).execute()
   await shop.db.transaction().execute(async (tx) => {

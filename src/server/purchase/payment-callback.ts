@@ -6,6 +6,7 @@ import { askProvider } from '#server/payments/ask-provider.ts'
 import { findPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { refundedInstead } from './refunded-instead.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 /** The browser hands over what the payment dialog gave it. The provider is asked itself before anything is believed. */
@@ -20,12 +21,12 @@ export async function paymentCallback(
   if (order?.userId !== userId) throw new Failure(paymentFailures.unknownPayment)
   const payment = await askProvider(() => payments.findPayment(result.razorpay_payment_id))
   if (payment?.orderId !== order.id) throw new Failure(paymentFailures.notVerified)
-  return { data: { orderId: orderIdOf(await settlePayment(ctx, payment)) } }
+  return { data: { orderId: orderIdOf(await askProvider(() => settlePayment(ctx, payment))) } }
 }
 
 function orderIdOf(settled: Settlement): string | null {
   if (settled.kind === 'ordered') return settled.orderId
   if (settled.kind === 'unused') return null
-  if (settled.kind === 'refunding') throw new Failure(paymentFailures.refundedInstead)
+  if (settled.kind === 'refunding') throw refundedInstead(settled.reason)
   throw new Failure(settled.kind === 'foreign' ? paymentFailures.unknownPayment : paymentFailures.notPaid)
 }

@@ -2,9 +2,11 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isKnownEvent, recordEvent } from '#server/gateways/webhook-events.ts'
 import { askProvider } from '#server/payments/ask-provider.ts'
+import { findPayment } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { RawEvent } from '#server/platform/serve-event.ts'
-import { bookRefund } from './book-refund.ts'
+import { bookRefunds } from './book-refund.ts'
+import { cancelRefundedOrder } from './cancel-refunded-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -16,10 +18,21 @@ export async function takePaymentEvent(ctx: TradeCtx, { body, headers }: RawEven
   const event = payments.readEvent(body, headers)
   if (!event) throw new Failure(paymentFailures.badSignature)
   if (await isKnownEvent(ctx.db, payments.provider, event.id)) return
-  if (event.about === 'payment') {
-    const payment = await askProvider(() => payments.findPayment(event.paymentId))
-    if (payment) await settlePayment(ctx, payment)
-  }
-  if (event.about === 'refund') await bookRefund(ctx.db, event.paymentId, event.refund, ctx.now)
-  await recordEvent(ctx.db, payments.provider, event.id)
+  if (event.about === 'payment') await takePayment(ctx, event.paymentId)
+  if (event.about === 'refund') await takeRefund(ctx, event.paymentId)
+  const isReadable = event.about !== 'unreadable'
+  if (!isReadable) ctx.log.error({ event: event.id }, 'the payment provider told something that cannot be read')
+  await recordEvent(ctx.db, payments.provider, event.id, isReadable)
+}
+
+async function takePayment(ctx: TradeCtx, id: string): Promise<void> {
+  const payment = await askProvider(() => ctx.gateways.payments.findPayment(id))
+  if (payment) await askProvider(() => settlePayment(ctx, payment))
+}
+
+/** The event may be old, so the provider is asked how it stands with all refunds of the payment. */
+async function takeRefund({ db, gateways, now }: TradeCtx, paymentId: string): Promise<void> {
+  if (!(await findPayment(db, paymentId))) return
+  await bookRefunds(db, paymentId, await askProvider(() => gateways.payments.refundsOf(paymentId)), now)
+  await cancelRefundedOrder(db, paymentId, now)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOLD_MS, nextPollAt } from './payment-poll-schedule.ts'
+import { nextPollAt, nextSweepAt } from './payment-poll-schedule.ts'
 
 const OPENED = new Date('2026-11-16T10:00:00Z')
 const after = (minutes: number) => new Date(OPENED.getTime() + minutes * 60_000)
@@ -18,7 +18,13 @@ test('banks have three days; then nothing is expected any more', () => {
   expect(nextPollAt(OPENED, after(73 * 60))).toBeUndefined()
 })
 
-test('one question is at the very end of the hold, so that pieces are not kept longer', () => {
-  const justBefore = new Date(OPENED.getTime() + HOLD_MS - 1)
-  expect(nextPollAt(OPENED, justBefore)).toEqual(new Date(OPENED.getTime() + HOLD_MS))
+test.each([
+  ['open', 12, 10, 12],
+  ['open', 12, 12, 15],
+  ['open', 12, 5, 10],
+  ['open', 28, 16, 28],
+  ['released', 28, 16, 30],
+])('%s until minute %d, it is swept after minute %d at minute %d', (status, expires, now, next) => {
+  const checkout = { createdAt: OPENED, expiresAt: after(expires), status }
+  expect(nextSweepAt(checkout, after(now))).toEqual(after(next))
 })

@@ -1,16 +1,28 @@
-const MINUTE_MS = 60_000
+import { HOLD_MS } from '#contract/checkout/hold.ts'
 
-/** How long the pieces of a checkout are kept for whoever is paying. */
-export const HOLD_MS = 15 * MINUTE_MS
+const MINUTE_MS = 60_000
 
 /**
  * When the provider is asked about a checkout whose payment we have not heard of. Browsers close and webhooks get lost
  * within minutes; banks take up to three days to say yes after all.
  */
-const POLL_AFTER_MS = [2, 5, 10, 15, 16, 30, 60, 6 * 60, 24 * 60, 73 * 60].map((minutes) => minutes * MINUTE_MS)
+const POLL_AFTER_MS = [
+  ...[2, 5, 10].map((minutes) => minutes * MINUTE_MS),
+  HOLD_MS,
+  ...[16, 30, 60, 6 * 60, 24 * 60, 73 * 60].map((minutes) => minutes * MINUTE_MS),
+]
 
 /** When to ask next after a moment; undefined when there is nothing to be expected any more. */
 export function nextPollAt(opened: Date, after: Date): Date | undefined {
   const next = POLL_AFTER_MS.find((delay) => opened.getTime() + delay > after.getTime())
   return next === undefined ? undefined : new Date(opened.getTime() + next)
+}
+
+type Swept = { createdAt: Date; expiresAt: Date; status: string }
+
+/** The same, and also at the very end of a hold, so that pieces are not kept longer. */
+export function nextSweepAt({ createdAt, expiresAt, status }: Swept, after: Date): Date | undefined {
+  const poll = nextPollAt(createdAt, after)
+  const ends = status === 'open' && expiresAt > after
+  return ends && (!poll || expiresAt < poll) ? expiresAt : poll
 }

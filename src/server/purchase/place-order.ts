@@ -7,6 +7,7 @@ import { orderOfUser } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { readDraft } from './read-draft.ts'
+import { refundedInstead } from './refunded-instead.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { spendUnusedPayment } from './spend-unused-payment.ts'
 
@@ -24,7 +25,7 @@ export async function placeOrder(
   const settled =
     (paymentOrderId === undefined && (await spendUnusedPayment(ctx, draft))) ||
     (await settleCheckout(ctx, draft, paymentOrderId))
-  if (settled.kind === 'refunding') throw new Failure(paymentFailures.refundedInstead)
+  if (settled.kind === 'refunding') throw refundedInstead(settled.reason)
   const order = settled.kind === 'ordered' ? await orderOfUser(ctx.db, userId, settled.orderId) : undefined
   if (!order) throw new Failure(paymentFailures.notPaid)
   return { data: toShippingOrder(order) }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { correctAddressCall, orderAddressCall, reshipOrderCall } from '#contract/admin/order-parcel.endpoints.ts'
 import {
   moveOrderCall,
   refundOrderCall,
@@ -14,12 +15,14 @@ import { sandboxPay } from '#server/payments/sandbox-pay.ts'
 import { serve } from '#server/platform/serve.ts'
 import { serveEvent } from '#server/platform/serve-event.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { correctAddress, orderAddress } from './correct-address.ts'
 import { moveOrderByStaff, restockOrderByStaff } from './move-order-by-staff.ts'
 import { openPayment } from './open-payment.ts'
 import { paymentCallback } from './payment-callback.ts'
 import { takePaymentEvent } from './payment-events.ts'
 import { placeOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
+import { reshipOrder } from './reship-order.ts'
 import { retryShipment } from './retry-shipment.ts'
 
 export default async function purchaseRoutes(app: FastifyInstance, { gateway }: { gateway: PaymentGateway }) {
@@ -34,4 +37,7 @@ export default async function purchaseRoutes(app: FastifyInstance, { gateway }: 
   serve(app, retryShipmentCall, retryShipment)
   serve(app, refundOrderCall, refundOrder)
   serve(app, restockOrderCall, restockOrderByStaff)
+  serve(app, orderAddressCall, orderAddress)
+  serve(app, correctAddressCall, correctAddress)
+  serve(app, reshipOrderCall, reshipOrder)
 }

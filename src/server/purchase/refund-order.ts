@@ -10,21 +10,36 @@ import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
-import { queueRefund, retryRefund } from './queue-refund.ts'
+import { queueRefund } from './queue-refund.ts'
+import { retryRefundsOf } from './retry-refund.ts'
 
 /**
- * Gives an order's money back by hand: for goods that came back, or for a refund that the provider refused. An order that
- * has not been sent would be sent all the same, so it is cancelled with it.
+ * Gives an order's money back by hand: for goods that came back, or again for a refund that failed. An order that has not
+ * been sent would be sent all the same, so it is cancelled with it.
  */
 export async function refundOrder(
   ctx: TradeCtx,
   { id }: ParsedInput<typeof refundOrderCall>,
 ): Promise<AnswerOf<typeof refundOrderCall>> {
-  const isUnsent = (await orderById(ctx.db, id))?.status === 'processing'
-  const message = isUnsent ? await cancelByStaff(ctx, id) : await refundSent(ctx, id)
+  const message = (await retryFailed(ctx, id)) ?? (await refundAnew(ctx, id))
   const order = await orderById(ctx.db, id)
   if (!order) throw new Failure(orderFailures.unknown)
   return { message, data: toShippingOrder(order) }
+}
+
+/** What failed was decided before, whatever became of the parcel since. */
+async function retryFailed(ctx: TradeCtx, id: string): Promise<string | undefined> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order || !(await retryRefundsOf(tx, order.paymentId, ctx.now))) return undefined
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund tried again' })
+    return 'The refund is being tried again.'
+  })
+}
+
+async function refundAnew(ctx: TradeCtx, id: string): Promise<string> {
+  const isUnsent = (await orderById(ctx.db, id))?.status === 'processing'
+  return isUnsent ? cancelByStaff(ctx, id) : refundSent(ctx, id)
 }
 
 async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
@@ -33,9 +48,9 @@ async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
     if (!order) throw new Failure(orderFailures.unknown)
     if (!mayRefund(order.status, isLost(order.deliveryStatus))) throw new Failure(staffOrderFailures.parcelMoves)
     const isNew = await queueRefund(tx, order.paymentId, 'by staff', ctx.now)
-    if (!isNew && !(await retryRefund(tx, order.paymentId))) throw new Failure(staffOrderFailures.nothingToRefund)
-    if (isNew) await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Refund requested' })
+    if (!isNew) throw new Failure(staffOrderFailures.nothingToRefund)
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Refund requested' })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund requested' })
   })
-  return 'The refund is on its way.'
+  return 'The payment provider is being asked for the refund.'
 }

@@ -1,40 +1,73 @@
-import { ProviderRefusal } from '#server/gateways/payment/provider-away.ts'
+import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
+import { ProviderAway, ProviderRefusal } from '#server/gateways/payment/provider-away.ts'
 import { providerOfPayment } from '#server/payments/payments.store.ts'
-import { findRefund, type Refund, setRefund } from '#server/payments/refunds.store.ts'
-import { defineJob, FinalFailure, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
-import { bookRefund } from './book-refund.ts'
+import { refundKey } from '#server/payments/refund-rules.ts'
+import { findRefund, noteRefundTrouble, type Refund } from '#server/payments/refunds.store.ts'
+import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
+import { bookRefunds } from './book-refund.ts'
+import { failRefund } from './fail-refund.ts'
 
 const SECOND = 1_000
 const HOUR = 60 * 60 * SECOND
 const DAY = 24 * HOUR
+/** A provider that cannot be asked for so long needs a person. */
+const PATIENCE_MS = 2 * DAY
 
-/** Asks the provider to give a payment back. The refund's own id is the key, so asking again does not pay twice. */
+/**
+ * Asks the provider to give a payment back. A request that was not answered is repeated under the same key, so that it
+ * does not pay twice; a clear no is looked into and left to the staff.
+ */
 export const refundPaymentJob = defineJob<{ refundId: string }>('refund-payment', {
   atOnce: 2,
-  retryAfterMs: growingDelays(5 * SECOND, HOUR, 14 * DAY),
+  // A little longer than the patience: the last try is the one that gives up.
+  retryAfterMs: growingDelays(5 * SECOND, HOUR, PATIENCE_MS + 6 * HOUR),
   run: async (ctx, { refundId }) => {
     const refund = await findRefund(ctx.db, refundId)
-    if (!refund || refund.status === 'processed') return
-    const provider = await providerOfPayment(ctx.db, refund.paymentId)
-    assertTakenBy(provider, ctx.gateways.payments.provider)
-    await bookRefund(ctx.db, refund.paymentId, await askForIt(ctx, refund), ctx.now)
+    if (refund?.status !== 'due') return
+    try {
+      const answer = await askForIt(ctx, refund)
+      await bookRefunds(ctx.db, refund.paymentId, [answer], ctx.now, refund.id)
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return lookInto(ctx, refund, error)
+      if (error instanceof ProviderAway) return waitOrGiveUp(ctx, refund, error)
+      throw error
+    }
   },
 })
 
 /** Only who took the money can give it back: what was paid for real waits until its provider is set again. */
-function assertTakenBy(provider: string | undefined, current: string): void {
-  if (provider === current) return
-  const message = `this payment was taken by ${provider}`
-  throw provider === 'sandbox' ? new FinalFailure(message) : new Error(message)
+async function askForIt({ db, gateways: { payments } }: JobCtx, refund: Refund): Promise<ProviderRefund> {
+  const { paymentId, amountPaise } = refund
+  const provider = await providerOfPayment(db, paymentId)
+  if (provider === payments.provider) return payments.refund({ paymentId, amountPaise, key: refundKey(refund) })
+  if (provider === 'sandbox') {
+    const reason = 'This was paid in the sandbox, which is no longer in use: there is no money to give back.'
+    throw new ProviderRefusal('this payment was taken by sandbox', reason)
+  }
+  throw new ProviderAway(`This payment was taken by ${provider}, which is not set up any more.`)
 }
 
-/** A refusal needs a person: it is marked for the staff and not asked again by itself. */
-async function askForIt({ db, gateways }: JobCtx, { id, paymentId, amountPaise }: Refund) {
+/** Often the money is back already, by somebody in the provider's dashboard: so it is asked what it knows of. */
+async function lookInto(ctx: JobCtx, refund: Refund, { message, reason }: ProviderRefusal): Promise<void> {
+  const { db, gateways, now, log } = ctx
+  const { paymentId } = refund
   try {
-    return await gateways.payments.refund({ paymentId, amountPaise, key: id })
+    await bookRefunds(db, paymentId, await gateways.payments.refundsOf(paymentId), now)
   } catch (error) {
+    if (error instanceof ProviderAway) return waitOrGiveUp(ctx, refund, error)
+    // It does not know the payment at all.
     if (!(error instanceof ProviderRefusal)) throw error
-    await setRefund(db, id, { status: 'failed' })
-    throw new FinalFailure(error.message)
   }
+  log.warn({ refund: refund.id, payment: paymentId, reason: message }, 'a refund was refused')
+  await failRefund(db, refund, { failure: reason, isRefused: true }, now)
+}
+
+async function waitOrGiveUp({ db, now, log }: JobCtx, refund: Refund, away: ProviderAway): Promise<void> {
+  const { id, statusSince } = refund
+  if (now.getTime() - statusSince.getTime() < PATIENCE_MS) {
+    await noteRefundTrouble(db, id, away.message)
+    throw away
+  }
+  log.error({ refund: id, reason: away.message }, 'a refund could not be asked for')
+  await failRefund(db, refund, { failure: away.message, isRefused: false }, now)
 }

@@ -21,7 +21,7 @@ export async function settleCheckout(
   if (asked?.userId !== draft.userId || asked.provider !== payments.provider) return { kind: 'not paid' }
   let settled: Settlement = { kind: 'not paid' }
   for (const payment of await askProvider(() => payments.paymentsOf(asked.id))) {
-    const one = await settlePayment(ctx, payment)
+    const one = await askProvider(() => settlePayment(ctx, payment))
     if (settled.kind !== 'ordered' && one.kind !== 'not paid') settled = one
   }
   return settled

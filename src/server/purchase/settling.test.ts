@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
@@ -7,11 +8,12 @@ import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/s
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
+import { endHoldJob } from './end-hold.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
 let razorpay: RazorpayStandIn
-const env = { SESSION_SECRET: SHOP_SECRET }
+const env = { SESSION_SECRET: SHOP_SECRET, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'the-secret-before' }
 // The stand-in's address is known only once it listens, and the shop is opened after that.
 beforeAll(async () => {
   razorpay = await startRazorpayStandIn()
@@ -30,28 +32,31 @@ beforeEach(async () => {
   asha = await aShopper(shop)
 })
 
-const draft = async (quantity = 1) => {
-  const { body } = await openDraft(asha, [{ productId: pen.id, quantity }], 118 * quantity)
+const draft = async (quantity = 1, couponCode?: string) => {
+  const amount = (couponCode ? 106.2 : 118) * quantity
+  const { body } = await openDraft(asha, [{ productId: pen.id, quantity }], amount, { couponCode })
   return body.order.id as string
 }
 const hook = ({ body, headers }: { body: string; headers: object }) =>
   shop.app.inject({ method: 'POST', url: '/api/webhooks/payments', payload: body, headers: { ...headers } })
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, refundPaymentJob])
+const work = () =>
+  workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, endHoldJob, refundPaymentJob])
 const stock = async () =>
   (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
 const orders = () => shop.db.selectFrom('orders').select(['id', 'payment_id', 'status']).execute()
 const refunds = () => shop.db.selectFrom('refunds').select(['payment_id', 'reason', 'status']).execute()
-/** For this checkout so much time has gone by, in the database and for its jobs. */
+/** So much time has gone by, in the database and for its jobs. */
 async function wait(ms: number): Promise<void> {
   const rows = await shop.db.selectFrom('checkouts').selectAll().execute()
-  for (const { id, expires_at, created_at } of rows) {
+  for (const { id, expires_at, created_at, held_since } of rows) {
     const earlier = (date: Date) => new Date(date.getTime() - ms)
     await shop.db
       .updateTable('checkouts')
-      .set({ expires_at: earlier(expires_at), created_at: earlier(created_at) })
+      .set({ expires_at: earlier(expires_at), created_at: earlier(created_at), held_since: earlier(held_since) })
       .where('id', '=', id)
       .execute()
   }
+  await sql`update orders set created_at = created_at - ${ms} * interval '1 millisecond'`.execute(shop.db)
   await letTimePass(shop.db, ms)
 }
 
@@ -96,6 +101,16 @@ test('an event with a forged, missing or foreign signature is refused', async ()
     (await hook({ body: event.body.replace('payment.captured', 'order.paid'), headers: event.headers })).statusCode,
   ).toBe(401)
   expect(await orders()).toEqual([])
+})
+
+test('during a change of the secret events signed with the one before count, and with no other', async () => {
+  const signed = async (secret: string) => {
+    const { razorpay_payment_id: id } = razorpay.pay(await draft())
+    return (await hook(razorpay.event('payment.captured', id, {}, `evt_${id}`, secret))).statusCode
+  }
+  expect(await signed('the-secret-before')).toBe(200)
+  expect(await orders()).toHaveLength(1)
+  expect([await signed(''), await signed('another-secret')]).toEqual([401, 401])
 })
 
 test('a browser that died after paying: the sweeper finds the payment', async () => {
@@ -220,4 +235,78 @@ test('an account deleted while it pays gets its money back', async () => {
   await wait(16 * MINUTE)
   await work()
   expect(await stock()).toBe(5)
+})
+
+test.each([
+  ['of another shop', () => 'order_of_another_shop', { amount: 11_800 }],
+  ['of a smaller amount', () => draft(), { amount: 100 }],
+  ['in another currency', () => draft(), { currency: 'USD' }],
+])('money that was only set aside is not collected when it is %s', async (_, order, wrong) => {
+  const result = razorpay.pay(await order(), { ...wrong, status: 'authorized' })
+  const id = result.razorpay_payment_id
+  expect((await hook(razorpay.event('payment.authorized', id))).statusCode).toBe(200)
+  await asha.post(CALLBACK, result)
+  await wait(2 * MINUTE)
+  await work()
+  expect(razorpay.payments.get(id)?.status).toBe('authorized')
+  expect([await orders(), await refunds()]).toEqual([[], []])
+})
+
+describe('a draft that was paid for twice, by two payment orders', () => {
+  /** The shopper goes to pay, gives up, comes back when the pieces are released, and goes to pay again. */
+  async function openedTwice(couponCode?: string) {
+    const first = await draft()
+    await wait(20 * MINUTE)
+    await work()
+    const second = await draft(1, couponCode)
+    expect(second).not.toBe(first)
+    return { first, second }
+  }
+  const told = async () => (await queuedMails(shop.db)).map(({ subject }) => subject)
+
+  test.each([
+    ['the same', undefined],
+    ['with a coupon found meanwhile', 'DISCOUNT10'],
+  ])('(%s) and whose first payment comes late: it goes back and nothing is sent twice', async (_, coupon) => {
+    const { first, second } = await openedTwice(coupon)
+    await asha.post(CALLBACK, razorpay.pay(second))
+    const late = razorpay.pay(first)
+    expect((await hook(razorpay.event('payment.captured', late.razorpay_payment_id))).statusCode).toBe(200)
+    await work()
+    expect(await orders()).toHaveLength(1)
+    expect(await refunds()).toEqual([
+      { payment_id: late.razorpay_payment_id, reason: 'paid twice', status: 'processed' },
+    ])
+    expect(await stock()).toBe(4)
+    expect((await told()).filter((subject) => subject.includes('second payment'))).toHaveLength(1)
+  })
+
+  test('and whose first payment becomes the order while the second is paid: the second goes back', async () => {
+    const { first, second } = await openedTwice()
+    await hook(razorpay.event('payment.captured', razorpay.pay(first).razorpay_payment_id))
+    const answer = await asha.post(CALLBACK, razorpay.pay(second))
+    expect(answer).toMatchObject({ status: 409, body: { code: 'payments/paid-twice' } })
+    expect(await orders()).toHaveLength(1)
+    await wait(20 * MINUTE)
+    await work()
+    expect(await stock()).toBe(4)
+  })
+
+  test('at the same moment: one order, one refund', async () => {
+    const { first, second } = await openedTwice()
+    const ids = [first, second].map((order) => razorpay.pay(order).razorpay_payment_id)
+    await Promise.all(ids.map((id) => hook(razorpay.event('payment.captured', id))))
+    await work()
+    expect([(await orders()).length, (await refunds()).length]).toEqual([1, 1])
+  })
+
+  test('but on purpose is bought twice, also when that payment is late', async () => {
+    await asha.post(CALLBACK, razorpay.pay(await draft()))
+    const again = await draft()
+    await wait(20 * MINUTE)
+    await work()
+    await hook(razorpay.event('payment.captured', razorpay.pay(again).razorpay_payment_id))
+    expect(await orders()).toHaveLength(2)
+    expect(await refunds()).toEqual([])
+  })
 })

@@ -1,7 +1,12 @@
-import { insertCheckout } from '#server/checkout/checkouts.store.ts'
+import { insertCheckout, lockShopper } from '#server/checkout/checkouts.store.ts'
 import { fingerprintOf } from '#server/checkout/fingerprint.ts'
 import { type Draft, quoteDraft } from '#server/checkout/quote-draft.ts'
-import { bindPaymentOrder, lockPaymentOrder, lockUnusedPayment } from '#server/payments/payments.store.ts'
+import {
+  bindPaymentOrder,
+  findPaymentOrder,
+  findUnusedPayment,
+  lockUnusedPaymentOrders,
+} from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { finishPayment, type Settlement } from './settle-payment.ts'
@@ -14,10 +19,13 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
   const { now } = ctx
   const { provider } = ctx.gateways.payments
   return ctx.db.transaction().execute(async (tx) => {
+    const { userId } = draft
+    // Two orders at once of somebody with one such payment: the second finds it spent.
+    await lockShopper(tx, userId)
+    await lockUnusedPaymentOrders(tx, { userId, provider })
     const { purchase } = await quoteDraft(tx, draft)
-    const amountPaise = purchase.totalPaise
-    const payment = await lockUnusedPayment(tx, { userId: draft.userId, amountPaise, provider })
-    const paymentOrder = payment && (await lockPaymentOrder(tx, payment.paymentOrderId))
+    const payment = await findUnusedPayment(tx, { userId, amountPaise: purchase.totalPaise, provider })
+    const paymentOrder = payment && (await findPaymentOrder(tx, payment.paymentOrderId))
     if (!paymentOrder) return undefined
     const checkoutId = newId()
     await insertCheckout(tx, {
@@ -28,6 +36,8 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
       // Placing the same draft again needs another payment, so it is not found under what was asked for.
       requestKey: checkoutId,
       expiresAt: now,
+      heldSince: now,
+      askers: 0,
       createdAt: now,
     })
     await bindPaymentOrder(tx, paymentOrder.id, checkoutId)

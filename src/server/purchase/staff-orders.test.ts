@@ -158,7 +158,7 @@ describe('an admin moves an order', () => {
     expect([await stockOf(pen), await stockOf(book)]).toEqual([25, 25])
     expect((await admin.get(`${MANAGE}/${id}`)).body.data).toMatchObject({
       status: 'Cancelled',
-      payment_status: 'Refund on its way',
+      payment_status: 'Refund due',
     })
     expect(await shop.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1)
   })
@@ -210,7 +210,7 @@ describe('an admin helps along', () => {
     const id = await bought()
     await act(admin, id, 'status', { status: 'delivered' })
     const { status, body } = await act(admin, id, 'refund')
-    expect([status, body.data.payment_status]).toEqual([200, 'Refund on its way'])
+    expect([status, body.data.payment_status]).toEqual([200, 'Refund due'])
     const refund = await shop.db.selectFrom('refunds').selectAll().executeTakeFirstOrThrow()
     expect(refund).toMatchObject({ amount_paise: 29_500, reason: 'by staff' })
     expect((await act(admin, id, 'refund')).body.code).toBe('admin/nothing-to-refund')
@@ -218,7 +218,7 @@ describe('an admin helps along', () => {
     expect((await act(admin, id, 'refund')).status).toBe(200)
     expect(await shop.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1)
     expect((await actionsOf(id)).filter((action) => action.startsWith('Refund'))).toEqual([
-      'Refund requested by Meera Admin',
+      'Refund tried again by Meera Admin',
       'Refund requested by Meera Admin',
     ])
   })

@@ -51,9 +51,17 @@ test('every wording finds something', async () => {
   }
 })
 
-test.each(['', ' ', '!!', '\0', "';--", 'zzzqqq', 'x'.repeat(10_000), '%', '\\'])(
+test.each(['', ' ', '!!', '\0', "';--", 'zzzqqq', 'x'.repeat(8_000), '%', '\\'])(
   '%j suggests nothing',
   async (typed) => {
     expect(await suggest(typed)).toEqual([])
   },
 )
+
+test('junk in the URL makes no answer of its own to be kept', async () => {
+  await suggest('pen')
+  const { pages } = shop.app.pageCache.size()
+  const urls = Array.from({ length: 1_000 }, (_, at) => `/api/v1/product/suggest?q=%20pen&junk${at}=${at}`)
+  for (const url of urls) expect((await shop.app.inject(url)).statusCode).toBe(200)
+  expect(shop.app.pageCache.size().pages).toBe(pages)
+})

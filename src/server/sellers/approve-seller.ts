@@ -28,7 +28,7 @@ export async function approveSeller(
     // Two who approve at the same time send one mail.
     if (approved && seller.approved) return kind
     const mail = MAILS[kind](seller.fullName, reason ?? '')
-    await queueMail(tx, { ...mail, to: seller.email })
+    await queueMail(tx, { ...mail, to: seller.email, mayBeKept: true })
     const changes = {
       approved: [seller.approved, approved] as [boolean, boolean],
       ...(reason && { reason: [null, reason] as [null, string] }),

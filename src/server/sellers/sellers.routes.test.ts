@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ListedSeller } from '#contract/sellers/sellers.endpoints.ts'
 import { newId } from '#server/platform/ids.ts'
-import { ASHA, join, logIn, mailsTo, USERS } from '#tests/support/accounts.ts'
+import { ASHA, codeFor, join, logIn, mailsTo, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
-import { ROHAN, registerSeller, SELLERS } from '#tests/support/sellers.ts'
+import { joinAsSeller, ROHAN, registerSeller, SELLERS } from '#tests/support/sellers.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -24,9 +24,14 @@ const usersCalled = (username: string) =>
   shop.db.selectFrom('users').selectAll().where('username', '=', username).execute()
 
 describe('[API-12] [SELL-03] register', () => {
-  test('opens an account that waits, with its picture, and can be logged in with', async () => {
+  test('mails a code; the right one opens an account that waits, with its picture, and can be logged in with', async () => {
     const { status, body } = await registerSeller(browser)
-    expect([status, body.message]).toEqual([201, expect.stringContaining('as soon as we have approved it')])
+    expect([status, body.message]).toEqual([201, expect.stringContaining('as soon as we have approved your account')])
+    expect(await usersCalled('rohan')).toEqual([])
+    const early = await login(browser)
+    expect([early.status, early.body.code]).toEqual([403, 'accounts/not-verified'])
+    const { userId } = early.body.data
+    await browser.post(`${USERS}/verify-otp`, { userId, otp: await codeFor(shop.db, ROHAN.email) })
     const [row] = await usersCalled('rohan')
     expect(row).toMatchObject({ role: 'seller', approved: false, gst_number: ROHAN.gstNumber, seller_decided_at: null })
     expect(row?.avatar_id).toBeTruthy()
@@ -36,7 +41,7 @@ describe('[API-12] [SELL-03] register', () => {
   })
 
   test('a GSTIN is taken in small letters and with spaces, as it was typed off a paper', async () => {
-    expect((await registerSeller(browser, { gstNumber: ' 27aapfu 0939f1zv ' })).status).toBe(201)
+    await joinAsSeller(shop.db, browser, { gstNumber: ' 27aapfu 0939f1zv ' })
     expect((await usersCalled('rohan'))[0]?.gst_number).toBe('27AAPFU0939F1ZV')
   })
 
@@ -63,25 +68,32 @@ describe('[API-12] [SELL-03] register', () => {
     expect(await shop.db.selectFrom('images').selectAll().execute()).toEqual([])
   })
 
-  test.each([
-    ['username', { email: 'other@example.in', username: 'ROHAN' }],
-    ['email', { email: 'Rohan@Example.in', username: 'other' }],
-  ])('a taken %s is refused beside its field', async (field, over) => {
-    await registerSeller(browser)
-    const { status, body } = await registerSeller(browser, over)
-    expect([status, Object.keys(body.fields)]).toEqual([409, [field]])
+  test('a taken username is refused beside its field', async () => {
+    await joinAsSeller(shop.db, browser)
+    const { status, body } = await registerSeller(browser, { email: 'other@example.in', username: 'ROHAN' })
+    expect([status, Object.keys(body.fields)]).toEqual([409, ['username']])
+    expect(await sellers()).toHaveLength(1)
+  })
+
+  test('an email that has an account gets the same answer; its owner is told by mail', async () => {
+    const first = await registerSeller(browser)
+    const code = await codeFor(shop.db, ROHAN.email)
+    await browser.post(`${USERS}/verify-otp`, { userId: first.body.userId, otp: code })
+    const again = await registerSeller(browser, { email: 'Rohan@Example.in', username: 'other' })
+    expect([again.status, again.body]).toEqual([first.status, { ...first.body, userId: expect.any(String) }])
+    expect((await mailsTo(shop.db, ROHAN.email)).at(-1)?.subject).toBe('You already have a Likho account')
     expect(await sellers()).toHaveLength(1)
   })
 
   test('[ROLE-03] a form that asks for more gets no more', async () => {
-    await registerSeller(browser, { role: 'superadmin', approved: 'true' })
+    await joinAsSeller(shop.db, browser, { role: 'superadmin', approved: 'true' })
     expect((await usersCalled('rohan'))[0]).toMatchObject({ role: 'seller', approved: false })
   })
 })
 
 describe('[API-13] [SELL-04] login', () => {
   test('by username or e-mail, with cookies; the customer login takes sellers too', async () => {
-    await registerSeller(browser)
+    await joinAsSeller(shop.db, browser)
     const { status, body, setCookies } = await login(browser, { username: ROHAN.email, password: ROHAN.password })
     expect(status).toBe(200)
     expect(body.data.user).toMatchObject({ fullName: ROHAN.fullName, email: ROHAN.email, approved: false })
@@ -111,11 +123,13 @@ describe('[API-13] [SELL-04] login', () => {
 
 describe('[SELL-05] approval', () => {
   let id: string
+  let registered: number
   let pen: { id: string }
   beforeEach(async () => {
-    await registerSeller(browser)
+    await joinAsSeller(shop.db, browser)
     await login(browser)
     id = await idOf('rohan')
+    registered = (await mailsTo(shop.db, ROHAN.email)).length
     pen = await putOnSale(shop.db)
     const own = { seller_id: id, on_sale: false }
     await shop.db.updateTable('all_products').set(own).where('id', '=', pen.id).execute()
@@ -123,7 +137,8 @@ describe('[SELL-05] approval', () => {
   const decide = (input: object, who = owner) => who.post(`${SELLERS}/approve/${id}`, input)
   const isSold = async () => (await shop.call('GET', `/api/v1/product/getProduct/${pen.id}`)).status === 200
   const maySell = async () => (await browser.call('GET', '/api/v1/product/manageProduct')).status === 200
-  const subjects = async () => (await mailsTo(shop.db, ROHAN.email)).map(({ subject }) => subject)
+  const mailed = async () => (await mailsTo(shop.db, ROHAN.email)).slice(registered)
+  const subjects = async () => (await mailed()).map(({ subject }) => subject)
 
   test('[SELL-05] approving unlocks selling at once, without a new login, and is mailed once', async () => {
     expect([await maySell(), await isSold()]).toEqual([false, false])
@@ -143,7 +158,7 @@ describe('[SELL-05] approval', () => {
     }
     const { body } = await decide({ approved: false, reason: 'The GSTIN <b>belongs</b> to somebody else' })
     expect(body.data).toMatchObject({ state: 'refused', reason: 'The GSTIN <b>belongs</b> to somebody else' })
-    const [mail] = await mailsTo(shop.db, ROHAN.email)
+    const [mail] = await mailed()
     expect(mail?.text).toContain('The GSTIN <b>belongs</b> to somebody else')
     expect(JSON.stringify(mail)).toContain('&lt;b&gt;belongs')
     expect(await maySell()).toBe(false)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { securityTxt } from './security-txt.ts'
 import { sitemapIndex } from './sitemaps.ts'
 
 const shop = testShop({ env: { PUBLIC_URL: 'https://likho.example' } })
@@ -74,4 +75,26 @@ test('a crawler that has the newest sitemap is told so', async () => {
   const { headers } = await get('/sitemap.xml')
   const again = await get('/sitemap.xml', { 'if-none-match': headers.etag })
   expect(again.statusCode).toBe(304)
+})
+
+test('junk in the URL makes no sitemap of its own to be kept', async () => {
+  await get('/sitemap.xml')
+  const { pages } = shop.app.pageCache.size()
+  for (let at = 0; at < 20; at += 1) await get(`/sitemap.xml?junk=${at}`)
+  expect(shop.app.pageCache.size().pages).toBe(pages)
+})
+
+test('security.txt says whom to tell, and never runs out', async () => {
+  const { statusCode, headers, body } = await get('/.well-known/security.txt')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toMatch(/^Contact: mailto:help@likho\.example$/m)
+  expect(body).toMatch(/^Canonical: https:\/\/likho\.example\/\.well-known\/security\.txt$/m)
+  const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? '')
+  const days = (expires.getTime() - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(90)
+  expect(days).toBeLessThan(365)
+  expect(securityTxt('https://likho.example', 'https://likho.example/report', new Date())).toContain(
+    'Contact: https://likho.example/report\n',
+  )
 })

@@ -4,30 +4,40 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Rendered } from '#server/platform/page-cache.ts'
 import { sendPage } from '#server/platform/send-page.ts'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemaps.ts'
 
 const FOR_AN_HOUR = 'public, max-age=3600'
 const part = z.strictObject({ after: z.uuid().optional() })
 
+type Options = { publicUrl: string; securityContact: string }
+
 /** What search engines ask for first. Kept like pages, so that a busy crawler costs the database nothing. */
-export default async function seoRoutes(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+export default async function seoRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { publicUrl, securityContact } = options
   const { db, pageCache: cache } = app
 
-  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
+  /** Kept under its path and the part of it that was asked for. */
+  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>, after = '') {
+    const key = `${request.routeOptions.url} ${after.toLowerCase()}`
     const render = async (): Promise<Rendered> => {
       await app.limitWork(request, reply)
       return xml(await write())
     }
-    return sendPage(request, reply, cache.ready(request.url) ?? (await cache.render(request.url, render)))
+    return sendPage(request, reply, cache.ready(key) ?? (await cache.render(key, render)))
   }
 
   app.get('/robots.txt', (_, reply) => reply.header('cache-control', FOR_AN_HOUR).send(robotsTxt(publicUrl)))
+  app.get(SECURITY_TXT, (_, reply) =>
+    reply.header('cache-control', FOR_AN_HOUR).send(securityTxt(publicUrl, securityContact, new Date())),
+  )
   app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemapIndex(db, publicUrl)))
   app.get('/sitemaps/pages.xml', (request, reply) => send(request, reply, async () => pagesSitemap(publicUrl)))
   app.get('/sitemaps/products.xml', (request, reply) => {
     const asked = part.safeParse(request.query)
     if (!asked.success) throw new Failure(requestFailures.unknownPath)
-    return send(request, reply, () => productsSitemap(db, publicUrl, asked.data.after))
+    const { after } = asked.data
+    return send(request, reply, () => productsSitemap(db, publicUrl, after), after)
   })
 }
 

@@ -55,8 +55,8 @@ test.each<[DeliveryStage, string]>([
   ['comingBack', 'shipped'],
   ['cameBack', 'returned'],
   ['cancelled', 'processing'],
-  ['lost', 'processing'],
-  ['damaged', 'processing'],
+  ['lost', 'shipped'],
+  ['damaged', 'shipped'],
 ])('%s makes the order %s', async (stage, status) => {
   await apply([scan(stage, 1)])
   expect(await theOrder()).toEqual({ status, deliveryStatus: DELIVERY_STAGES[stage].text })

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { DELIVERY_STAGES, type DeliveryStage, hasLeft } from '#contract/shipping/delivery-stages.ts'
+import { DELIVERY_STAGES, type DeliveryStage, hasLeft, isUndelivered } from '#contract/shipping/delivery-stages.ts'
 import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { NO_TROUBLE } from './booking-trouble.ts'
 import { lockShipment, type Shipment, setShipment } from './shipments.store.ts'
+import { undeliveredParcel } from './undelivered-parcel.ts'
 
 export type TrackingUpdate = { scans: readonly Scan[]; courier?: AssignedCourier | null }
 
@@ -24,12 +27,16 @@ export async function applyTracking(
   const last = scans.at(-1)
   if (!shipment || !last || isKnown(shipment, last)) return
   if (shipment.status === 'cancelled') {
-    if (hasLeft(last.stage)) {
+    if (isBack(last)) await setShipment(db, orderId, NO_TROUBLE)
+    else if (hasLeft(last.stage)) {
       log.error({ orderId, stage: last.stage }, 'a cancelled shipment is under way')
       await moveOrder(db, orderId, { at: last.at, text: 'The courier moves this parcel although it was cancelled' })
+      await setShipment(db, orderId, { trouble: 'runaway', trouble_at: shipment.troubleAt ?? now })
     }
     return
   }
+  // Staff sent it by other ways; what the courier was told before is being taken back.
+  if (shipment.status === 'byHand' && !hasLeft(last.stage)) return
   const newest = shipment.courierStatusAt
   for (const scan of scans) {
     const isNew = !newest || scan.at >= newest
@@ -44,6 +51,7 @@ export async function applyTracking(
     ...(courier && { awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }),
     ...(LAST_STAGES.includes(last.stage) && { status: 'done' as const }),
   })
+  if (isUndelivered(last.stage)) await enqueue(db, undeliveredParcel, { orderId }, { key: orderId })
 }
 
 async function addToOrder(tx: Db, orderId: string, { at, stage, text, place }: Scan, isNew: boolean): Promise<void> {
@@ -56,6 +64,9 @@ async function addToOrder(tx: Db, orderId: string, { at, stage, text, place }: S
     ...(meaning && { deliveryStatus: meaning.text, status: meaning.order }),
   })
 }
+
+/** The shop has its goods again: nobody has to look for them. */
+const isBack = ({ stage }: Scan) => stage === 'cameBack' || stage === 'cancelled'
 
 const isKnown = ({ courierStatus, courierStatusAt }: Shipment, { at, stage, text }: Scan) =>
   courierStatus === (stage ?? text) && courierStatusAt?.getTime() === at.getTime()

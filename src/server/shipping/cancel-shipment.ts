@@ -1,13 +1,13 @@
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
-import { shipmentOf } from './shipments.store.ts'
+import { type Shipment, shipmentOf } from './shipments.store.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-/** Takes a cancelled order back from the courier. Sooner is better: once it is fetched it cannot be. */
+/** Takes an order back from the courier that was cancelled, or that staff send by other ways. Sooner is better: once it is fetched it cannot be. */
 export const cancelShipmentJob = defineJob<{ orderId: string }>('cancel-shipment', {
   atOnce: 2,
   retryAfterMs: growingDelays(10 * SECOND, 15 * MINUTE, 2 * DAY),
@@ -23,13 +23,16 @@ type Cancelling = Pick<TradeCtx, 'db' | 'gateways'> & { signal?: AbortSignal }
 export async function cancelShipment({ db, gateways, signal }: Cancelling, orderId: string): Promise<void> {
   const { shipping } = gateways
   const shipment = await shipmentOf(db, orderId)
-  if (shipment?.status !== 'cancelled') return
+  if (!shipment || !isTakenBack(shipment)) return
   assertProvider(shipment.provider, shipping)
   const there = await shipping.find({ orderNumber: shipment.orderNumber }, signal)
   if (!there || there.stage === 'cancelled') return
   const { providerOrderId, courier } = there
   await shipping.cancel({ providerOrderId, awb: courier?.awb ?? shipment.awb }, signal)
 }
+
+/** The courier is not to carry it, whatever it has been told. */
+export const isTakenBack = ({ status }: Shipment) => status === 'cancelled' || status === 'byHand'
 
 /**
  * The settings may have changed since an order was placed. What was bought in the sandbox is never sent for real; what

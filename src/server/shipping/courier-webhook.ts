@@ -13,6 +13,11 @@ export async function courierWebhook(ctx: TradeCtx, { body, headers }: RawEvent)
   const event = readEvent(body, headers)
   if (!event) throw new Failure(shippingFailures.notTheCourier)
   if (event.about === 'other') return log.info({ event: event.id }, 'the courier told something else')
+  if (event.about === 'unreadable') {
+    log.error({ event: event.id }, 'the courier told something that cannot be read')
+    await recordEvent(db, provider, event.id, false)
+    return
+  }
   const { orderNumber, courier } = event
   await db.transaction().execute(async (tx) => {
     const orderId = await orderOfUpdate(tx, provider, { orderNumber, awb: courier?.awb ?? null })

@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { NO_TROUBLE } from './booking-trouble.ts'
 import { cancelShipmentJob } from './cancel-shipment.ts'
 import { sendShipmentJob } from './send-shipment.ts'
 import { insertShipment, lockShipment, setShipment } from './shipments.store.ts'
@@ -16,10 +17,20 @@ export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void
   await enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })
 }
 
-/** Answers false when there is nothing to tell: the courier knows of it, or it was cancelled. */
+/** Called in the transaction in which staff say that an order has left: one that no courier was booked for is in their hands. */
+export async function shipByHand(tx: Db, orderId: string): Promise<void> {
+  const shipment = await lockShipment(tx, orderId)
+  if (shipment?.status !== 'waiting') return
+  await setShipment(tx, orderId, { status: 'byHand' })
+  // What a courier has been told of it by now is taken back.
+  await enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })
+}
+
+/** Answers false when there is nothing to tell: the courier knows of it, or it is none of the courier's any more. */
 export async function queueShipmentAgain(tx: Db, orderId: string): Promise<boolean> {
   const shipment = await lockShipment(tx, orderId)
   if (shipment?.status !== 'waiting') return false
+  await setShipment(tx, orderId, NO_TROUBLE)
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
   return true
 }

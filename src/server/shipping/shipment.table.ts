@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 export type ShipmentsTable = {
   order_id: string
   provider: string
-  status: Generated<'waiting' | 'sent' | 'done' | 'cancelled'>
+  status: Generated<'waiting' | 'sent' | 'done' | 'cancelled' | 'byHand'>
   provider_order_id: string | null
   provider_shipment_id: string | null
   awb: string | null
@@ -12,5 +12,9 @@ export type ShipmentsTable = {
   courier_status: string | null
   courier_status_at: Date | null
   checked_at: Date | null
+  trouble: 'walletEmpty' | 'refused' | 'unreachable' | 'runaway' | null
+  trouble_text: string | null
+  trouble_at: Date | null
+  parcel_number: Generated<number>
   created_at: Date
 }

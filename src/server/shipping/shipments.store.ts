@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
@@ -10,13 +10,18 @@ export async function insertShipment(tx: Db, orderId: string, provider: string, 
     .execute()
 }
 
+/** The number that the courier knows a parcel by: ours, and for one that was booked anew a part of its own. */
+const COURIER_NUMBER = sql<string>`
+  orders.number || case when shipments.parcel_number > 1 then '-P' || shipments.parcel_number else '' end`
+
 const shipments = (db: Db) =>
   db
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
     .select([
       'order_id as orderId',
-      'orders.number as orderNumber',
+      COURIER_NUMBER.as('orderNumber'),
+      'parcel_number as parcelNumber',
       'orders.status as orderStatus',
       'orders.delivery_status as deliveryStatus',
       'provider',
@@ -25,6 +30,7 @@ const shipments = (db: Db) =>
       'awb',
       'courier_status as courierStatus',
       'courier_status_at as courierStatusAt',
+      'trouble_at as troubleAt',
     ])
 
 export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('order_id', '=', orderId).executeTakeFirst()
@@ -38,6 +44,35 @@ export async function lockShipment(tx: Db, orderId: string): Promise<Shipment | 
 
 export async function setShipment(db: Db, orderId: string, change: Updateable<ShipmentsTable>): Promise<void> {
   await db.updateTable('shipments').set(change).where('order_id', '=', orderId).execute()
+}
+
+type BookingTrouble = { trouble: NonNullable<ShipmentsTable['trouble']>; text: string; now: Date }
+
+/** On a parcel that waits for its courier. The same trouble again is as old as it was. */
+export async function markTrouble(db: Db, orderId: string, { trouble, text, now }: BookingTrouble): Promise<void> {
+  await db
+    .updateTable('shipments')
+    .set({
+      trouble,
+      trouble_text: text,
+      trouble_at: sql`case when trouble = ${trouble} then trouble_at else ${now}::timestamptz end`,
+    })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** Paid orders that wait because the courier's wallet is empty, oldest first. */
+export async function waitingForWallet(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select('order_id')
+    .where('status', '=', 'waiting')
+    .where('trouble', '=', 'walletEmpty')
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+  return rows.map(({ order_id }) => order_id)
 }
 
 /** What is under way and was not asked about for longest. Parcels that were lost sight of long ago are left alone. */
@@ -57,7 +92,13 @@ export async function orderOfUpdate(
   { orderNumber, awb }: { orderNumber: string | null; awb: string | null },
 ): Promise<string | undefined> {
   const ofProvider = shipments(db).where('provider', '=', provider)
-  const byNumber = orderNumber && (await ofProvider.where('orders.number', '=', orderNumber).executeTakeFirst())
+  const [, number, parcel = '1'] = /^(.*?)(?:-P(\d{1,3}))?$/.exec(orderNumber ?? '') ?? []
+  const byNumber =
+    number &&
+    (await ofProvider
+      .where('orders.number', '=', number)
+      .where('parcel_number', '=', Number(parcel))
+      .executeTakeFirst())
   const found =
     byNumber ||
     (awb && (await ofProvider.where('awb', '=', awb).orderBy('shipments.created_at', 'desc').executeTakeFirst()))

@@ -19,6 +19,7 @@ const shop = testShop({
     SHIPROCKET_EMAIL: settings.email,
     SHIPROCKET_PASSWORD: settings.password,
     SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,
+    SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS: 'the-token-before',
     SHIPROCKET_PICKUP_LOCATION: settings.pickupLocation,
     SHIPROCKET_BASE_URL: settings.baseUrl,
   },
@@ -91,6 +92,11 @@ describe('webhook', () => {
     expect(await events()).toEqual([])
   })
 
+  test('during a change of the token the one before counts as well', async () => {
+    expect((await post(updateAfter(pickedUp, 51), { 'x-api-key': 'the-token-before' })).status).toBe(200)
+    expect(await status()).toBe('shipped')
+  })
+
   test('a parcel known by its AWB alone is found', async () => {
     expect((await post({ ...updateAfter(pickedUp, 51), order_id: 'somebody-elses' })).status).toBe(200)
     expect(await status()).toBe('shipped')
@@ -99,13 +105,20 @@ describe('webhook', () => {
   test.each([
     ['of a parcel that is not ours', (update: object) => ({ ...update, awb: '0', order_id: 'LK-0' })],
     ['of a parcel that is sent back', (update: object) => ({ ...update, is_return: 1 })],
-    ['without a time', (update: object) => ({ ...update, current_timestamp: null })],
     ['that are empty', () => ({})],
-    ['that are no JSON', () => 'hello'],
   ])('updates %s are answered with 200 and change nothing', async (_, change) => {
     expect((await post(change(updateAfter(delivered, 7)))).status).toBe(200)
     expect(await status()).toBe('processing')
     expect(await events()).toEqual([])
+  })
+
+  test.each([
+    ['without a time', (update: object) => ({ ...update, current_timestamp: null })],
+    ['that are no JSON', () => 'hello'],
+  ])('updates %s are answered with 200, change nothing, and are noted as unreadable', async (_, change) => {
+    expect((await post(change(updateAfter(delivered, 7)))).status).toBe(200)
+    expect(await status()).toBe('processing')
+    expect(await events()).toMatchObject([{ provider: 'shiprocket', is_readable: false }])
   })
 })
 

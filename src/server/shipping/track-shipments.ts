@@ -19,6 +19,7 @@ const LOST_SIGHT_AFTER_MS = 60 * DAY
 export const trackShipmentsJob = defineJob<object>('track-shipments', {
   atOnce: 1,
   retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
+  goesOnAfterMs: 15 * MINUTE,
   run: async (ctx) => {
     const { db, gateways, now } = ctx
     const { provider } = gateways.shipping
@@ -33,6 +34,12 @@ export const trackShipmentsJob = defineJob<object>('track-shipments', {
 export function keepTracking(db: Db, provider: ShippingGateway['provider'], now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + EVERY_MS[provider])
   return enqueue(db, trackShipmentsJob, {}, { runAt, key: 'shipments' })
+}
+
+/** Asks about one parcel as soon as possible, before those that wait for their turn. */
+export async function trackAtOnce(tx: Db, orderId: string): Promise<void> {
+  await setShipment(tx, orderId, { checked_at: null })
+  await enqueue(tx, trackShipmentsJob, {}, { key: 'shipments' })
 }
 
 async function checkEach(ctx: JobCtx, shipments: readonly Shipment[]): Promise<void> {

@@ -1,10 +1,13 @@
-import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { emailChangeCall, type PendingEmail } from '#contract/accounts/email-change.endpoints.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { mySecurityEventsCall } from '#contract/security/security.endpoints.ts'
+import type { SecurityEvent } from '#contract/security/security-event.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { Notice } from '#web/forms/notice.tsx'
 import { api, refreshAccess } from '#web/kit/api.ts'
-import { LOGIN_PATH, REGISTER_PATH, TWO_STEP_PATH } from '#web/kit/paths.ts'
+import { CHANGE_DETAILS_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, REGISTER_PATH, TWO_STEP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
@@ -19,12 +22,21 @@ import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { SecurityEventList } from './security-event-list.tsx'
+
+const LATEST = 3
+
+type Shown = {
+  problem?: string
+  pending?: PendingEmail | null | undefined
+  events?: readonly SecurityEvent[] | undefined
+}
 
 /**
  * Refreshes the access token, then the details. A refused token ends at the login; while the shop is out of reach the
  * page shows what is known, and says so.
  */
-export async function clientLoader(): Promise<{ problem?: string }> {
+export async function clientLoader(): Promise<Shown> {
   if (!sessionUser()) return {}
   try {
     if (await refreshAccess()) keepUser((await api(meCall)).data.user)
@@ -33,12 +45,22 @@ export async function clientLoader(): Promise<{ problem?: string }> {
     if (sessionUser()) return { problem: problemText(error) }
   }
   if (!sessionUser()) throw redirect(LOGIN_PATH)
-  return {}
+  return loadMore()
+}
+
+/** Beside the details: a page that lacks it is still of use. */
+async function loadMore(): Promise<Shown> {
+  try {
+    const [pending, events] = await Promise.all([api(emailChangeCall), api(mySecurityEventsCall, { limit: LATEST })])
+    return { pending: pending.data, events: events.data }
+  } catch {
+    return {}
+  }
 }
 
 export default function AccountPage() {
   const user = useSessionUser()
-  const { problem } = useLoaderData<typeof clientLoader>()
+  const { problem, pending, events } = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   return (
     <PageBody>
@@ -50,7 +72,7 @@ export default function AccountPage() {
             <Button onClick={revalidate}>Retry</Button>
           </>
         )}
-        {user ? <Account user={user} /> : <LoggedOut />}
+        {user ? <Account user={user} pending={pending} events={events} /> : <LoggedOut />}
       </div>
     </PageBody>
   )
@@ -83,7 +105,7 @@ function LoggedOut() {
 }
 
 /** On a wide screen who one is stands beside what one can do. */
-function Account({ user }: { user: User }) {
+function Account({ user, pending, events }: { user: User } & Omit<Shown, 'problem'>) {
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-8">
       <section className="grid gap-6 rounded-card border border-line border-t-4 border-t-marigold bg-sheet p-6">
@@ -95,9 +117,20 @@ function Account({ user }: { user: User }) {
           <Fact name="Name" value={user.fullName} />
           <Fact name="Email" value={user.email} />
         </dl>
+        {pending && (
+          <p className="rounded-field bg-info-wash px-3 py-2 text-info text-small [overflow-wrap:anywhere]">
+            {pending.email} waits for confirmation.{' '}
+            <Link to={CHANGE_DETAILS_PATH} className="font-medium underline underline-offset-4">
+              See what to do
+            </Link>
+          </p>
+        )}
         {user.secondFactor && <TwoStepLink state={user.secondFactor} />}
       </section>
-      <AccountLinks role={user.role} />
+      <div className="grid gap-6 lg:gap-8">
+        <AccountLinks role={user.role} />
+        {events && events.length > 0 && <RecentActivity events={events} />}
+      </div>
     </div>
   )
 }
@@ -118,6 +151,20 @@ function TwoStepLink({ state }: { state: keyof typeof TWO_STEP }) {
         {link}
       </TextLink>
     </p>
+  )
+}
+
+function RecentActivity({ events }: { events: readonly SecurityEvent[] }) {
+  return (
+    <section aria-labelledby="recent-activity" className="grid gap-4 rounded-card border border-line bg-sheet p-6">
+      <h2 id="recent-activity" className="font-semibold text-title">
+        Recent activity
+      </h2>
+      <SecurityEventList events={events} />
+      <p>
+        <TextLink to={RECENT_ACTIVITY_PATH}>See all activity</TextLink>
+      </p>
+    </section>
   )
 }
 

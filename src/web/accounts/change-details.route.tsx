@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type ClientActionFunctionArgs, data, useLoaderData, useNavigate } from 'react-router'
+import {
+  cancelEmailChangeCall,
+  emailChangeCall,
+  resendEmailChangeCall,
+} from '#contract/accounts/email-change.endpoints.ts'
 import { updateDetailsCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
@@ -7,8 +12,10 @@ import { notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { api } from '#web/kit/api.ts'
 import { ACCOUNT_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -17,13 +24,30 @@ import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { PendingEmail } from './pending-email.tsx'
 
-export const clientLoader = () => requireLogin()
+export async function clientLoader() {
+  const user = requireLogin()
+  return { user, pending: (await api(emailChangeCall)).data }
+}
+
+/** Mails the link to the new email again, or withdraws it; what waits is loaded anew afterwards. */
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const isCancelled = (await request.formData()).get('intent') === 'cancel'
+  try {
+    const { message } = await api(isCancelled ? cancelEmailChangeCall : resendEmailChangeCall)
+    return { text: message, tone: 'good' as const }
+  } catch (error) {
+    return data({ text: problemText(error), tone: 'bad' as const }, { status: 400 })
+  }
+}
 
 export default function ChangeDetails() {
+  const { user, pending } = useLoaderData<typeof clientLoader>()
   return (
     <Page>
-      <DetailsForm user={useLoaderData<typeof clientLoader>()} />
+      {pending && <PendingEmail email={pending.email} />}
+      <DetailsForm user={user} />
     </Page>
   )
 }
@@ -62,7 +86,7 @@ function DetailsForm({ user }: { user: User }) {
           name="password"
           autoComplete="current-password"
           fields={fields}
-          hint="Needed only when you change your email."
+          hint="Needed only when you change your email. We send a link to the new one."
         />
         <Message text={problem} />
         <SubmitButton busy={busy} text="Save" busyText="Saving..." />

@@ -1,11 +1,9 @@
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { forgotPasswordCall } from '#contract/accounts/registration.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
-import { formValues } from '#web/forms/form-values.ts'
-import { notice } from '#web/forms/notice.tsx'
 import { EmailField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { LOGIN_PATH, RESET_PASSWORD_PATH } from '#web/kit/paths.ts'
+import { LOGIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
@@ -13,26 +11,27 @@ import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function ForgotPassword() {
-  const navigate = useNavigate()
+  const [sent, setSent] = useState<string>()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: forgotPasswordCall,
     fallback: accountPageTexts.registerFailed,
-    onDone({ message }, element) {
-      const { email } = formValues(element)
-      navigate(RESET_PASSWORD_PATH, { state: { ...notice(message), email } })
-    },
+    onDone: ({ message }) => setSent(message),
+    onRefused: () => setSent(undefined),
   })
   return (
-    <FormPage title="Forgotten Password" intro="We send a code to your email, with which you choose a new password.">
+    <FormPage title="Forgotten Password" intro="We send a link to your email, with which you choose a new password.">
       <AccountForm {...form} aria-label="Forgotten Password">
         <EmailField fields={fields} />
-        <Message text={problem} />
-        <SubmitButton busy={busy} text="Send Code" busyText="Sending..." />
+        <Message text={problem ?? sent} tone={problem ? 'bad' : 'good'} />
+        <SubmitButton busy={busy} text={sent ? 'Send Again' : 'Send Link'} busyText="Sending..." />
       </AccountForm>
-      <FormLinks>
-        <p>
-          <TextLink to={RESET_PASSWORD_PATH}>I have a code already</TextLink>
+      {sent && (
+        <p className="text-pretty text-ink-soft text-small">
+          Nothing there after a few minutes? Look into the spam folder, or see whether you registered with another
+          email.
         </p>
+      )}
+      <FormLinks>
         <p>
           <TextLink to={LOGIN_PATH}>Back to login</TextLink>
         </p>
@@ -43,5 +42,5 @@ export default function ForgotPassword() {
 
 export const meta = privatePageMeta(
   'Forgotten Password',
-  'Get a code to choose a new password for your account with Likho.',
+  'Get a link to choose a new password for your account with Likho.',
 )

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'
@@ -9,16 +7,15 @@ import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { UsernameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { FORGOT_PASSWORD_PATH, REGISTER_PATH, VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
+import { FORGOT_PASSWORD_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { safeNext } from '#web/session/safe-next.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { keepPending } from './pending-registration.ts'
+import { useMustVerify, VerifyEmailLink } from './must-verify.tsx'
 import { useSecondStep } from './use-second-step.tsx'
 
 export default function Login() {
@@ -40,7 +37,7 @@ type Props = {
 }
 
 function LoginForm({ onDone, onRefused, before }: Props) {
-  const [mustVerify, setMustVerify] = useState(false)
+  const { mustVerify, noteRefusal } = useMustVerify()
   const {
     busy,
     fields,
@@ -52,21 +49,19 @@ function LoginForm({ onDone, onRefused, before }: Props) {
     unreachable: accountPageTexts.loginUnreachable,
     onDone: ({ data }) => onDone(data.user),
     onRefused(failure) {
-      const { kind, data } = failure
-      const isPending = kind.code === accountFailures.notVerified.code
-      if (isPending && data?.userId) keepPending(data.userId)
-      setMustVerify(isPending)
+      noteRefusal(failure)
       onRefused(failure)
     },
   })
   return (
     <FormPage title="Login">
       <Notice />
+      {mustVerify && !problem && <VerifyEmailLink />}
       <AccountForm {...form} aria-label="Login">
         <UsernameField fields={fields} hint="Your email works too." />
         <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem} />
-        {problem && mustVerify && <ButtonLink to={VERIFY_EMAIL_PATH}>Verify your email</ButtonLink>}
+        {mustVerify && problem && <VerifyEmailLink />}
         <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
       </AccountForm>
       <FormLinks>

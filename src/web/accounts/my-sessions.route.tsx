@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, data, useFetcher, useLoaderData, useNavi
 import { endSessionCall, listSessionsCall, logoutEverywhereCall } from '#contract/accounts/session.endpoints.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { api } from '#web/kit/api.ts'
-import { CHANGE_PASSWORD_PATH, LOGIN_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { clearSessionData } from '#web/session/clear-session-data.ts'
@@ -92,6 +92,9 @@ const Links = () => (
   <FormLinks>
     <p>
       <TextLink to={CHANGE_PASSWORD_PATH}>Change your password</TextLink>
+    </p>
+    <p>
+      <TextLink to={RECENT_ACTIVITY_PATH}>See recent activity</TextLink>
     </p>
     <p>
       <TextLink to={UPDATE_DETAILS_PATH}>Back</TextLink>

@@ -1,10 +1,11 @@
-import { FileDown, ImageUp, KeyRound, MonitorSmartphone, UserPen } from 'lucide-react'
+import { FileDown, ImageUp, KeyRound, MonitorSmartphone, ShieldCheck, UserPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   ACCOUNT_PATH,
   CHANGE_DETAILS_PATH,
   CHANGE_PASSWORD_PATH,
   MY_DATA_PATH,
+  RECENT_ACTIVITY_PATH,
   SESSIONS_PATH,
   UPDATE_AVATAR_PATH,
 } from '#web/kit/paths.ts'
@@ -21,6 +22,7 @@ const WAYS = [
   { to: CHANGE_PASSWORD_PATH, icon: KeyRound, text: 'Change Password', about: 'Logs out your other devices' },
   { to: UPDATE_AVATAR_PATH, icon: ImageUp, text: 'Update Avatar', about: 'The picture beside your name' },
   { to: SESSIONS_PATH, icon: MonitorSmartphone, text: 'My Devices', about: 'Where you are logged in' },
+  { to: RECENT_ACTIVITY_PATH, icon: ShieldCheck, text: 'Recent Activity', about: 'Logins and changes to your account' },
   { to: MY_DATA_PATH, icon: FileDown, text: 'My Data', about: 'Download it, or delete your account' },
 ]
 

@@ -65,10 +65,10 @@ test('a product that is gone leads nowhere', () => {
 })
 
 test.each([
-  [[{ ...pen, quantity: 1 }], '1 item Subtotal ₹40.50 Tax (18%) ₹8 Delivery Included Total ₹48'],
+  [[{ ...pen, quantity: 1 }], '1 item Subtotal ₹40.50 Tax (18%) ₹8 Round off − ₹0.50 Delivery Included Total ₹48'],
   [
     [{ ...pen, price: 1_23_456.01, quantity: 2 }],
-    '2 items Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Delivery Included Total ₹2,91,357',
+    '2 items Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Round off − ₹0.02 Delivery Included Total ₹2,91,357',
   ],
 ])('[CART-03] [CONST-01] the Order Summary counts the items and shows every charge', (items, said) => {
   expect(words(shown(<OrderSummary cart={setItems(items)}>Go</OrderSummary>))).toContain(`Order Summary ${said}`)

@@ -5,6 +5,7 @@ import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { HOME_PATH, SHOP_PATH } from '#web/kit/paths.ts'
 import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
+import type { PageHandle } from '#web/page-address.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { breadcrumbData, type Crumb } from './breadcrumbs.tsx'
 import { CATEGORY_DESCRIPTIONS } from './category-descriptions.ts'
@@ -12,10 +13,13 @@ import { CategoryHeader } from './category-header.tsx'
 import { ExploreBanner } from './explore-banner.tsx'
 import { ListError } from './list-error.tsx'
 import { listRobots } from './list-robots.ts'
+import { LIST_PARAMS } from './list-state.ts'
 import { Listing } from './listing.tsx'
 import { loadList } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
 import { readListState } from './read-list-state.ts'
+
+export const handle = { query: LIST_PARAMS } satisfies PageHandle
 
 /** One page for the five categories: the route that matched says which, however the address was spelled. */
 export async function loader({ context, url, pattern }: LoaderFunctionArgs) {

@@ -17,6 +17,9 @@ export const ATTRIBUTES = Object.keys(ATTRIBUTE_NAMES) as FilterAttribute[]
 export const FILTERS = ['category', 'minPrice', 'maxPrice', 'inStock', 'minRating', ...ATTRIBUTES] as const
 export type FilterName = (typeof FILTERS)[number]
 
+/** What a page with a list reads of its address, beside the text of a search. */
+export const LIST_PARAMS = [...FILTERS, 'sort', 'cursor']
+
 /** What the address says of a list, as far as it made sense. */
 export type ListState = {
   /** The text of a search. */

@@ -4,14 +4,18 @@ import { apiFor } from '#web/kit/page-api.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { SHOP_PATH } from '#web/kit/paths.ts'
+import type { PageHandle } from '#web/page-address.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { CATEGORY_NAMES } from './category-names.ts'
 import { ListError } from './list-error.tsx'
 import { listRobots } from './list-robots.ts'
+import { LIST_PARAMS } from './list-state.ts'
 import { Listing } from './listing.tsx'
 import { loadList } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
 import { readListState } from './read-list-state.ts'
+
+export const handle = { query: LIST_PARAMS } satisfies PageHandle
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const state = readListState(url.searchParams, { defaultSort: 'newest' })

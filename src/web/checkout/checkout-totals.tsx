@@ -2,13 +2,15 @@ import { toRupees } from '#contract/catalog/money.ts'
 import { type Payable, TAX_PERCENT } from '#contract/checkout/totals.ts'
 import { Price } from '#web/ui/price.tsx'
 
-/** Every charge, before anything is paid. */
+/** Every charge, before anything is paid. Tax and total are each rounded up: what that counts twice is taken off. */
 export function CheckoutTotals({ totals, coupon }: { totals: Payable; coupon: string | undefined }) {
   const { subtotal, tax, total, discount, payable } = totals
+  const roundedOff = subtotal + tax - total
   return (
     <dl className="grid gap-2">
       <Amount name="Subtotal" paise={subtotal} />
       <Amount name={`Tax (${TAX_PERCENT}%)`} paise={tax} />
+      {roundedOff > 0 && <Amount name="Round off" sign="−" paise={roundedOff} />}
       <div className="flex justify-between gap-4">
         <dt>Delivery</dt>
         <dd className="font-medium text-good">Included</dd>

@@ -49,7 +49,7 @@ export function DeliverTo() {
           Address book
         </ButtonLink>
       </div>
-      {selected && <DeliveryEstimate key={selected.postalCode} pin={selected.postalCode} />}
+      {selected && <DeliveryEstimate key={selected._id} address={selected} />}
     </div>
   )
 }

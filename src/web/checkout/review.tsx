@@ -10,6 +10,7 @@ import { setDraftAddress } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { addressFault } from './address-fault.ts'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'
@@ -25,26 +26,37 @@ type Props = {
   products: readonly ProductCard[]
 }
 
+/** Why it cannot be paid for: what it holds, or where it goes. */
+type Problem = { text: string; addressId?: string }
+
 /** The whole order before it is paid for: where it goes, what is in it, what it costs. */
 export function Review({ draft, products }: Props) {
   const navigate = useNavigate()
-  const { selectedId, waiting } = useAddresses()
+  const { selected, selectedId, waiting } = useAddresses()
   const { cartItems } = useRootStore(({ cart }) => cart)
   const { lines, totals, coupon } = reviewDraft(draft, products, draft.product ? [draft.product] : cartItems)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, setBusy] = useState(false)
   const hasTrouble = lines.some(({ trouble }) => trouble)
 
   async function payNow() {
-    if (waiting) return
-    if (hasTrouble) return setProblem('Please change what is no longer available first.')
+    if (waiting || busy) return
+    if (hasTrouble) return setProblem({ text: 'Please change what is no longer available first.' })
     if (!selectedId) {
       toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
       return void navigate(addAddressPath(CHECKOUT_PATH))
     }
+    setBusy(true)
+    const fault = selected && (await addressFault(selected))
+    setBusy(false)
+    if (fault) return setProblem({ text: fault, addressId: selectedId })
     await setDraftAddress(selectedId)
     saveConfirmedAmount(draftToAddress(draft, selectedId), toRupees(totals.payable))
     navigate(PAYMENT_PATH)
   }
+
+  // Said until it is set right.
+  const stands = problem?.addressId ? problem.addressId === selectedId : hasTrouble
 
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1.6fr_1fr] lg:items-start lg:gap-8">
@@ -62,7 +74,12 @@ export function Review({ draft, products }: Props) {
           <CouponField accepted={coupon} />
           <CheckoutTotals totals={totals} coupon={coupon} />
         </CheckoutSection>
-        <PayBar payable={totals.payable} isReady={!waiting} problem={hasTrouble ? problem : undefined} onPay={payNow} />
+        <PayBar
+          payable={totals.payable}
+          isReady={!waiting && !busy}
+          problem={stands ? problem?.text : undefined}
+          onPay={payNow}
+        />
       </aside>
     </div>
   )

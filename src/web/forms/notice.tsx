@@ -10,7 +10,11 @@ export function Notice() {
   return <Message text={text} tone="good" />
 }
 
-type HandedOver = { notice?: string; email?: string }
+type HandedOver = {
+  notice?: string
+  /** A code was mailed that is still to be entered. */
+  mustVerify?: boolean
+}
 
 /** What the page before handed over. The browser keeps it over a reload, of which the server knows nothing. */
 export function useHandedOver(): HandedOver {

@@ -108,9 +108,10 @@ export const PRIVACY: readonly Section[] = [
     title: 'Taking back a consent',
     body: (
       <p>
-        To leave the newsletter, write one line to <MailLink to={HELP_MAIL} /> from the address that receives it. To end
-        recommendations, delete this site’s cookies; the random number is then forgotten. What was done before you
-        withdrew a consent stays lawful; orders under way are still delivered.
+        To leave the newsletter, follow the link at the foot of any of its letters, or write one line to{' '}
+        <MailLink to={HELP_MAIL} /> from the address that receives it. To end recommendations, delete this site’s
+        cookies; the random number is then forgotten. What was done before you withdrew a consent stays lawful; orders
+        under way are still delivered.
       </p>
     ),
   },

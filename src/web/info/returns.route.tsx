@@ -13,6 +13,7 @@ const REFUND_TIMES = [
   ['Order cancelled before dispatch', 'The same day', '5 to 7 working days'],
   ['Paid, but the order could not be placed', 'The same day', '5 to 7 working days'],
   ['Return received', 'Within 2 working days', '5 to 7 working days'],
+  ['Parcel lost, or back with us undelivered', 'The same day', '5 to 7 working days'],
   ['Damaged, wrong or missing item', 'Within 2 working days of your message', '5 to 7 working days'],
 ] as const
 

@@ -14,8 +14,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Where we deliver',
     body: (
       <p>
-        Anywhere in India that our courier partners reach, which is nearly every PIN code. If yours turns out to be out
-        of reach, we tell you and refund the whole order. We do not ship abroad.
+        Anywhere in India that our courier partners reach, which is nearly every PIN code. If yours is out of reach, we
+        say so before you pay. We do not ship abroad.
       </p>
     ),
   },
@@ -71,8 +71,8 @@ const SECTIONS: readonly Section[] = [
           long as the order has not left us; write to <MailLink to={HELP_MAIL} /> with the order number.
         </p>
         <p>
-          Couriers try up to three times. A parcel that comes back because nobody could be met is sent once more, or
-          refunded in full if you prefer.
+          Couriers try up to three times. A parcel that comes back because nobody could be met is refunded in full,
+          without your asking. So is one that the courier loses or damages on the way.
         </p>
       </>
     ),

@@ -1,7 +1,7 @@
 /**
  * The address of every page, as links and redirects use it; routes.ts says what answers there. Each stands alone, so that
  * a page's script carries only those it uses. Pages of categories: category-pages.ts; one order: #contract/orders/order-path.ts,
- * as mails link to it too.
+ * and the desk of the staff: #contract/attention/attention-path.ts, as mails link to them too.
  */
 
 export const HOME_PATH = '/'
@@ -33,7 +33,6 @@ export const LOGIN_PATH = '/userLogin'
 export const REGISTER_PATH = '/register'
 export const VERIFY_EMAIL_PATH = '/verifyotp'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
-export const RESET_PASSWORD_PATH = '/reset-password'
 export const LOGOUT_PATH = '/logOut'
 export const ACCOUNT_PATH = '/user'
 export const UPDATE_DETAILS_PATH = '/updateDetails'
@@ -45,6 +44,7 @@ export const MY_DATA_PATH = '/myData'
 export const TWO_STEP_PATH = '/twoStepLogin'
 /** Whoever sets it up there goes on to the given page. */
 export const twoStepPath = (next: string) => `/twoStepLogin?next=${encodeURIComponent(next)}`
+export const RECENT_ACTIVITY_PATH = '/recentActivity'
 
 /** Whoever logs in there goes on to the given page, with everything still in the cart. */
 export const loginPath = (next: string) => `/userLogin?next=${encodeURIComponent(next)}`
@@ -67,6 +67,7 @@ export const ADMIN_IMPORT_PATH = '/admin/import'
 export const ADD_PRODUCT_PATH = '/addProduct'
 export const updateProductPath = (id: string) => `/updateProduct/${id}`
 export const adminOrderPath = (id: string) => `/admin/orders/${id}`
+export const adminOrderAddressPath = (id: string) => `/admin/orders/${id}/address`
 /** A list of the panel, narrowed or sorted, scrolled into view. */
 export const adminListPath = (list: 'orders' | 'products', query: Record<string, string> = {}) =>
   `/admin?${new URLSearchParams({ list, ...query })}#${list}`

@@ -22,6 +22,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { GoBack, OrderActions } from './order-actions.tsx'
 import { CustomerPart, OrderInfo, PaymentPart, ShippingAddressPart } from './order-parts.tsx'
 import './order-print.css'
+import { RefundNote } from './refund-note.tsx'
 import { ReturnsPart } from './returns-part.tsx'
 
 /** The order that the address names; without one, the order that was opened last. */
@@ -77,7 +78,9 @@ function OrderSheet({ order }: { order: Order }) {
           </div>
         </div>
         <div className="grid gap-6">
-          <PaymentPart order={order} />
+          <PaymentPart order={order}>
+            <RefundNote refund={order.refund} />
+          </PaymentPart>
           <ReturnsPart order={order} />
           <CancelPart order={order} />
         </div>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { billRows } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
@@ -28,34 +30,29 @@ export function OrderInfo({ order }: Props) {
   )
 }
 
-/** Every amount of it, as it was charged. */
-export function PaymentPart({ order }: Props) {
-  const { subtotal, tax, discount, couponCode, total, paymentStatus, paymentId, invoiceNumber } = order
+/** Every amount of it, as it was charged; the rows add up to the total. */
+export function PaymentPart({ order, children }: Props & { children?: ReactNode }) {
+  const { total, paymentStatus, paymentId, invoiceNumber, refund } = order
   return (
     <OrderSection title="Payment">
       <Facts>
-        <Fact name="Subtotal">
-          <Price amount={subtotal} />
-        </Fact>
-        <Fact name="Tax (18%)">
-          <Price amount={tax} />
-        </Fact>
-        <Fact name={`Discount${couponCode ? ` (${couponCode})` : ''}`}>
-          {discount > 0 ? (
-            <>
-              −<Price amount={discount} />
-            </>
-          ) : null}
-        </Fact>
+        {billRows(order).map(({ label, amount }) => (
+          <Fact key={label} name={label}>
+            {amount < 0 && '−'}
+            <Price amount={Math.abs(amount)} />
+          </Fact>
+        ))}
         <Fact name="Delivery">Included</Fact>
       </Facts>
       <div className="flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lead">
         <span>Total</span>
         <Price amount={total} />
       </div>
+      {children}
       <Facts>
         <Fact name="Payment method">Prepaid</Fact>
         <Fact name="Payment status">{pendingUnless(paymentStatus)}</Fact>
+        <Fact name="Refunded">{refund?.done ? <Price amount={refund.done} /> : null}</Fact>
         <Fact name="Payment id">
           <span className="text-small">{paymentId}</span>
         </Fact>

@@ -26,3 +26,16 @@ test.each([
   if (words) expect(next).toMatch(words)
   else expect(next).toBeUndefined()
 })
+
+test.each([
+  ['processing', 'Cancellation requested', /asking the courier to stop/],
+  ['shipped', 'On its way back to the shop', /refund it once it is here/],
+  ['shipped', 'Lost by the courier', /full amount goes back/],
+  ['shipped', 'Damaged on the way', /full amount goes back/],
+  ['shipped', 'In transit', /on its way to you/],
+] as const)(
+  'an order that is %s with a parcel of which the courier says "%s" does not promise it',
+  (status, deliveryStatus, words) => {
+    expect(nextWords(anOrder({ status, deliveryStatus }))).toMatch(words)
+  },
+)

@@ -94,6 +94,9 @@ describe('what goes wrong is said in the words of the specification', () => {
 
 test.each([
   paymentFailures.outOfStock,
+  paymentFailures.notDeliverable,
+  paymentFailures.notInIndia,
+  paymentFailures.tooManyPieces,
   paymentFailures.notEnough,
   paymentFailures.totalChanged,
   paymentFailures.unknownAddress,

@@ -22,8 +22,12 @@ const OF_THE_DRAFT: readonly string[] = [
   paymentFailures.notEnough,
   paymentFailures.unknownProduct,
   paymentFailures.unknownAddress,
+  paymentFailures.notInIndia,
+  paymentFailures.notDeliverable,
+  paymentFailures.tooManyPieces,
   paymentFailures.invalidCoupon,
   paymentFailures.refundedInstead,
+  paymentFailures.paidTwice,
 ].map(({ code }) => code)
 
 const PASSING: readonly number[] = [requestFailures.notSignedIn.status, requestFailures.tooMany.status]
@@ -42,7 +46,7 @@ const isOf = (codes: readonly string[], error: unknown) => isFailure(error) && c
 
 const remedyFor = (error: unknown) => (isOf(OF_THE_DRAFT, error) ? 'review' : 'retry')
 
-const MONEY_BACK = [paymentFailures.refundedInstead.code]
+const MONEY_BACK = [paymentFailures.refundedInstead.code, paymentFailures.paidTwice.code]
 
 export const problemBeforePaying = (error: unknown): Problem => ({
   text: wordsOf(error) ?? paymentTexts.error,

@@ -1,9 +1,13 @@
 import { type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '#web/kit/page-meta.ts'
+import type { PageHandle } from '#web/page-address.ts'
+import { REVIEWS_PARAM } from '#web/reviews/review-cursors.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { OpenSelected } from './open-selected.tsx'
 import { productMeta } from './product-meta.ts'
 import { ProductPage } from './product-page.tsx'
+
+export const handle = { query: ['id', REVIEWS_PARAM] } satisfies PageHandle
 
 /** The product named in the address. Without one only the browser knows which: the selected one. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -8,11 +8,13 @@ import { PriceBlock } from './price-block.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { StockLine } from './stock-line.tsx'
+import { useOwnStock } from './use-own-stock.ts'
 import { WishButton } from './wish-button.tsx'
 
 /** All that matters before buying, in the order it is asked. */
 export function ProductFacts({ product, canonical }: { product: Product; canonical: string }) {
-  const { name, price, packSize, stocks, averageRating, ratingCount } = product
+  const { name, price, packSize, averageRating, ratingCount } = product
+  const stocks = useOwnStock(product)
   const [quantity, setQuantity] = useState(1)
   return (
     <div className="grid content-start gap-6">
@@ -26,7 +28,7 @@ export function ProductFacts({ product, canonical }: { product: Product; canonic
         {stocks > 0 && (
           <QuantityStepper value={quantity} most={Math.min(stocks, MOST_QUANTITY)} onChange={setQuantity} />
         )}
-        <BuyButtons product={product} quantity={quantity} />
+        <BuyButtons product={{ ...product, stocks }} quantity={quantity} />
       </div>
       <WishButton productId={product._id} />
       <DeliveryPromise />

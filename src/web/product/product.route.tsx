@@ -1,7 +1,11 @@
 import { type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import type { PageHandle } from '#web/page-address.ts'
+import { REVIEWS_PARAM } from '#web/reviews/review-cursors.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { productMeta } from './product-meta.ts'
 import { ProductPage } from './product-page.tsx'
+
+export const handle = { query: [REVIEWS_PARAM] } satisfies PageHandle
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadProductPage(context, params.id, new URL(request.url).searchParams)

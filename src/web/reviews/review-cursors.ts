@@ -1,4 +1,4 @@
-const PARAM = 'reviews'
+export const REVIEWS_PARAM = 'reviews'
 const SEPARATOR = '.'
 
 /**
@@ -6,12 +6,12 @@ const SEPARATOR = '.'
  * also gives the way back and the page's number, without scripts and after a reload.
  */
 export const cursorsOf = (search: URLSearchParams): string[] =>
-  (search.get(PARAM) ?? '').split(SEPARATOR).filter(Boolean)
+  (search.get(REVIEWS_PARAM) ?? '').split(SEPARATOR).filter(Boolean)
 
 /** The query with other cursors; all else in it stays. */
 export function searchWithCursors(search: URLSearchParams, cursors: readonly string[]): string {
   const changed = new URLSearchParams(search)
-  if (cursors.length > 0) changed.set(PARAM, cursors.join(SEPARATOR))
-  else changed.delete(PARAM)
+  if (cursors.length > 0) changed.set(REVIEWS_PARAM, cursors.join(SEPARATOR))
+  else changed.delete(REVIEWS_PARAM)
   return changed.size > 0 ? `?${changed}` : ''
 }

@@ -1,10 +1,12 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { LONGEST_SEARCH } from '#contract/catalog/search-text.ts'
 import { ListError } from '#web/catalog/list-error.tsx'
+import { LIST_PARAMS } from '#web/catalog/list-state.ts'
 import { readListState } from '#web/catalog/read-list-state.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
+import type { PageHandle } from '#web/page-address.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { EmptySearch } from './empty-search.tsx'
 import { loadSearch } from './load-search.ts'
@@ -13,6 +15,8 @@ import { SearchResults } from './search-results.tsx'
 
 /** Texts that find nothing are endless; pages that say so are not worth keeping. */
 const NO_STORE = { headers: { 'cache-control': 'no-store' } }
+
+export const handle = { query: ['q', ...LIST_PARAMS] } satisfies PageHandle
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const q = queryOf(url)

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'
 import { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
+import { useMustVerify, VerifyEmailLink } from '#web/accounts/must-verify.tsx'
 import { useSecondStep } from '#web/accounts/use-second-step.tsx'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
@@ -37,6 +38,7 @@ type Props = {
 }
 
 function LoginForm({ onDone, onRefused, before }: Props) {
+  const { mustVerify, noteRefusal } = useMustVerify()
   const {
     busy,
     fields,
@@ -48,7 +50,10 @@ function LoginForm({ onDone, onRefused, before }: Props) {
     fallback: accountPageTexts.loginFailed,
     unreachable: accountPageTexts.loginUnreachable,
     onDone: ({ data }) => onDone(data.user),
-    onRefused,
+    onRefused(failure) {
+      noteRefusal(failure)
+      onRefused(failure)
+    },
   })
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event)
@@ -61,6 +66,7 @@ function LoginForm({ onDone, onRefused, before }: Props) {
         <UsernameField fields={fields} hint="Your email works too." />
         <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem} />
+        {mustVerify && problem && <VerifyEmailLink />}
         <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
       </AccountForm>
       <FormLinks>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { sellerRegisterCall } from '#contract/sellers/sellers.endpoints.ts'
+import { keepPending } from '#web/accounts/pending-registration.ts'
 import { TermsNote } from '#web/accounts/terms-note.tsx'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
@@ -21,13 +22,16 @@ export default function SellerRegister() {
   const { busy, fields, problem, form } = useFormCall({
     endpoint: sellerRegisterCall,
     fallback: accountPageTexts.registerFailed,
-    onDone: ({ message }) => navigate(LOGIN_PATH, { state: notice(message) }),
+    onDone({ message, userId }) {
+      keepPending(userId, Date.now())
+      navigate(LOGIN_PATH, { state: { ...notice(message), mustVerify: true } })
+    },
   })
   return (
     <FormPage title="Register" intro="Open your seller account. We look at each one before it sells.">
       <AccountForm {...form} aria-label="Register">
         <FullNameField fields={fields} hint="Yours, or that of your business." />
-        <EmailField fields={fields} hint="We write to it when your account is approved." />
+        <EmailField fields={fields} hint="We send a code to it, and write to it when your account is approved." />
         <UsernameField fields={fields} hint={accountTexts.badUsername} />
         <PasswordField
           label="Password"

@@ -6,6 +6,7 @@ import { ROLE_NAMES } from '#web/admin/role-names.ts'
 import { RoleSelect } from '#web/admin/role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '#web/admin/staff-table.tsx'
 import type { Confirm } from '#web/admin/use-confirm.tsx'
+import { SecurityButton } from '#web/admin/users/security-button.tsx'
 import { orderDay } from '#web/orders/order-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -65,6 +66,7 @@ export function SellerRow({ me, seller, confirm }: Props) {
           </Button>
         )}
         <HistoryButton subject="user" id={id} name={fullName} />
+        <SecurityButton id={id} name={fullName} />
       </ActionsCell>
     </StaffRow>
   )

@@ -17,6 +17,7 @@ test.each([
   ['/logOut', '/user'],
   ['/sellerlogin', '/user'],
   ['/sellerRegister', '/user'],
+  ['/stop-email-change', '/user'],
   ['/seller', '/seller'],
 ])('[ACC-04] ?next=%s leads to %s', (wished, leads) => {
   expect(safeNext(wished)).toBe(leads)

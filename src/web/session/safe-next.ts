@@ -1,7 +1,8 @@
 import { ACCOUNT_PATH } from '#web/kit/paths.ts'
 
 /** Pages to which nobody wants to come back after logging in. */
-const NO_PLACE_TO_BE = /^\/((user|seller)login|logout|(seller)?register|verifyotp|forgot-password|reset-password)\/?$/i
+const NO_PLACE_TO_BE =
+  /^\/((user|seller)login|logout|(seller)?register|verifyotp|(forgot|reset)-password|confirm-email|stop-email-change)\/?$/i
 const ANYWHERE = 'https://shop.invalid'
 
 /** Where to go on: the wished page if it is one of ours, else the given one; after logging in that is the account page. */

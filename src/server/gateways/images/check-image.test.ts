@@ -20,13 +20,20 @@ describe('takes', () => {
     expect(await checkImage(await flat(6000, 4000))).toMatchObject({ width: 6000, height: 4000 })
   })
 
+  it.each([
+    [900, 300],
+    [300, 900],
+  ])('%i × %i, one side three times the other', async (width, height) => {
+    expect(await checkImage(await flat(width, height))).toMatchObject({ width, height })
+  })
+
   it('a photo taken sideways, by its upright size', async () => {
     const sideways = await twoColours(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(await checkImage(sideways)).toMatchObject({ width: 30, height: 40 })
   })
 })
 
-const { missing, tooLarge, unsupportedType, tooManyPixels, animated, unreadable } = imageFailures
+const { missing, tooLarge, unsupportedType, tooManyPixels, tooNarrow, animated, unreadable } = imageFailures
 
 test.each([
   ['nothing', () => Buffer.alloc(0), missing],
@@ -50,6 +57,9 @@ test.each([
   ['an 81-megapixel PNG that is small as a file', () => flat(9000, 9000), tooManyPixels],
   ['one pixel row more than 24 megapixels', () => flat(6000, 4001), tooManyPixels],
   ['a strip longer than any format can hold', () => flat(20_000, 2), tooManyPixels],
+  ['a tall strip, small as a file and long to encode', () => flat(1500, 7900), tooNarrow],
+  ['a strip of the 16,000 pixels that were once allowed', () => flat(1500, 16_000), tooManyPixels],
+  ['a wide strip', () => flat(901, 300), tooNarrow],
   ['a JPEG that ends after its first bytes', async () => (await aPicture('jpeg')).subarray(0, 30), unreadable],
   ['a WebP header in front of rubbish', () => text('RIFF\x10\0\0\0WEBPVP8 rubbish and more'), unreadable],
 ])('refuses %s', async (_, make, kind) => {

@@ -5,6 +5,7 @@ import {
   type ImageType,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
+  MAX_IMAGE_RATIO,
   MAX_IMAGE_SIDE,
 } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
@@ -22,6 +23,7 @@ export async function checkImage(bytes: Uint8Array): Promise<CheckedImage> {
   if (width * height > MAX_IMAGE_PIXELS || Math.max(width, height) > MAX_IMAGE_SIDE) {
     throw new Failure(imageFailures.tooManyPixels)
   }
+  if (Math.max(width, height) > MAX_IMAGE_RATIO * Math.min(width, height)) throw new Failure(imageFailures.tooNarrow)
   return { type, width, height }
 }
 

@@ -4,7 +4,7 @@ import { IMAGE_FORMATS, type Image, type ImageFormat, imageWidths } from '#contr
 import { MAX_IMAGE_PIXELS } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { atMost } from './at-most.ts'
+import { atMost } from '#server/platform/at-most.ts'
 
 export type Variant = { width: number; format: ImageFormat; bytes: Buffer }
 type Pixels = { data: Buffer } & Pick<Raw, 'width' | 'height' | 'channels'>
@@ -28,8 +28,8 @@ const ENCODERS: Record<Pace, Record<ImageFormat, (image: Sharp) => Sharp>> = {
 }
 
 const LONGEST_S = 30
-/** A long strip takes the careful encoder a dozen seconds; beyond this it gets the quick one. */
-const CAREFUL_UP_TO_PIXELS = 3_000_000
+/** A tall picture would take the careful encoder several seconds; beyond the largest square it gets the quick one. */
+const CAREFUL_UP_TO_PIXELS = 1_500_000
 
 // Several tasks of one thread each use the cores best, and one more than cores keeps them busy between tasks. Node also
 // reads files on these four threads, so one of them stays free.
@@ -39,10 +39,13 @@ sharp.cache(false)
 const takeTurn = atMost(TASKS_AT_ONCE)
 /** Decoded pictures are large: those who wait their turn wait as the small files they came in. */
 const takePictureTurn = atMost(TASKS_AT_ONCE)
+/** Each takes seconds: whoever would wait for longer than half a minute is told to come again. */
+const MOST_UPLOADS_WAITING = 20
+const takeUploadTurn = atMost(TASKS_AT_ONCE, MOST_UPLOADS_WAITING)
 
 /** A checked picture at every width it is kept at, in every format: upright, in sRGB, without its metadata. */
 export const encodeImage = (bytes: Uint8Array, size: Pick<Image, 'width'>, pace: Pace = 'careful') =>
-  takePictureTurn(async (): Promise<Variant[]> => {
+  takeUpload(async (): Promise<Variant[]> => {
     const widths = imageWidths(size).toReversed()
     let pixels = await decode(bytes, Math.max(...widths))
     const sizes: Pixels[] = []
@@ -52,6 +55,16 @@ export const encodeImage = (bytes: Uint8Array, size: Pick<Image, 'width'>, pace:
     }
     return Promise.all(sizes.flatMap((one) => IMAGE_FORMATS.map((format) => encode(one, format, pace))))
   })
+
+/** A checked picture at one of its widths, for those that are shown at one size only. */
+export const encodeAtOneWidth = (bytes: Uint8Array, width: number) =>
+  takeUpload(async (): Promise<{ variant: Variant; height: number }> => {
+    const pixels = await decode(bytes, width)
+    return { variant: await encode(pixels, 'webp', 'careful'), height: pixels.height }
+  })
+
+/** Uploads wait for each other first, so that it is known how many do, and then for the drawings. */
+const takeUpload = <T>(task: () => Promise<T>) => takeUploadTurn(() => takePictureTurn(task))
 
 /** One size of a drawing of our own, which is opaque: librsvg gives it an alpha channel all the same. */
 export const encodeDrawing = (svg: Uint8Array, width: number, format: ImageFormat) =>

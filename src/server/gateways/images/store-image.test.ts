@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageUrlFor } from '#contract/images/image.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { aPicture } from '#tests/support/pictures.ts'
@@ -60,6 +61,22 @@ test('with a salt it is a picture of its own, and goes alone', async () => {
   await removeImage(store, own)
   expect(filesIn(folder).sort()).toEqual([`${shared.id}-160.avif`, `${shared.id}-160.webp`])
 })
+
+test.each([
+  [400, 300, 320, { width: 320, height: 240 }],
+  [200, 100, 320, { width: 160, height: 80 }],
+  [40, 30, 320, { width: 40, height: 30 }],
+  [1500, 600, 1200, { width: 1200, height: 480 }],
+])(
+  'a picture of %i × %i that is shown at one size of %i is kept at that one alone',
+  async (width, height, at, kept) => {
+    const store = watched(memoryMediaStore())
+    const image = await storeImage(store, await aPicture('png', width, height), 'a salt', at)
+    expect(image).toMatchObject(kept)
+    expect(store.puts).toEqual([`${image.id}-${kept.width}.webp image/webp`])
+    expect(imageUrlFor(image, at)).toBe(`/media/${image.id}-${kept.width}.webp`)
+  },
+)
 
 test('goes into an S3 store as well', async () => {
   const s3 = await startS3StandIn()

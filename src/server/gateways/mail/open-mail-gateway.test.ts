@@ -54,3 +54,21 @@ test('an address with odd signs stays inside its link', async () => {
   expect(text).toContain(`${shop}/OrderItems`)
   expect(html).toContain('href="https://likho.example/a&#39;&quot;b$&amp;/OrderItems')
 })
+
+test('a letter to a list can be left by one click in the mail program; other mails say nothing of it', async () => {
+  const gateway = openMailGateway(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://likho.example' }))
+  const unsubscribe = shopLink(`/newsletter/unsubscribe?token=${'a'.repeat(300)}`)
+  await gateway.send({ ...mail, unsubscribe })
+  await gateway.send({ ...mail, id: 'job-2' })
+  const headersOf = async (id: string) =>
+    Object.fromEntries(
+      (await simpleParser(await readFile(join(dataDir, 'outbox', `${id}.eml`)))).headerLines
+        .filter(({ key }) => key.startsWith('list-'))
+        .map(({ key, line }) => [key, line.replace(/^[^:]+:\s*/, '').replace(/\r\n\s+/g, '')]),
+    )
+  expect(await headersOf('job-1')).toEqual({
+    'list-unsubscribe': `<https://likho.example/newsletter/unsubscribe?token=${'a'.repeat(300)}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  expect(await headersOf('job-2')).toEqual({})
+})

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { otpMail } from '#server/accounts/account-mails.ts'
+import { readConfig } from '#server/config.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { isOutboxShown } from './open-mail-gateway.ts'
 import { outboxGateway } from './outbox-gateway.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'likho-outbox-page-'))
@@ -12,7 +14,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const id = '0198f000-0000-7000-8000-000000000001'
 const evil = { to: 'asha@example.in', subject: '<script>alert(1)</script>', text: '<script>alert(2)</script>' }
 
-describe('outside production', () => {
+describe('on the machine of a developer', () => {
   const shop = testShop({ env: { DATA_DIR: dataDir } })
   const get = (url: string) => shop.app.inject({ method: 'GET', url })
 
@@ -29,6 +31,11 @@ describe('outside production', () => {
     expect(body).toContain(`<a href="/outbox/${id}.eml">Your Likho verification code</a>`)
     expect(body).toContain('asha@example.in')
     expect((await get(`/outbox/${id}.eml`)).body).toMatch(/<pre>[^<]*482913/)
+  })
+
+  test('the network is shown nothing', async () => {
+    const { statusCode } = await shop.app.inject({ url: '/outbox', remoteAddress: '192.168.1.20' })
+    expect(statusCode).toBe(404)
   })
 
   test('a mail is shown as text and in a frame where nothing runs', async () => {
@@ -49,16 +56,11 @@ describe('outside production', () => {
   )
 })
 
-describe('in production', () => {
-  const shop = testShop({ env: { DATA_DIR: dataDir, NODE_ENV: 'production', ALLOW_SANDBOX: '1' } })
-  test('there is no such page', async () => {
-    expect((await shop.app.inject('/outbox')).statusCode).toBe(404)
-  })
-})
-
-describe('with a mail server', () => {
-  const shop = testShop({ env: { DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@likho.example' } })
-  test('there is no such page', async () => {
-    expect((await shop.app.inject('/outbox')).statusCode).toBe(404)
-  })
+test.each([
+  ['in production', { NODE_ENV: 'production', ALLOW_SANDBOX: '1' }],
+  ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@likho.example' }],
+  ['at an address that others know', { PUBLIC_URL: 'http://likho.example' }],
+])('%s there is no such page', (_, settings) => {
+  expect(isOutboxShown(readConfig({}))).toBe(true)
+  expect(isOutboxShown(readConfig(settings))).toBe(false)
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { isFromThisMachine } from '#server/platform/local-address.ts'
 import { listPage, mailPage } from './outbox-pages.ts'
 import { parseMail } from './parse-mail.ts'
 
@@ -13,9 +14,13 @@ const NAME = /^[\w-]{1,80}\.eml$/
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Shows the mails of the outbox to whoever develops the shop. Never registered in production. */
+/**
+ * Shows the mails of the outbox, with their codes, to whoever develops the shop: on the same machine, by its own name.
+ * Never registered in production, nor where the shop has an address that others know.
+ */
 export default async function outboxRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFromThisMachine(request.raw)) throw new Failure(requestFailures.unknownPath)
     reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
   })
 

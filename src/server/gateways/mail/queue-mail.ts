@@ -12,8 +12,8 @@ const DAY = 24 * 60 * MINUTE
 export const sendMailJob = defineJob<Mail>('send-mail', {
   atOnce: MAIL_CONNECTIONS,
   retryAfterMs: growingDelays(2 * SECOND, 15 * MINUTE, DAY),
-  // A mail may hold a code: once nobody tries to send it, only what it was about is kept.
-  keep: ({ to, subject }) => ({ to, subject }),
+  // A mail may hold a code: once nobody tries to send it, only what it was about is kept, unless it says otherwise.
+  keep: (mail) => (mail.mayBeKept ? mail : { to: mail.to, subject: mail.subject }),
   run: ({ gateways, id }, mail) => gateways.mail.send({ ...mail, id }),
 })
 

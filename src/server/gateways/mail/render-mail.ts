@@ -7,23 +7,27 @@ type Written = {
   heading: string
   greeting: string
   blocks: Block[]
+  /** Why somebody gets it, where that is not their account. */
+  why?: string
 }
 
 const SIGNATURE = 'Likho, your stationer'
-const WHY = 'You get this mail because of your account at Likho. Please do not reply: nobody reads this address.'
+const ACCOUNT = 'You get this mail because of your account at Likho.'
+const NO_REPLY = 'Please do not reply: nobody reads this address.'
 
 /** One text, two forms: plain for every program, and a sheet of paper with the shop's look. */
-export function renderMail({ subject, heading, greeting, blocks }: Written): MailContent {
+export function renderMail({ subject, heading, greeting, blocks, why = ACCOUNT }: Written): MailContent {
+  const foot = `${why} ${NO_REPLY}`
   return {
     subject,
-    text: `${[heading, greeting, ...blocks.map(blockText), SIGNATURE, `-- \n${WHY}`].join('\n\n')}\n`,
-    html: sheet(subject, heading, [greeting, ...blocks].map(blockHtml).join('\n')),
+    text: `${[heading, greeting, ...blocks.map(blockText), SIGNATURE, `-- \n${foot}`].join('\n\n')}\n`,
+    html: sheet(subject, heading, [greeting, ...blocks].map(blockHtml).join('\n'), foot),
   }
 }
 
 // Mail programs keep inline styles and drop most else. Dark ones that honour the style element get the shop's own dark
 // colours; those that invert by themselves start from plain pairs and stay readable.
-const sheet = (subject: string, heading: string, body: string) => `<!doctype html>
+const sheet = (subject: string, heading: string, body: string, foot: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -53,7 +57,7 @@ const sheet = (subject: string, heading: string, body: string) => `<!doctype htm
 ${body}
 <p style="margin:24px 0 0">${SIGNATURE}</p>
 </td></tr>
-<tr><td class="soft" style="padding:16px 8px;font-size:13px;${SOFT}">${WHY}</td></tr>
+<tr><td class="soft" style="padding:16px 8px;font-size:13px;${SOFT}">${escapeHtml(foot)}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -18,5 +18,6 @@ export const withShopAddress = (gateway: MailGateway, publicUrl: string): MailGa
       ...mail,
       text: mail.text.replaceAll(ANYWHERE, () => publicUrl),
       html: mail.html.replaceAll(ANYWHERE, () => escapeHtml(publicUrl)),
+      ...(mail.unsubscribe && { unsubscribe: mail.unsubscribe.replace(ANYWHERE, () => publicUrl) }),
     }),
 })

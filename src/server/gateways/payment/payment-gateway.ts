@@ -9,13 +9,14 @@ export type ProviderPayment = {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
 }
 
-export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'failed' }
+export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'failed'; amountPaise: number }
 
-/** What a webhook tells. Which payment it was is asked again, so an old or doctored event changes nothing. */
+/** What a webhook tells. How it stands with the payment is asked again, so an old or doctored event changes nothing. */
 export type PaymentEvent =
-  | { id: string; about: 'payment'; paymentId: string }
-  | { id: string; about: 'refund'; paymentId: string; refund: ProviderRefund }
+  | { id: string; about: 'payment' | 'refund'; paymentId: string }
   | { id: string; about: 'other' }
+  /** Signed, and in words that we do not understand. */
+  | { id: string; about: 'unreadable' }
 
 /** Collects money and gives it back. Everything may be slow or away: callers wait outside of transactions. */
 export type PaymentGateway = {
@@ -26,12 +27,16 @@ export type PaymentGateway = {
   openOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>
   /** Whether what a browser handed over was signed by the provider. */
   isGenuine: (result: PaymentResult) => boolean
-  /** Undefined when there is no such payment. An authorized payment is captured first. */
+  /** Undefined when there is no such payment. */
   findPayment: (paymentId: string) => Promise<ProviderPayment | undefined>
-  /** All payments made for a payment order; authorized ones are captured first. */
+  /** All payments made for a payment order. */
   paymentsOf: (paymentOrderId: string) => Promise<ProviderPayment[]>
-  /** Gives a payment back whole. Asked again under the same key, it answers the same refund. */
+  /** Collects money that was only set aside; answers the payment as it stands then, whoever collected it. */
+  capture: (payment: ProviderPayment) => Promise<ProviderPayment>
+  /** Gives so much of a payment back. Asked again under the same key, it answers the same refund. */
   refund: (refund: { paymentId: string; amountPaise: number; key: string }) => Promise<ProviderRefund>
+  /** All refunds of a payment, whoever asked for them. */
+  refundsOf: (paymentId: string) => Promise<ProviderRefund[]>
   /** An event of the provider, or undefined when the signature does not fit the body. */
   readEvent: (body: Buffer, headers: Record<string, unknown>) => PaymentEvent | undefined
 }

@@ -1,9 +1,16 @@
-/** The provider did not answer, or not in words we understand. Nothing is known of what it did. */
+/** The provider did not do it now, or did not say; the same request may go through later. The message is for staff, too. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
 
-/** The provider understood and will not do it; asking again cannot help. */
+/** The provider understood and will not do it; asking again for the same cannot help. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
+  /** Why, in the provider's own words. */
+  readonly reason: string
+
+  constructor(message: string, reason: string) {
+    super(message)
+    this.reason = reason
+  }
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { RazorpayConfig } from '#server/config.ts'
-import { ProviderAway, ProviderRefusal } from './provider-away.ts'
+import { parseJson } from '#server/platform/parse-json.ts'
+import { ProviderAway } from './provider-away.ts'
+import { razorpayFault } from './razorpay-faults.ts'
 
 type Ask<Answer extends z.ZodType> = {
   method?: 'GET' | 'POST'
@@ -11,8 +13,6 @@ type Ask<Answer extends z.ZodType> = {
 }
 
 const ANSWER_WITHIN_MS = 10_000
-/** "Still running" and "too many": the same question may be answered later. */
-const ASK_LATER = [409, 429]
 
 /** Asks Razorpay over HTTP. Every fault is one of two: it is away, or it refuses. */
 export function razorpayClient({ keyId, keySecret, baseUrl }: RazorpayConfig) {
@@ -25,10 +25,9 @@ export function razorpayClient({ keyId, keySecret, baseUrl }: RazorpayConfig) {
       headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (status >= 500 || ASK_LATER.includes(status)) throw new ProviderAway(`razorpay answered ${status}`)
-    if (status >= 400) throw new ProviderRefusal(`razorpay refused ${method} ${path.split('/')[2]}: ${status}`)
+    if (status >= 400) throw razorpayFault(`${method} ${path.split('/')[2]}`, status, parseJson(text))
     const read = answer.safeParse(parseJson(text))
-    if (!read.success) throw new ProviderAway('razorpay answered something unknown')
+    if (!read.success) throw new ProviderAway('Razorpay answered something unknown. It is asked again.')
     return read.data
   }
 }
@@ -39,14 +38,6 @@ async function fetchText(url: string, request: RequestInit): Promise<{ status: n
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' })
     return { status: response.status, text: await response.text() }
   } catch (cause) {
-    throw new ProviderAway('razorpay does not answer', { cause })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    throw new ProviderAway('Razorpay does not answer. It is asked again.', { cause })
   }
 }

@@ -1,29 +1,28 @@
 import type { RazorpayConfig } from '#server/config.ts'
-import type { PaymentGateway, ProviderPayment } from './payment-gateway.ts'
+import type { PaymentGateway, ProviderPayment, ProviderRefund } from './payment-gateway.ts'
 import { ProviderRefusal } from './provider-away.ts'
 import { razorpayClient } from './razorpay-client.ts'
 import { readRazorpayEvent } from './razorpay-events.ts'
-import { orderShape, type PaymentShape, paymentShape, paymentsShape, refundShape } from './razorpay-shapes.ts'
+import {
+  orderShape,
+  type PaymentShape,
+  paymentShape,
+  paymentsShape,
+  type RefundShape,
+  refundShape,
+  refundsShape,
+} from './razorpay-shapes.ts'
 import { isSame, resultSignature } from './signatures.ts'
+
+/** More than a payment ever has; the provider lists no more at once. */
+const MOST_REFUNDS = 100
+
+const pathOf = (paymentId: string) => `/v1/payments/${encodeURIComponent(paymentId)}`
 
 /** Real payments. The official package cannot be told its address, has no time-out and loses idempotency keys. */
 export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
   const ask = razorpayClient(keys)
-
-  /** Money that was only set aside is collected; when somebody else was faster the payment is read again. */
-  async function collected(payment: PaymentShape): Promise<ProviderPayment> {
-    if (payment.status !== 'authorized') return ours(payment)
-    const path = `/v1/payments/${encodeURIComponent(payment.id)}`
-    const { amount, currency } = payment
-    try {
-      return ours(
-        await ask({ method: 'POST', path: `${path}/capture`, body: { amount, currency }, answer: paymentShape }),
-      )
-    } catch (error) {
-      if (!(error instanceof ProviderRefusal)) throw error
-      return ours(await ask({ path, answer: paymentShape }))
-    }
-  }
+  const read = async (id: string) => toPayment(await ask({ path: pathOf(id), answer: paymentShape }))
 
   return {
     provider: 'razorpay',
@@ -37,37 +36,46 @@ export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
       const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = result
       return isSame(resultSignature(keys.keySecret, orderId, paymentId), signature)
     },
-    findPayment: async (id) => {
-      try {
-        return await collected(await ask({ path: `/v1/payments/${encodeURIComponent(id)}`, answer: paymentShape }))
-      } catch (error) {
-        if (error instanceof ProviderRefusal) return undefined
-        throw error
-      }
-    },
+    findPayment: (id) => read(id).catch(undefinedWhenRefused),
     paymentsOf: async (orderId) => {
       const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`
       const { items } = await ask({ path, answer: paymentsShape })
-      return Promise.all(items.map(collected))
+      return items.map(toPayment)
     },
-    refund: async ({ paymentId, amountPaise, key }) => {
-      const { id, status } = await ask({
-        method: 'POST',
-        path: `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
-        body: { amount: amountPaise },
-        headers: { 'x-refund-idempotency': key },
-        answer: refundShape,
-      })
-      return { id, status }
+    capture: async ({ id, amountPaise, currency }) => {
+      const body = { amount: amountPaise, currency }
+      const path = `${pathOf(id)}/capture`
+      const captured = await ask({ method: 'POST', path, body, answer: paymentShape }).catch(undefinedWhenRefused)
+      return captured ? toPayment(captured) : read(id)
     },
-    readEvent: (body, headers) => readRazorpayEvent(keys.webhookSecret, body, headers),
+    refund: async ({ paymentId, amountPaise, key }) =>
+      toRefund(
+        await ask({
+          method: 'POST',
+          path: `${pathOf(paymentId)}/refund`,
+          body: { amount: amountPaise },
+          headers: { 'x-refund-idempotency': key },
+          answer: refundShape,
+        }),
+      ),
+    refundsOf: async (paymentId) => {
+      const { items } = await ask({ path: `${pathOf(paymentId)}/refunds?count=${MOST_REFUNDS}`, answer: refundsShape })
+      return items.map(toRefund)
+    },
+    readEvent: (body, headers) => readRazorpayEvent([keys.webhookSecret, keys.previousWebhookSecret], body, headers),
   }
 }
 
-const ours = ({ id, order_id, amount, currency, status }: PaymentShape): ProviderPayment => ({
+function undefinedWhenRefused(error: unknown): undefined {
+  if (!(error instanceof ProviderRefusal)) throw error
+}
+
+const toPayment = ({ id, order_id, amount, currency, status }: PaymentShape): ProviderPayment => ({
   id,
   orderId: order_id ?? null,
   amountPaise: amount,
   currency,
   status,
 })
+
+const toRefund = ({ id, amount, status }: RefundShape): ProviderRefund => ({ id, amountPaise: amount, status })

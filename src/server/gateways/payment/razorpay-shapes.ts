@@ -14,16 +14,23 @@ export type PaymentShape = z.output<typeof paymentShape>
 
 export const paymentsShape = z.object({ items: z.array(paymentShape) })
 
+/** What it says when it will not do something. */
+export const errorShape = z.object({ error: z.object({ description: z.string() }) })
+
 export const refundShape = z.object({
   id: z.string(),
   payment_id: z.string(),
+  amount: z.int(),
   status: z.enum(['pending', 'processed', 'failed']),
 })
+export type RefundShape = z.output<typeof refundShape>
+
+export const refundsShape = z.object({ items: z.array(refundShape) })
 
 export const eventShape = z.object({
   event: z.string(),
   payload: z.object({
     payment: z.object({ entity: z.object({ id: z.string() }) }).optional(),
-    refund: z.object({ entity: refundShape }).optional(),
+    refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
   }),
 })

@@ -12,6 +12,7 @@ export type SandboxGateway = PaymentGateway & {
   pay: (paymentOrderId: string, outcome: 'success' | 'failure', now: Date) => Promise<PaymentResult | undefined>
 }
 
+const refundIdOf = (key: string) => `rfnd_test_${key}`
 const newId = (kind: string) => `${kind}_test_${randomBytes(10).toString('hex')}`
 
 /** Payments without money: it keeps its own books in the database, so a restart forgets nothing. */
@@ -47,9 +48,17 @@ export function sandboxGateway(db: Db, secret: string): SandboxGateway {
     },
     findPayment: (id) => store.findPayment(db, id),
     paymentsOf: (orderId) => store.paymentsOf(db, orderId),
-    refund: async ({ paymentId, key }) => {
-      if (!(await store.refundPayment(db, paymentId, key))) throw new ProviderRefusal('the sandbox has no such payment')
-      return { id: `rfnd_test_${key}`, status: 'processed' }
+    // The bank of the sandbox takes at once whatever is paid.
+    capture: async (payment) => payment,
+    refund: async ({ paymentId, amountPaise, key }) => {
+      if (!(await store.refundPayment(db, paymentId, key))) {
+        throw new ProviderRefusal('the sandbox has no such payment', 'The sandbox has no such payment.')
+      }
+      return { id: refundIdOf(key), status: 'processed', amountPaise }
+    },
+    refundsOf: async (paymentId) => {
+      const refunded = await store.findRefund(db, paymentId)
+      return refunded ? [{ id: refundIdOf(refunded.key), status: 'processed', amountPaise: refunded.amountPaise }] : []
     },
     // Nobody calls from outside: the sandbox has no webhooks.
     readEvent: () => undefined,

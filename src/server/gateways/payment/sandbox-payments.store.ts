@@ -42,6 +42,12 @@ export const findPayment = (db: Db, id: string): Promise<ProviderPayment | undef
 export const paymentsOf = (db: Db, orderId: string): Promise<ProviderPayment[]> =>
   payments(db).where('payment_order_id', '=', orderId).execute()
 
+/** The sandbox gives a payment back whole. */
+export async function findRefund(db: Db, id: string): Promise<{ key: string; amountPaise: number } | undefined> {
+  const found = await payments(db).select('refund_key').where('sandbox_payments.id', '=', id).executeTakeFirst()
+  return found?.refund_key ? { key: found.refund_key, amountPaise: found.amountPaise } : undefined
+}
+
 /** Gives back once; asked again under the same key it has been done already. */
 export async function refundPayment(db: Db, id: string, key: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -30,6 +30,16 @@ test('a PIN code is asked about once in six hours, and once at a time', async ()
   expect(serviceability).toHaveBeenCalledTimes(3)
 })
 
+test('that nobody goes there is asked again soon, because it keeps people from buying', async () => {
+  const { serviceability, ask, wait } = courier()
+  serviceability.mockResolvedValueOnce({ serviceable: false, days: null })
+  expect(await ask('744101')).toEqual({ serviceable: false, days: null })
+  wait(HOUR / 4 - 1)
+  expect(await ask('744101')).toEqual({ serviceable: false, days: null })
+  wait(1)
+  expect(await ask('744101')).toEqual({ serviceable: true, days: 4 })
+})
+
 test('a failure is not kept', async () => {
   const { serviceability, ask } = courier()
   serviceability.mockRejectedValueOnce(new Error('away'))

@@ -1,6 +1,8 @@
 import type { Serviceability, ShippingGateway } from './shipping-gateway.ts'
 
 const KEEP_MS = 6 * 60 * 60_000
+/** Where nobody goes nothing can be sold, so that is asked again soon. */
+const KEEP_NO_MS = 15 * 60_000
 const MOST_KEPT = 5_000
 /** Beyond that the courier is asked too much, and whoever comes next is told that nobody knows. */
 const MOST_AT_ONCE = 8
@@ -15,7 +17,7 @@ export function keepServiceability<G extends ShippingGateway>(gateway: G, clock 
       const answer = await gateway.serviceability({ pin, weightGrams })
       const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined
       if (oldest !== undefined) kept.delete(oldest)
-      kept.set(pin, { answer, until: clock() + KEEP_MS })
+      kept.set(pin, { answer, until: clock() + (answer.serviceable ? KEEP_MS : KEEP_NO_MS) })
       return answer
     } finally {
       asked.delete(pin)

@@ -50,6 +50,8 @@ export type Tracking = { scans: readonly Scan[] }
 export type CourierEvent =
   | ({ id: string; about: 'shipment'; orderNumber: string | null; courier: AssignedCourier | null } & Tracking)
   | { id: string; about: 'other' }
+  /** With our token, and in words that we do not understand. */
+  | { id: string; about: 'unreadable' }
 
 export type Serviceability = { serviceable: boolean; days: number | null }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '#server/platform/parse-json.ts'
 import { type Fault, faultShape, loginShape } from './shiprocket-shapes.ts'
 
 type Account = Pick<ShiprocketConfig, 'email' | 'password' | 'baseUrl'>

@@ -3,6 +3,7 @@ import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { type Mishap, startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
 import type { Parcel, ShippingGateway } from './shipping-gateway.ts'
 import { shiprocketGateway } from './shiprocket-gateway.ts'
+import { WalletEmpty } from './wallet-empty.ts'
 
 /** For a vendor that will not answer: nobody waits as long as the shop does. */
 const HASTY_MS = 1_500
@@ -138,7 +139,7 @@ describe('trouble that passes', () => {
     ],
     ['a fault', { status: 500, body: { message: 'Server Error' } }, 'shiprocket refused to take an order: 500'],
     ['a page instead of an answer', { status: 502 }, 'shiprocket refused to take an order: 502'],
-    ['a failure that looks like success', { status: 200, body: low }, 'shiprocket refused to take an order: 200 (350)'],
+    ['a failure that looks like success', { status: 200, body: low }, 'the courier wallet is empty'],
     ['something else', { status: 200, body: { hello: 1 } }, 'shiprocket answered something unknown to take an order'],
     ['nothing at all', { status: 200 }, 'shiprocket answered something unknown to take an order'],
   ])('%s', async (_, mishap, message) => {
@@ -148,6 +149,18 @@ describe('trouble that passes', () => {
     expect(failure?.message).toBe(message)
     expect(await gateway.create(aParcel())).toMatchObject({ stage: undefined })
     expect(vendor.orders).toHaveLength(1)
+  })
+
+  const noNumber = { awb_code: '', awb_assign_error: 'Please recharge your ShipRocket wallet' }
+  test.each([
+    ['by its code', { status: 200, body: { message: 'Oops', status_code: 350 } }],
+    ['by its words', { status: 400, body: { message: 'Insufficient wallet balance', status_code: 400 } }],
+    ['as the reason for no number', { status: 200, body: { awb_assign_status: 0, response: { data: noNumber } } }],
+  ])('an empty wallet is known %s, and waits for money', async (_, mishap) => {
+    const made = await gateway.create(aParcel())
+    vendor.suffer('assign/awb', mishap)
+    expect(await failureOf(gateway.assignCourier(made))).toBeInstanceOf(WalletEmpty)
+    expect(await gateway.assignCourier(made)).toMatchObject({ courierName: 'Delhivery Surface' })
   })
 
   test('the vendor is away', async () => {

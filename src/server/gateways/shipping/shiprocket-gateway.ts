@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
-import { isSame } from '#server/gateways/payment/signatures.ts'
+import { isOneOf } from '#server/gateways/payment/signatures.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import type { Consignment, Parcel, ShippingGateway } from './shipping-gateway.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'
@@ -10,6 +10,7 @@ import { shiprocketOrder } from './shiprocket-order.ts'
 import { shiprocketServiceability } from './shiprocket-serviceability.ts'
 import { assignedShape, createdShape, ordersShape, trackingShape } from './shiprocket-shapes.ts'
 import { stageOfOrder } from './shiprocket-statuses.ts'
+import { WalletEmpty } from './wallet-empty.ts'
 
 const anything = z.unknown()
 
@@ -46,7 +47,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
         stage: undefined,
       }
     } catch (error) {
-      if (!(error instanceof ShiprocketFault) || error.status !== 422) throw error
+      if (!(error instanceof ShiprocketFault) || error.status !== 422) throw walletEmptyOr(error)
       const there = isTaken(error) ? await find(parcel, signal) : undefined
       if (there) return there
       // Only what is wrong with the order itself stays wrong; a pickup place can be set right, a search catches up.
@@ -67,8 +68,12 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
         body,
         answer: assignedShape,
         signal,
+      }).catch((error) => {
+        throw walletEmptyOr(error)
       })
-      const courier = courierOf(response.data.awb_code, response.data.courier_name)
+      const { awb_code: awb, courier_name: name, awb_assign_error: reason } = response.data
+      const courier = courierOf(awb, name)
+      if (!courier && WALLET.test(reason ?? '')) throw new WalletEmpty()
       if (!courier) throw new Error('shiprocket assigned a courier without a number')
       return courier
     },
@@ -94,7 +99,9 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
     },
     serviceability: shiprocketServiceability(ask, settings.pickupLocation),
     readEvent: (body, headers) =>
-      isSame(settings.webhookToken, headers['x-api-key']) ? readShiprocketEvent(body) : undefined,
+      isOneOf([settings.webhookToken, settings.previousWebhookToken], headers['x-api-key'])
+        ? readShiprocketEvent(body)
+        : undefined,
   }
 }
 
@@ -104,6 +111,15 @@ const vendorId = (id: string) => (Number.isSafeInteger(Number(id)) ? Number(id) 
 /** What the vendor says when it has been done before. An order "already shipped" is not: it is too late to cancel. */
 const IN_QUEUE = /already (in pickup|scheduled)/i
 const CANCELLED = /already (been )?cancell?ed/i
+
+/** Freight is paid in advance, and booked when a courier is assigned; the vendor's own code for "too little" is 350. */
+const WALLET = /\bwallet\b|\brecharge\b|insufficient (wallet )?balance/i
+const NO_MONEY = 350
+
+const walletEmptyOr = (error: unknown) =>
+  error instanceof ShiprocketFault && (error.status === NO_MONEY || WALLET.test(error.fault.message ?? ''))
+    ? new WalletEmpty()
+    : error
 
 const unlessSaid = (words: RegExp) => (error: unknown) => {
   if (!(error instanceof ShiprocketFault) || !words.test(error.fault.message ?? '')) throw error

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '#server/platform/parse-json.ts'
 import type { CourierEvent, Scan, Tracking } from './shipping-gateway.ts'
 import { courierOf } from './shiprocket-courier.ts'
 import { type EventShape, eventShape, type ScanShape, type trackingShape } from './shiprocket-shapes.ts'
@@ -24,8 +24,11 @@ export function readShiprocketEvent(body: Buffer): CourierEvent {
   const event = eventShape.safeParse(parseJson(body.toString())).data
   const id = idOf(event, body)
   const at = readVendorTime(event?.current_timestamp)
-  const isKnown = event && at && (event.awb || event.order_id) && Number(event.is_return) !== 1
-  if (!isKnown) return { id, about: 'other' }
+  // A call without a word only tries whether we are there.
+  if (!event) return { id, about: body.length === 0 ? 'other' : 'unreadable' }
+  const isOurs = (event.awb || event.order_id) && Number(event.is_return) !== 1
+  if (!isOurs) return { id, about: 'other' }
+  if (!at) return { id, about: 'unreadable' }
   const label = event.shipment_status ?? event.current_status
   const stage =
     stageOfShipment(event.shipment_status_id, event.shipment_status) ??

@@ -30,7 +30,8 @@ export const ordersShape = z.object({
 
 export const assignedShape = z.object({
   response: z.object({
-    data: z.object({ awb_code: given, courier_name: given }),
+    /** Without a number there is at times a reason instead. */
+    data: z.object({ awb_code: given, courier_name: given, awb_assign_error: given.catch(null) }),
   }),
 })
 

@@ -1,4 +1,3 @@
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { inColumn, type Paper } from './invoice-paper.ts'
 import { BAD, INK, MARIGOLD, type Pen, SOFT } from './pen.ts'
 import { type Doc, nextSheet, ROOM, SHEET } from './sheet.ts'
@@ -54,7 +53,7 @@ function drawWords(pen: Pen, { order, invoice, isCancelled }: Paper, y: number):
     colour: SOFT,
   })
   write(
-    `Electronic invoice under the Information Technology Act, 2000: valid without a signature. Issued by ${SHOP_OWNER.legalName}.`,
+    `Electronic invoice under the Information Technology Act, 2000: valid without a signature. Issued by ${invoice.seller.legalName}.`,
     top + 4,
     8,
     { colour: SOFT },

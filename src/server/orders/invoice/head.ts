@@ -1,6 +1,4 @@
 import { stateWithCode } from '#contract/orders/gst-taxes.ts'
-import type { Order } from '#contract/orders/order.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import type { Paper } from './invoice-paper.ts'
 import { BAD, INK, type Pen, RULE, SOFT } from './pen.ts'
 import { type Doc, ROOM, SHEET, wordmark } from './sheet.ts'
@@ -16,7 +14,7 @@ export function drawHead(doc: Doc, pen: Pen, paper: Paper): number {
   pen.rule(SHEET.left, SHEET.top + 48, ROOM, INK, 1)
   const below = drawColumns(pen, SHEET.top + 58, facts(paper))
   pen.rule(SHEET.left, below + 4, ROOM, RULE)
-  return drawColumns(pen, below + 14, people(paper.order)) + 14
+  return drawColumns(pen, below + 14, people(paper)) + 14
 }
 
 type Entry = { label: string; lines: string[]; width: number }
@@ -34,16 +32,16 @@ function facts({ order, invoice, date, isCancelled }: Paper): Entry[] {
   ]
 }
 
-function people({ customer, address }: Order): Entry[] {
+function people({ order: { customer, address }, invoice: { seller } }: Paper): Entry[] {
   return [
     {
       label: 'Sold by',
       lines: [
-        SHOP_OWNER.legalName,
-        SHOP_OWNER.street,
-        `${SHOP_OWNER.city} ${SHOP_OWNER.postalCode}`,
-        `${stateWithCode(SHOP_OWNER.state)}, ${SHOP_OWNER.country}`,
-        `GSTIN ${SHOP_OWNER.gstin}`,
+        seller.legalName,
+        seller.street,
+        `${seller.city} ${seller.postalCode}`,
+        `${stateWithCode(seller.state)}, ${seller.country}`,
+        `GSTIN ${seller.gstin}`,
       ],
       width: PERSON,
     },

@@ -1,12 +1,8 @@
-import { toPaise } from '#contract/catalog/money.ts'
-import { type Invoice, invoiceOf } from '#contract/orders/invoice.ts'
+import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 
-export type Sold = { name: string; price: number; quantity: number }
-
-/** All that stands on the paper. */
-export type Paper = { order: Order; invoice: Invoice<Sold>; date: string; isCancelled: boolean }
+/** All that stands on the paper: the invoice as it was issued, and the buyer as the order has them. */
+export type Paper = { order: Order; invoice: IssuedInvoice; date: string; isCancelled: boolean }
 
 const DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -15,21 +11,12 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 })
 
-export function paperOf(order: Order): Paper {
-  const invoice = invoiceOf({
-    lines: order.lines.map(({ name, quantity, price }) => ({ name, quantity, price: toPaise(price) })),
-    discount: toPaise(order.discount),
-    total: toPaise(order.total),
-    sellerState: SHOP_OWNER.state,
-    deliveryState: order.address.state,
-  })
-  return {
-    order,
-    invoice,
-    date: DAY.format(new Date(order.createdAt)),
-    isCancelled: order.status === 'cancelled',
-  }
-}
+export const paperOf = (order: Order, invoice: IssuedInvoice): Paper => ({
+  order,
+  invoice,
+  date: DAY.format(new Date(order.createdAt)),
+  isCancelled: order.status === 'cancelled',
+})
 
 const decimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

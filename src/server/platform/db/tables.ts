@@ -1,9 +1,15 @@
-import type { PasswordResetsTable, RegistrationsTable } from '../../accounts/registration.table.ts'
+import type {
+  EmailChangesTable,
+  PasswordResetsTable,
+  RegistrationPicturesTable,
+  RegistrationsTable,
+} from '../../accounts/registration.table.ts'
 import type { RecoveryCodesTable, SecondFactorsTable } from '../../accounts/second-factor/second-factor.table.ts'
 import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.ts'
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
 import type { AddressesTable } from '../../addresses/address.table.ts'
+import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
 import type {
@@ -20,6 +26,7 @@ import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
 import type {
   CouponUsesTable,
+  InvoicesTable,
   NumberSeriesTable,
   OrderEventsTable,
   OrderLinesTable,
@@ -41,12 +48,16 @@ export type Tables = {
   all_products: ProductsTable
   addresses: AddressesTable
   attempts: AttemptsTable
+  attention_actions: AttentionActionsTable
+  attention_digests: AttentionDigestsTable
   audit_entries: AuditEntriesTable
   cart_items: CartItemsTable
   checkout_lines: CheckoutLinesTable
   checkouts: CheckoutsTable
   coupon_uses: CouponUsesTable
+  email_changes: EmailChangesTable
   images: ImagesTable
+  invoices: InvoicesTable
   jobs: JobsTable
   newsletter_subscribers: NewsletterSubscribersTable
   number_series: NumberSeriesTable
@@ -66,6 +77,7 @@ export type Tables = {
   provider_events: ProviderEventsTable
   recovery_codes: RecoveryCodesTable
   refunds: RefundsTable
+  registration_pictures: RegistrationPicturesTable
   registrations: RegistrationsTable
   reviews: ReviewsTable
   sandbox_payment_orders: SandboxPaymentOrdersTable

@@ -23,6 +23,8 @@ export type Job<Data> = {
   run: (ctx: JobCtx, data: Data) => Promise<void>
   /** How long to wait after the first failure, the second, and so on; after the last one the job is given up. */
   retryAfterMs: readonly number[]
+  /** A job that comes again by itself: given up, it does so after this long all the same. */
+  goesOnAfterMs?: number
   /** What of its data is kept when the job is given up, for people to look at; all of it unless told. */
   keep?: (data: Data) => unknown
   /** How many of this kind one process runs at the same time. */

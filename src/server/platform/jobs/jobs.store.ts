@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { JOBS_CHANNEL } from './enqueue.ts'
 
 /** A job in the hands of this process, as long as its lease holds. All times are the database's: one clock for all. */
 export type TakenJob = { id: string; name: string; data: unknown; key: string | null; attempts: number; lease: string }
 
-const KEEP_FAILED = sql`interval '14 days'`
+/** On the desk of the staff until they deal with it, and no longer than a quarter. */
+const KEEP_FAILED = sql`interval '90 days'`
 const LONGEST_ERROR = 500
 
 const fromNow = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
@@ -75,6 +77,58 @@ export async function buryJob(db: Db, { id, lease, data }: TakenJob, error: stri
     .execute()
   await db.deleteFrom('jobs').where('failed_at', '<', sql<Date>`clock_timestamp() - ${KEEP_FAILED}`).execute()
 }
+
+/** Starts a job that was given up from its beginning. Where a newer one of its key waits by now, that one does the work. */
+export async function retryFailedJob(tx: Db, id: string): Promise<boolean> {
+  const dead = await tx
+    .selectFrom('jobs')
+    .select(['name', 'key'])
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!dead) return false
+  const newer = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('name', '=', dead.name)
+    .where('key', '=', dead.key)
+    .where('lease', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  if (newer) await tx.deleteFrom('jobs').where('id', '=', id).execute()
+  else {
+    const fresh = { failed_at: null, last_error: null, attempts: 0, run_at: sql<Date>`clock_timestamp()` }
+    await tx.updateTable('jobs').set(fresh).where('id', '=', id).execute()
+  }
+  await wakeJobs(tx)
+  return true
+}
+
+/** What could not be done for somebody who is gone is not kept either. */
+export async function deleteFailedJobsTo(tx: Db, name: string, to: string): Promise<void> {
+  await tx
+    .deleteFrom('jobs')
+    .where('name', '=', name)
+    .where('failed_at', 'is not', null)
+    .where(sql<boolean>`data ->> 'to' = ${to}`)
+    .execute()
+}
+
+/** Those of a name that wait for their next try are due at once. */
+export async function hurryJobs(tx: Db, name: string): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ run_at: sql`clock_timestamp()` })
+    .where('name', '=', name)
+    .where('failed_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where('lease', 'is', null)
+    .execute()
+  await wakeJobs(tx)
+}
+
+const wakeJobs = (tx: Db) => sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(tx)
 
 /** What a process that died had taken is due at once. Only right where no other process can be at work. */
 export async function freeAllJobs(db: Db): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { databaseFaultOf } from '../db/database-fault.ts'
 import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
+import { enqueue } from './enqueue.ts'
 import { buryJob, extendLease, finishJob, postponeJob, type TakenJob } from './jobs.store.ts'
 
 export type RunningJob = {
@@ -63,11 +64,20 @@ export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, le
     const afterMs = abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
     if (error instanceof FinalFailure || afterMs === undefined) {
       log.error({ ...about, reason }, 'job given up')
-      return note(() => buryJob(db, taken, reason, job.keep?.(taken.data as Data)))
+      return note(() => giveUp(reason))
     }
     log.warn({ ...about, reason, afterMs }, 'job failed, will be tried again')
     await note(() => postponeJob(db, taken, afterMs, reason))
   }
+
+  /** One that comes again by itself does so in the same transaction: no fault ends it for good. */
+  const giveUp = (reason: string) =>
+    db.transaction().execute(async (tx) => {
+      await buryJob(tx, taken, reason, job.keep?.(taken.data as Data))
+      if (job.goesOnAfterMs === undefined) return
+      const runAt = new Date(Date.now() + job.goesOnAfterMs)
+      await enqueue(tx, job, taken.data as Data, { runAt, ...(taken.key && { key: taken.key }) })
+    })
 
   const ended = run().catch((error) => log.error({ ...about, err: error }, 'job could not be put away'))
   return { name: job.name, ended, abort: () => abortion.abort() }

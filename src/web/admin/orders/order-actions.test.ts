@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RefundState } from '#contract/orders/order-refund.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import { actionsFor } from './order-actions.ts'
@@ -37,13 +38,19 @@ test.each<[OrderStatus, string[][]]>([
   expect(offered({ status })).toEqual(groups)
 })
 
-test('a cancelled order offers its mail, and another try at its refund until that is done', () => {
-  const cancelled = { status: 'cancelled', paymentStatus: 'Refund on its way' } as const
-  expect(offered(cancelled)).toEqual([
-    ['Mail to the buyer', 'Resend “Order cancelled”'],
-    ['Payment', 'Ask for the refund again'],
-  ])
-  expect(offered({ ...cancelled, paymentStatus: 'Refunded', customer: { email: '' } })).toEqual([])
+test('a refund that failed is tried again, one that is under way or done is left alone', () => {
+  const refund = (state: RefundState, done: number, open: number) =>
+    offered({ status: 'cancelled', customer: { email: '' }, refund: { state, done, open } })
+  expect(refund('failed', 0, 224.2)).toEqual([['Payment', 'Try the refund again']])
+  expect(refund('failed', 100, 124.2)).toEqual([['Payment', 'Try the refund again']])
+  for (const state of ['due', 'requested'] as const) expect(refund(state, 0, 224.2), state).toEqual([])
+  expect(refund('done', 224.2, 0)).toEqual([])
+})
+
+test('what is left after a part went back can be refunded', () => {
+  const part = { state: 'done', done: 100.1, open: 0 } as const
+  expect(offered({ status: 'delivered', refund: part })).toContainEqual(['Payment', 'Refund the rest, ₹124.10'])
+  expect(offered({ status: 'processing', refund: part }).map(([title]) => title)).not.toContain('Payment')
 })
 
 test('a parcel that the courier has is not announced again; one of the test courier is moved by hand', () => {
@@ -73,4 +80,12 @@ test('a lost parcel is refunded, one on its way is not', () => {
 
 test('what the courier brought back is put into stock by hand', () => {
   expect(offered({ status: 'returned' }, false, true)).toContainEqual(['Stock', 'Put back in stock'])
+})
+
+test('while the courier is asked to stop a parcel, staff can only ask again', () => {
+  const pending = { allowCancel: false, deliveryStatus: 'Cancellation requested' }
+  expect(offered(pending)).toEqual([
+    ['Status', 'Cancel and refund'],
+    ['Mail to the buyer', 'Resend “Order placed”'],
+  ])
 })

@@ -6,7 +6,7 @@ import {
   restockOrderCall,
   retryShipmentCall,
 } from '#contract/admin/orders.endpoints.ts'
-import { formatRupees } from '#contract/catalog/money.ts'
+import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import {
   mayRefund,
@@ -31,14 +31,17 @@ type Circumstances = { isTestCourier: boolean; mayRestock: boolean }
 /** What can be done with an order as it is now, in groups. */
 export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumstances): Group[] {
   const { status } = order
+  // The courier is being asked to stop it: whatever else is said of it meanwhile may turn out wrong.
+  const isBeingCancelled = status === 'processing' && !order.allowCancel
+  const ahead = AHEAD.filter((to) => staffMayMove(status, to) && (to === 'cancelled' || !isBeingCancelled))
   const isOpen = status === 'processing' || status === 'shipped'
   const groups = [
-    { title: 'Status', actions: AHEAD.filter((to) => staffMayMove(status, to)).map((to) => move(order, to)) },
+    { title: 'Status', actions: ahead.map((to) => move(order, to)) },
     { title: 'Stock', actions: mayRestock ? [restock(order)] : [] },
     {
       title: 'Shipment',
       actions: [
-        ...(status === 'processing' && !order.parcel.trackingNumber ? [retry(order)] : []),
+        ...(status === 'processing' && !isBeingCancelled && !order.parcel.trackingNumber ? [retry(order)] : []),
         ...(isTestCourier && isOpen ? [advance(order)] : []),
       ],
     },
@@ -48,23 +51,29 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
         ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
         : [],
     },
-    { title: 'Payment', actions: isRefundable(order) ? [refund(order)] : [] },
+    { title: 'Payment', actions: refundActions(order) },
   ]
   return groups.filter(({ actions }) => actions.length > 0)
 }
 
 const MEANS: Record<OrderStatus, string> = {
   processing: '',
-  shipped: 'The buyer is told by mail that it is on its way. It can no longer be cancelled then.',
+  shipped:
+    'The buyer is told by mail that it is on its way. It can no longer be cancelled then. If no courier is booked yet, none will be.',
   delivered: 'The buyer is told by mail that it has arrived.',
   returned: 'The goods are back in the shop. The buyer gets a mail; refund the payment separately.',
   cancelled:
     'If a courier is due to pick it up, we ask them to stop first. The items go back into stock, the full payment is refunded, and the buyer gets a mail.',
 }
 
-/** What was not sent is refunded by cancelling it, what is on its way not at all. */
-const isRefundable = ({ status, paymentStatus, deliveryStatus }: Order) =>
-  paymentStatus !== 'Refunded' && status !== 'processing' && mayRefund(status, isLost(deliveryStatus))
+/** What was not sent is refunded by cancelling it, what is on its way not at all; what failed is tried again in any case. */
+function refundActions(order: Order): Action[] {
+  const { status, deliveryStatus, refund } = order
+  if (refund?.state === 'failed') return [tryRefundAgain(order, refund.open)]
+  if (status === 'processing' || !mayRefund(status, isLost(deliveryStatus))) return []
+  const left = toRupees(toPaise(order.total) - toPaise(refund?.done ?? 0) - toPaise(refund?.open ?? 0))
+  return left > 0 ? [refundRest(order, left)] : []
+}
 
 function move({ id, number }: Order, to: OrderStatus): Action {
   const isCancelling = to === 'cancelled'
@@ -141,20 +150,29 @@ const restock = ({ id, number }: Order): Action => ({
   },
 })
 
-/** A refund that is on its way may have been refused by the bank, which only the shop knows. */
-function refund({ id, number, total, paymentStatus }: Order): Action {
-  const isAgain = paymentStatus !== 'Paid'
+function refundRest({ id, number, total }: Order, left: number): Action {
+  const text = left < total ? `Refund the rest, ${formatRupees(left)}` : `Refund ${formatRupees(left)}`
   return {
-    text: isAgain ? 'Ask for the refund again' : `Refund ${formatRupees(total)}`,
+    text,
     confirmation: {
-      title: isAgain ? 'Ask for the refund again?' : `Refund ${formatRupees(total)} for order ${number}?`,
-      text: isAgain
-        ? 'For a refund that the bank refused. One that is still on its way is not sent twice.'
-        : 'The whole payment goes back the way it came. This cannot be undone.',
-      yes: isAgain ? 'Ask again' : 'Refund',
+      title: `Refund ${formatRupees(left)} for order ${number}?`,
+      text: `${left < total ? 'All that is left of the payment' : 'The whole payment'} goes back the way it came. This cannot be undone.`,
+      yes: 'Refund',
       doing: 'Refunding…',
-      isDestructive: !isAgain,
+      isDestructive: true,
       act: async () => (await api(refundOrderCall, { id })).message,
     },
   }
 }
+
+/** Once its cause is mended; what went back meanwhile is not sent twice. */
+const tryRefundAgain = ({ id }: Order, open: number): Action => ({
+  text: 'Try the refund again',
+  confirmation: {
+    title: `Try the refund of ${formatRupees(open)} again?`,
+    text: 'We ask the payment provider again, so fix the cause it gave first. Money that has already gone back is not sent twice.',
+    yes: 'Try again',
+    doing: 'Asking…',
+    act: async () => (await api(refundOrderCall, { id })).message,
+  },
+})

@@ -22,6 +22,7 @@ import { PageSkeleton } from '../page-skeleton.tsx'
 import { pagesIn, useListPaging } from '../use-list-address.ts'
 import { OrderActions } from './order-actions-section.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
+import { RefundsPart } from './refunds-part.tsx'
 
 export const clientLoader = permittedLoader(
   'seeAdminPanel',
@@ -29,16 +30,16 @@ export const clientLoader = permittedLoader(
     const { id = '' } = params
     const managesAll = can(user, 'manageAllOrders')
     const pages = pagesIn(new URL(request.url).searchParams)
-    const [{ data, isTestCourier, mayRestock }, history] = await Promise.all([
+    const [{ data, isTestCourier, mayRestock, refunds }, history] = await Promise.all([
       api(manageOrderCall, { id }),
       managesAll ? loadHistory({ subject: 'order', id }, pages) : undefined,
     ])
-    return { order: orderOf(data), isTestCourier, mayRestock, history, managesAll }
+    return { order: orderOf(data), isTestCourier, mayRestock, refunds, history, managesAll }
   },
 )
 
 export default function OrderDetailPage() {
-  const { order, isTestCourier, mayRestock, history, managesAll } = useLoaderData<typeof clientLoader>()
+  const { order, isTestCourier, mayRestock, refunds, history, managesAll } = useLoaderData<typeof clientLoader>()
   const paging = useListPaging()
   return (
     <Frame>
@@ -59,6 +60,7 @@ export default function OrderDetailPage() {
         {managesAll ? (
           <div className="grid gap-6">
             <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
+            <RefundsPart refunds={refunds} />
             <PaymentPart order={order} />
             <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
             <OrderSection title="History">

@@ -17,6 +17,7 @@ import { ROLE_EFFECTS, ROLE_NAMES } from '../role-names.ts'
 import { RoleSelect } from '../role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
 import type { Confirm } from '../use-confirm.tsx'
+import { SecurityButton } from './security-button.tsx'
 
 type Props = { me: User; user: ListedUser; confirm: Confirm }
 
@@ -24,6 +25,7 @@ export function UserRow({ me, user, confirm }: Props) {
   const { _id: id, fullName, role } = user
   const actor = { id: me._id, role: me.role }
   const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
+  const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
   const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
   const mayReset = user.secondFactor === 'on' && id !== me._id && can(me, 'resetSecondFactors')
 
@@ -87,6 +89,7 @@ export function UserRow({ me, user, confirm }: Props) {
           </Button>
         )}
         <HistoryButton subject="user" id={id} name={fullName} />
+        {maySeeEvents && <SecurityButton id={id} name={fullName} />}
       </ActionsCell>
     </StaffRow>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { atMost } from './at-most.ts'
 
 test('never runs more than so many, and everyone gets a turn in order', async () => {
@@ -23,4 +24,17 @@ test('a task that fails gives its place back', async () => {
   const run = atMost(1)
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await run(async () => 'yes')).toBe('yes')
+})
+
+test('more than may wait are turned away at once, and told when to come again', async () => {
+  const run = atMost(1, 2)
+  const first = Promise.withResolvers<string>()
+  const taken = [run(() => first.promise), run(async () => 'second'), run(async () => 'third')]
+  await expect(run(async () => 'fourth')).rejects.toMatchObject({
+    kind: requestFailures.overloaded,
+    retryAfterSeconds: expect.any(Number),
+  })
+  first.resolve('first')
+  expect(await Promise.all(taken)).toEqual(['first', 'second', 'third'])
+  expect(await run(async () => 'later')).toBe('later')
 })

@@ -1,0 +1,53 @@
+/** What can need a person, most urgent first: money, then parcels, then what the shop does by itself. */
+export const ATTENTION_KINDS = [
+  'walletEmpty',
+  'refundFailed',
+  'paymentUnused',
+  'parcelRunaway',
+  'bookingRefused',
+  'notSent',
+  'cancelWaiting',
+  'parcelLost',
+  'parcelReturned',
+  'deliveryFailed',
+  'parcelStuck',
+  'mailFailed',
+  'jobsStuck',
+  'jobFailed',
+  'eventsUnread',
+] as const
+export type AttentionKind = (typeof ATTENTION_KINDS)[number]
+
+export const KIND_TITLES: Record<AttentionKind, string> = {
+  walletEmpty: 'Courier wallet empty',
+  refundFailed: 'Failed refunds',
+  paymentUnused: 'Payments without an order',
+  parcelRunaway: 'Cancelled parcels on the move',
+  bookingRefused: 'Parcels refused by the courier',
+  notSent: 'Orders not sent after a day',
+  cancelWaiting: 'Cancellations without an answer',
+  parcelLost: 'Lost or damaged parcels',
+  parcelReturned: 'Returned parcels',
+  deliveryFailed: 'Deliveries that failed',
+  parcelStuck: 'Parcels that stand still',
+  mailFailed: 'Mails that could not be sent',
+  jobsStuck: 'Tasks that keep failing',
+  jobFailed: 'Tasks given up',
+  eventsUnread: 'News the shop could not read',
+}
+
+/** What can be done at the desk. Money moves by refund and cancel only. */
+export const DESK_ACTIONS = ['retry', 'refund', 'cancel', 'editAddress', 'reship', 'restock', 'settle'] as const
+export type DeskAction = (typeof DESK_ACTIONS)[number]
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** How long each may take before it needs a person. */
+export const PAYMENT_UNUSED_AFTER_MS = 30 * MINUTE_MS
+export const NOT_SENT_AFTER_MS = DAY_MS
+export const CANCEL_WAITS_AFTER_MS = DAY_MS
+export const PARCEL_STUCK_AFTER_MS = 5 * DAY_MS
+/** How long a loss can be claimed from the courier, once its buyer has been refunded. */
+export const CLAIM_WITHIN_MS = 30 * DAY_MS
+export const JOBS_STUCK_AFTER_MS = 60 * MINUTE_MS

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { rupees } from '#contract/catalog/rupees.ts'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { failures } from '#contract/platform/failures.ts'
+import { pageOf, paging } from '#contract/platform/paging.ts'
+import { ATTENTION_KINDS, DESK_ACTIONS } from './attention-kinds.ts'
+
+export const attentionFailures = failures('attention', {
+  gone: { status: 404, text: 'This has been dealt with already.' },
+  notByThis: { status: 409, text: 'This cannot be mended that way.' },
+  badCursor: { status: 400, text: 'This list has changed. Please start again from its first page.' },
+})
+
+const kind = z.enum(ATTENTION_KINDS)
+
+export const attentionItem = z.object({
+  kind,
+  /** Which one of its kind: an order, a payment, a task. */
+  subject: z.string(),
+  since: z.iso.datetime(),
+  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  amount: rupees.nullable(),
+  /** What happened and why, and what mends it, in plain words. */
+  cause: z.string(),
+  remedy: z.string(),
+  actions: z.array(z.enum(DESK_ACTIONS)),
+  /** What was tried last, so that two people do not do the same. */
+  lastTry: z.object({ at: z.iso.datetime(), by: z.string() }).nullable(),
+})
+export type AttentionItem = z.output<typeof attentionItem>
+
+const ROOM = '/api/v2/admin/attention'
+const one = z.object({ kind, subject: z.string().min(1).max(100) })
+const said = z.object({ message: z.string() })
+
+export const listAttentionCall = endpoint({
+  method: 'GET',
+  path: ROOM,
+  who: 'mendTroubles',
+  summary: 'What needs a person, most urgent kind first and oldest first within it, with its cause and what mends it.',
+  input: paging.extend({ kind: kind.optional() }),
+  answer: pageOf(attentionItem),
+  failures: [attentionFailures.badCursor],
+})
+
+export const countAttentionCall = endpoint({
+  method: 'GET',
+  path: `${ROOM}/count`,
+  who: 'mendTroubles',
+  summary: 'How many things need a person, by kind; for the menu.',
+  input: noInput,
+  answer: z.object({
+    data: z.object({
+      total: z.int().nonnegative(),
+      kinds: z.array(z.object({ kind, count: z.int().positive() })),
+    }),
+  }),
+})
+
+export const retryTroubleCall = endpoint({
+  method: 'POST',
+  path: `${ROOM}/retry`,
+  who: 'mendTroubles',
+  summary: 'Tries again what failed: a task, a refund, a booking with the courier.',
+  input: one,
+  answer: said,
+  failures: [attentionFailures.gone, attentionFailures.notByThis],
+})
+
+export const settleTroubleCall = endpoint({
+  method: 'POST',
+  path: `${ROOM}/settle`,
+  who: 'mendTroubles',
+  summary: 'Takes something off the desk that was mended by other means, with a note on how.',
+  input: one.extend({ note: z.string().trim().min(1, 'Say in a few words how it was settled').max(500) }),
+  answer: said,
+  failures: [attentionFailures.gone, attentionFailures.notByThis],
+})
+
+export const refundUnusedPaymentCall = endpoint({
+  method: 'POST',
+  path: `${ROOM}/refund`,
+  who: 'mendTroubles',
+  proof: true,
+  summary: 'Gives back a payment that no order was placed for.',
+  input: z.object({ subject: z.string().min(1).max(100) }),
+  answer: said,
+  failures: [attentionFailures.gone],
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { ATTENTION_KINDS, type AttentionKind, DESK_ACTIONS, KIND_TITLES } from './attention-kinds.ts'
+import { errorInWords, refusedFields } from './error-in-words.ts'
+import { describeTrouble, type Trouble } from './trouble-texts.ts'
+
+const trouble = (kind: AttentionKind, over: Partial<Trouble> = {}): Trouble => ({
+  kind,
+  count: 1,
+  code: null,
+  error: null,
+  to: null,
+  about: null,
+  isWhole: true,
+  isRefunded: false,
+  isRestocked: false,
+  ...over,
+})
+
+test.each(ATTENTION_KINDS)('%s has a title, a cause, a remedy and something to do, in whole sentences', (kind) => {
+  const { cause, remedy, actions } = describeTrouble(trouble(kind))
+  for (const text of [cause, remedy]) expect(text).toMatch(/^[A-Z“1-9].*[.”]$/s)
+  expect(`${cause} ${remedy}`).not.toMatch(/undefined|null|\s\s|\(\)/)
+  expect(actions.length).toBeGreaterThan(0)
+  expect(actions.every((action) => DESK_ACTIONS.includes(action))).toBe(true)
+  expect(KIND_TITLES[kind]).toMatch(/^[A-Z]/)
+})
+
+describe('what a parcel needs depends on where it is', () => {
+  test.each([
+    ['deliveryFailed', 'cancelled', 'The courier cancelled this parcel', ['reship', 'cancel', 'settle']],
+    ['deliveryFailed', 'attempted', 'could not hand over the parcel', ['settle']],
+    ['deliveryFailed', 'comingBack', 'bringing the parcel back', ['settle']],
+    ['parcelLost', 'lost', 'The courier says: lost.', ['refund', 'reship', 'settle']],
+    ['parcelLost', 'damaged', 'damaged on the way', ['refund', 'reship', 'settle']],
+    ['parcelStuck', 'inTransit', 'The last was: in transit.', ['retry', 'settle']],
+    ['parcelStuck', null, 'It has not been picked up.', ['retry', 'settle']],
+    ['parcelStuck', 'SOMETHING NEW', 'It has not been picked up.', ['retry', 'settle']],
+  ] as const)('%s, %s', (kind, code, cause, actions) => {
+    const words = describeTrouble(trouble(kind, { code }))
+    expect(words.cause).toContain(cause)
+    expect(words.actions).toEqual(actions)
+  })
+})
+
+test.each([
+  ['parcelReturned', false, false, ['refund', 'restock', 'settle']],
+  ['parcelReturned', true, false, ['restock', 'settle']],
+  ['parcelReturned', false, true, ['refund', 'settle']],
+  ['parcelLost', true, false, ['settle']],
+] as const)('%s, refunded: %s, restocked: %s', (kind, isRefunded, isRestocked, actions) => {
+  expect(describeTrouble(trouble(kind, { isRefunded, isRestocked })).actions).toEqual(actions)
+})
+
+test.each([
+  [1, '1 order is waiting.'],
+  [12, '12 orders are waiting.'],
+])('an empty wallet with %i', (count, words) => {
+  expect(describeTrouble(trouble('walletEmpty', { count })).cause).toContain(words)
+})
+
+test.each([
+  ['razorpay does not answer', 'The payment provider did not answer.'],
+  ['razorpay answered 502', 'The payment provider did not answer.'],
+  ['razorpay refused POST payments: 401', 'The payment provider does not accept the shop’s keys.'],
+  ['razorpay refused POST payments: 400', 'The payment provider refused it.'],
+  ['shiprocket does not answer: find an order', 'The courier service did not answer.'],
+  ['shiprocket refused to log in: 403', 'The courier service does not accept the shop’s login.'],
+  ['shiprocket refused to assign a courier: 400', 'No courier took the parcel.'],
+  ['the courier wallet is empty', 'The courier wallet is empty.'],
+  ['mail not sent: EAUTH AUTH PLAIN 535', 'The mail server does not accept the shop’s login.'],
+  ['mail not sent: EENVELOPE RCPT TO 550', 'The address does not accept mail.'],
+  ['mail not sent: ESOCKET CONN', 'The mail server could not be reached.'],
+  ['this payment was taken by sandbox', 'It belongs to sandbox, which is not set up here any more.'],
+  ['something else', 'The error was: “something else”.'],
+  [null, 'No reason was given.'],
+])('%s in words', (error, words) => {
+  expect(errorInWords(error)).toBe(words)
+})
+
+test.each([
+  ['shiprocket refused to take an order: 422 billing_phone', 'phone number'],
+  [
+    'shiprocket refused to take an order: 422 billing_phone billing_pincode billing_city',
+    'city, PIN code and phone number',
+  ],
+  ['shiprocket refused to take an order: 422', undefined],
+  [null, undefined],
+])('%s names what of the address is wrong', (error, fields) => {
+  expect(refusedFields(error)).toBe(fields)
+})

@@ -1,0 +1,35 @@
+import { toPaise } from '#contract/catalog/money.ts'
+import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { type Invoice, invoiceOf } from './invoice.ts'
+import type { Order } from './order.ts'
+
+/** Who sells, as an invoice names them. */
+export type Seller = { [Field in keyof typeof SHOP_OWNER]: string }
+
+export type SoldLine = { name: string; price: number; quantity: number }
+
+/** A tax invoice with all that it was made from. It is kept as it is: later changes to the shop do not reach it. */
+export type IssuedInvoice = Invoice<SoldLine> & { seller: Seller }
+
+type Sale = { lines: readonly SoldLine[]; discount: number; total: number; deliveryState: string }
+
+/** Amounts in paise. */
+export function issueInvoice({ lines, ...sale }: Sale, seller: Seller = SHOP_OWNER): IssuedInvoice {
+  const sold = lines.map(({ name, price, quantity }) => ({ name, price, quantity }))
+  return { ...invoiceOf({ ...sale, lines: sold, sellerState: seller.state }), seller: { ...seller } }
+}
+
+/** For an order that has none yet. */
+export const invoiceOfOrder = ({ lines, discount, total, address }: Order, seller?: Seller): IssuedInvoice =>
+  issueInvoice(
+    {
+      lines: lines.map(({ name, quantity, price }) => ({ name, quantity, price: toPaise(price) })),
+      discount: toPaise(discount),
+      total: toPaise(total),
+      deliveryState: address.state,
+    },
+    seller,
+  )
+
+/** All taxes of an invoice together, in paise. */
+export const taxOf = ({ taxes }: Pick<Invoice, 'taxes'>) => taxes.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { rupees } from '#contract/catalog/rupees.ts'
+
+/** due: the provider is yet to be asked. requested: it has taken it. failed: a person of the shop has to see to it. */
+export const REFUND_STATES = ['due', 'requested', 'done', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+/** Why money goes back: as the books have it, and as staff read it. */
+export const REFUND_REASONS = {
+  'order cancelled': 'Order cancelled',
+  'sold out': 'Sold out before the payment came',
+  'paid twice': 'Paid twice',
+  'wrong amount': 'Not the amount that was asked for',
+  'buyer gone': 'Account deleted before the payment came',
+  'by staff': 'Refunded by staff',
+  'parcel lost': 'Parcel lost',
+  'parcel returned': 'Parcel returned',
+  'at the provider': 'Made in the provider’s dashboard',
+} as const
+export type RefundReason = keyof typeof REFUND_REASONS
+
+/** What of an order's payment goes back, all refunds taken together. Rupees. */
+export const orderRefund = z.object({
+  state: z.enum(REFUND_STATES),
+  /** Paid back. */
+  done: rupees,
+  /** Still to be paid back. */
+  open: rupees,
+})
+export type OrderRefund = z.output<typeof orderRefund>
+
+/** One refund as staff see it. */
+export const staffRefund = z.object({
+  id: z.string(),
+  amount: rupees,
+  state: z.enum(REFUND_STATES),
+  why: z.string(),
+  /** Why it did not go through, in words for the staff. */
+  failure: z.string().nullable(),
+  /** The provider's, by which a bank finds it. */
+  reference: z.string().nullable(),
+  since: z.iso.datetime(),
+})
+export type StaffRefund = z.output<typeof staffRefund>
+
+/** What needs a person counts most, then what is not there yet. */
+const WEIGHT: readonly RefundState[] = ['failed', 'due', 'requested', 'done']
+
+/** Several refunds of one payment as one. Null when nothing goes back. */
+export function refundOf(parts: readonly { state: RefundState; amount: number }[]): OrderRefund | null {
+  const state = WEIGHT.find((one) => parts.some((part) => part.state === one))
+  if (!state) return null
+  const sum = (isDone: boolean) =>
+    parts.reduce(
+      (paise, part) => ((part.state === 'done') === isDone ? paise + Math.round(part.amount * 100) : paise),
+      0,
+    )
+  return { state, done: sum(true) / 100, open: sum(false) / 100 }
+}
+
+/** The payment of an order, for everybody: it says that a refund takes longer, and not why. */
+const PAYMENT_TEXT: Record<RefundState, string> = {
+  due: 'Refund due',
+  requested: 'Refund on its way',
+  done: 'Refunded',
+  failed: 'Refund delayed',
+}
+
+/** One refund, for the staff. */
+export const REFUND_TEXT: Record<RefundState, string> = {
+  due: 'Being requested',
+  requested: 'With the provider',
+  done: 'Paid back',
+  failed: 'Failed',
+}
+
+/** The payment status of an order, as its page, mails and tables name it. */
+export function paymentText(refund: OrderRefund | null, total: number): string {
+  if (!refund) return 'Paid'
+  return refund.state === 'done' && refund.done < total ? 'Partly refunded' : PAYMENT_TEXT[refund.state]
+}

@@ -1,0 +1,65 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { EmailChangesTable } from './registration.table.ts'
+
+export type EmailChange = Selectable<EmailChangesTable>
+
+export async function insertEmailChange(tx: Db, change: Insertable<EmailChangesTable>): Promise<void> {
+  await tx.insertInto('email_changes').values(change).execute()
+}
+
+/** The new address that waits to be confirmed. */
+export const pendingEmailChange = (db: Db, userId: string, now: Date): Promise<EmailChange | undefined> =>
+  db
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('confirm_hash', 'is not', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Uses up the link that was mailed to the new address. Returns what it confirms, to one caller only. */
+export async function consumeConfirmation(tx: Db, confirmHash: string, now: Date): Promise<EmailChange | undefined> {
+  return tx
+    .updateTable('email_changes')
+    .set({ confirm_hash: null })
+    .where('confirm_hash', '=', confirmHash)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Voids the links to new addresses. Returns whether there was one. */
+export async function withdrawEmailChanges(tx: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('email_changes')
+    .set({ confirm_hash: null })
+    .where('user_id', '=', userId)
+    .where('confirm_hash', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function setConfirmation(
+  tx: Db,
+  id: string,
+  link: Pick<EmailChange, 'confirm_hash' | 'expires_at'>,
+): Promise<void> {
+  await tx.updateTable('email_changes').set(link).where('id', '=', id).execute()
+}
+
+export const emailChangeByStop = (db: Db, stopHash: string, since: Date): Promise<EmailChange | undefined> =>
+  db
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('stop_hash', '=', stopHash)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+
+/** Returns the hashes of the links by which they could be stopped: whoever finds its own among them was the first. */
+export async function deleteEmailChanges(tx: Db, userId: string): Promise<string[]> {
+  const deleted = await tx.deleteFrom('email_changes').where('user_id', '=', userId).returning('stop_hash').execute()
+  return deleted.map(({ stop_hash }) => stop_hash)
+}

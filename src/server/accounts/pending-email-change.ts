@@ -1,0 +1,43 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { emailChangeCall } from '#contract/accounts/email-change.endpoints.ts'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
+import { recordSecurity } from '#server/security/record-security.ts'
+import { pendingEmailChange, setConfirmation, withdrawEmailChanges } from './email-changes.store.ts'
+import { limitEmailLinks } from './limit-email-links.ts'
+import { EMAIL_LINKS_RESENT } from './limits.ts'
+import { confirmation, mailConfirmation } from './start-email-change.ts'
+import { userDetailOf } from './user-detail.ts'
+
+/** My new address that waits to be confirmed. */
+export async function getEmailChange(ctx: AccountCtx): Promise<AnswerOf<typeof emailChangeCall>> {
+  const pending = await pendingEmailChange(ctx.db, signedIn(ctx).id, ctx.now)
+  return { data: pending ? { email: pending.new_email, expiresAt: pending.expires_at.toISOString() } : null }
+}
+
+/** Mails the link to the new address once more. */
+export async function resendEmailChange(ctx: AccountCtx): Promise<{ message: string }> {
+  const { id } = signedIn(ctx)
+  const pending = await pendingEmailChange(ctx.db, id, ctx.now)
+  if (!pending) throw new Failure(accountFailures.noEmailChange)
+  await limitEmailLinks(ctx, pending.new_email, EMAIL_LINKS_RESENT)
+  const { user } = await userDetailOf(ctx.db, id)
+  const { token, stored } = confirmation(ctx.now)
+  await ctx.db.transaction().execute(async (tx) => {
+    await setConfirmation(tx, pending.id, stored)
+    await mailConfirmation(tx, user.fullName, pending.new_email, token)
+  })
+  return { message: accountTexts.emailLinkSent.replace('{email}', () => pending.new_email) }
+}
+
+/** Withdraws the new address. */
+export async function cancelEmailChange(ctx: AccountCtx): Promise<{ message: string }> {
+  const { id } = signedIn(ctx)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await withdrawEmailChanges(tx, id)) await recordSecurity(tx, ctx, { event: 'email-change-cancelled', of: id })
+  })
+  return { message: accountTexts.emailChangeCancelled }
+}

@@ -1,0 +1,66 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import type { registerCall } from '#contract/accounts/registration.endpoints.ts'
+import type { ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { queueMail } from '#server/gateways/mail/queue-mail.ts'
+import type { AccountCtx } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
+import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
+import { countInWindow } from './attempts.store.ts'
+import { assertNotBlocked, CODES, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
+import { limitCodes, makeOtp } from './otp.ts'
+import { hashSecret } from './password-hash.ts'
+import { insertPictures } from './registration-pictures.store.ts'
+import { readPictures } from './registration-pictures.ts'
+import { insertRegistration, isUsernamePending, type Registration } from './registrations.store.ts'
+import { accountByEmail, isUsernameTaken } from './users.store.ts'
+
+const REGISTRATION_LASTS_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Notes the registration of a customer or a seller and mails its code. Returns the word that the browser knows it by. An
+ * address that has an account gets the same answer; its owner a mail.
+ */
+export async function startRegistration(
+  ctx: AccountCtx,
+  input: ParsedInput<typeof registerCall>,
+  kind: Pick<Registration, 'role' | 'gst_number'>,
+): Promise<string> {
+  const here = subjectOf('register', networkOf(ctx.from.address))
+  assertNotBlocked(await countInWindow(ctx.db, here, REGISTRATIONS, ctx.now), ctx.now)
+  await assertUsernameFree(ctx, input.username, input.email)
+  const pictures = await readPictures(ctx, input)
+  await limitCodes(ctx, input.email, CODES)
+
+  const [id, userId] = [newId(), newToken()]
+  const passwordHash = await hashSecret(input.password)
+  const { otp, stored } = await makeOtp(ctx.now)
+  await ctx.db.transaction().execute(async (tx) => {
+    await insertRegistration(tx, {
+      id,
+      token_hash: tokenHash(userId),
+      username: input.username,
+      email: input.email,
+      full_name: input.fullName,
+      password_hash: passwordHash,
+      ...kind,
+      avatar_id: null,
+      cover_id: null,
+      ...stored,
+      created_at: ctx.now,
+      expires_at: new Date(ctx.now.getTime() + REGISTRATION_LASTS_MS),
+    })
+    await insertPictures(tx, id, pictures)
+    const owner = await accountByEmail(tx, input.email)
+    const mail = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
+    await queueMail(tx, { to: input.email, ...mail })
+  })
+  return userId
+}
+
+async function assertUsernameFree({ db, now }: AccountCtx, username: string, email: string): Promise<void> {
+  if (!(await isUsernameTaken(db, username)) && !(await isUsernamePending(db, username, email, now))) return
+  throw new Failure(accountFailures.usernameTaken, { fields: { username: accountTexts.usernameTaken } })
+}

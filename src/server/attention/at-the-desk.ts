@@ -1,0 +1,45 @@
+import { attentionFailures } from '#contract/attention/attention.endpoints.ts'
+import type { AttentionKind, DeskAction } from '#contract/attention/attention-kinds.ts'
+import { describeTrouble } from '#contract/attention/trouble-texts.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { accountById } from '#server/accounts/users.store.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
+import { insertAction } from './desk-actions.store.ts'
+import { type FoundTrouble, troubles } from './troubles.store.ts'
+
+type Asked = { kind: AttentionKind; subject: string }
+
+/** What is on the desk under this name and can be mended this way; refuses what is not, or not any more. */
+export async function troubleToMend(ctx: Ctx, tx: Db, asked: Asked, by: DeskAction): Promise<FoundTrouble> {
+  const [trouble] = await troubles(tx, ctx.now, { ...asked, limit: 1 })
+  if (!trouble) throw new Failure(attentionFailures.gone)
+  if (!describeTrouble(trouble).actions.includes(by)) throw new Failure(attentionFailures.notByThis)
+  return trouble
+}
+
+type Done = { action: 'retry' | 'refund' | 'settle'; note?: string /** For the history of its order. */; words: string }
+
+/** Writes down who did what at the desk, and on the order where it is about one. */
+export async function recordAction(ctx: Ctx, tx: Db, trouble: FoundTrouble, done: Done): Promise<void> {
+  const { id: actorId } = signedIn(ctx)
+  const { kind, subject, orderId } = trouble
+  const { action, note, words } = done
+  const actor_name = (await accountById(tx, actorId))?.fullName ?? 'Staff'
+  await insertAction(tx, {
+    id: newId(),
+    kind,
+    subject,
+    action,
+    at: ctx.now,
+    actor_id: actorId,
+    actor_name,
+    note: note ?? null,
+  })
+  if (!orderId) return
+  const changes = note ? { note: [null, note] as [null, string] } : {}
+  await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id: orderId, action: words, changes })
+}

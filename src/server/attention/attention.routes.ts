@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  countAttentionCall,
+  listAttentionCall,
+  refundUnusedPaymentCall,
+  retryTroubleCall,
+  settleTroubleCall,
+} from '#contract/attention/attention.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { countAttention, listAttention } from './list-attention.ts'
+import { refundUnusedPayment } from './refund-unused-payment.ts'
+import { retryTrouble } from './retry-trouble.ts'
+import { settleTrouble } from './settle-trouble.ts'
+
+export default async function attentionRoutes(app: FastifyInstance) {
+  serve(app, listAttentionCall, listAttention)
+  serve(app, countAttentionCall, countAttention)
+  serve(app, retryTroubleCall, retryTrouble)
+  serve(app, settleTroubleCall, settleTrouble)
+  serve(app, refundUnusedPaymentCall, refundUnusedPayment)
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { withdrawParcelJob } from '#server/shipping/rebook-shipment.ts'
+import { ORDERS } from '#tests/support/buying.ts'
+import { deskShop } from '#tests/support/test-shop-desk.ts'
+
+const desk = deskShop()
+const { shop, work, bought, kinds } = desk
+const MINUTE = 60_000
+const at = (id: string) => `${ORDERS}/manageOrder/${id}`
+const refuse = (field: string) =>
+  desk.courier.suffer('adhoc', { status: 422, body: { message: 'No', errors: { [field]: ['no'] } } })
+const parcels = () =>
+  desk.courier.orders.map(({ orderNumber, cancelled, pickups }) => ({ orderNumber, cancelled, pickups }))
+const numberOf = async (id: string) => (await desk.admin.get(at(id))).body.data.channel_order_id as string
+const events = async (id: string): Promise<string[]> =>
+  (await desk.asha.get(`${ORDERS}/getOrder/${id}`)).body.data.events.map(({ text }: { text: string }) => text)
+
+describe('an address that the courier refuses', () => {
+  const correct = async (id: string, over: object = {}) => {
+    const { address } = (await desk.admin.get(`${at(id)}/address`)).body.data
+    return desk.admin.post(`${at(id)}/address`, { ...address, ...over })
+  }
+
+  test('is corrected by staff and the parcel goes out with it; the history tells which fields, not what', async () => {
+    const { id } = await bought()
+    refuse('billing_phone')
+    await work()
+    expect(await kinds()).toEqual(['bookingRefused'])
+    const answer = await correct(id, { phoneNumber: '9000000001', postalCode: '560034' })
+    expect(answer.status).toBe(200)
+    expect(await kinds()).toEqual([])
+    await work()
+    expect(desk.courier.orders).toMatchObject([
+      {
+        orderNumber: `${await numberOf(id)}-P2`,
+        pickups: 1,
+        body: { billing_phone: '9000000001', billing_pincode: '560034' },
+      },
+    ])
+    expect(await events(id)).toContain('Delivery address corrected')
+    const { data } = (await desk.admin.get(`/api/v2/admin/history/order/${id}`)).body
+    expect(data[0]).toMatchObject({
+      action: 'Delivery address corrected',
+      by: 'Meera Admin',
+      changes: { fields: [null, 'postalCode, phoneNumber'] },
+    })
+    expect(JSON.stringify(data)).not.toContain('9000000001')
+  })
+
+  test('keeps its state, and its PIN code inside it: both decide the tax', async () => {
+    const { id } = await bought()
+    refuse('billing_phone')
+    await work()
+    const state = await correct(id, { state: 'Kerala' })
+    expect([state.status, state.body.code]).toEqual([409, 'admin/other-state'])
+    expect(state.body.fields.state).toContain('it stays Karnataka')
+    const pin = await correct(id, { postalCode: '682001' })
+    expect([pin.body.code, Object.keys(pin.body.fields)]).toEqual(['admin/other-pin', ['postalCode']])
+    expect((await correct(id, { phoneNumber: '12' })).body.fields).toHaveProperty('phoneNumber')
+    expect(await kinds()).toEqual(['bookingRefused'])
+  })
+
+  test('is left alone once the courier has the parcel', async () => {
+    const { id } = await bought()
+    await work()
+    expect((await correct(id)).body.code).toBe('admin/already-booked')
+    expect((await desk.asha.get(`${at(id)}/address`)).status).toBe(403)
+  })
+
+  test('what was announced with the old address is taken back', async () => {
+    const { id } = await bought()
+    desk.courier.suffer('assign/awb', { status: 400, body: { message: 'No courier' } })
+    await work()
+    const number = await numberOf(id)
+    await correct(id, { streetAddress: '14 MG Road' })
+    await work()
+    await desk.later(3 * MINUTE, [withdrawParcelJob])
+    expect(parcels()).toEqual([
+      { orderNumber: number, cancelled: true, pickups: 0 },
+      { orderNumber: `${number}-P2`, cancelled: false, pickups: 1 },
+    ])
+  })
+})
+
+describe('a parcel that the courier cancelled', () => {
+  test('is sent again under a number of its own, and its news is the order’s', async () => {
+    const { id } = await bought()
+    await work()
+    const number = await numberOf(id)
+    expect((await desk.admin.post(`${at(id)}/reship`)).body.code).toBe('admin/nothing-to-reship')
+    await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
+    expect((await desk.items())[0]).toMatchObject({ kind: 'deliveryFailed', actions: ['reship', 'cancel', 'settle'] })
+    expect((await desk.admin.post(`${at(id)}/reship`)).status).toBe(200)
+    expect(await kinds()).toEqual([])
+    await work()
+    expect(parcels()).toMatchObject([{ orderNumber: number }, { orderNumber: `${number}-P2`, pickups: 1 }])
+    const told = async (order_id: string) => {
+      const update = { awb: '', order_id, current_timestamp: '17 11 2026 11:43:52', shipment_status_id: 42, scans: [] }
+      const headers = { 'x-api-key': desk.courier.settings.webhookToken }
+      await shop.app.inject({ method: 'POST', url: '/api/webhooks/courier', payload: update, headers })
+      return (await desk.admin.get(at(id))).body.data.status
+    }
+    expect(await told(number), 'the old parcel moves nothing any more').toBe('Processing')
+    expect(await told(`${number}-P2`)).toBe('Shipped')
+  })
+})

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import {
+  CANCEL_WAITS_AFTER_MS,
+  CLAIM_WITHIN_MS,
+  NOT_SENT_AFTER_MS,
+  PARCEL_STUCK_AFTER_MS,
+} from '#contract/attention/attention-kinds.ts'
+import type { TroubleQuery } from './trouble-query.ts'
+
+const FROM = sql`from shipments join orders on orders.id = shipments.order_id`
+const OF_ORDER = { subject: sql`orders.id`, orderId: sql`orders.id`, amountPaise: sql`orders.total_paise` }
+
+/** A paid order of which the courier does not know all yet. */
+const WAITING = sql`
+  ${FROM} where shipments.status = 'waiting' and orders.status = 'processing' and orders.cancel_requested_at is null`
+const BOOKING = { ...OF_ORDER, code: sql`shipments.trouble`, error: sql`shipments.trouble_text` }
+const SINCE_BOOKING = sql`coalesce(shipments.trouble_at, shipments.created_at)`
+
+const PARCEL = { ...OF_ORDER, since: sql`shipments.courier_status_at`, code: sql`shipments.courier_status` }
+/** Or about to be: a refund that fails is on the desk as that. */
+const IS_REFUNDED = sql`exists (select from refunds where refunds.payment_id = orders.payment_id)`
+const ON_THE_WAY = sql`shipments.status = 'sent' and orders.status in ('processing', 'shipped')`
+/** These are told by kinds of their own. */
+const NOT_ARRIVING = sql`('attempted', 'partlyDelivered', 'comingBack', 'cameBack', 'cancelled', 'lost', 'damaged')`
+
+/** Parcels that are not where they should be, and orders that never became one. */
+export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
+  {
+    kind: 'walletEmpty',
+    subject: sql`'wallet'`,
+    since: sql`min(${SINCE_BOOKING})`,
+    amountPaise: sql`sum(orders.total_paise)`,
+    count: sql`count(*)`,
+    from: sql`${WAITING} and shipments.trouble = 'walletEmpty' having count(*) > 0`,
+  },
+  {
+    kind: 'parcelRunaway',
+    ...OF_ORDER,
+    since: sql`shipments.trouble_at`,
+    from: sql`${FROM} where shipments.trouble = 'runaway'`,
+  },
+  {
+    kind: 'bookingRefused',
+    ...BOOKING,
+    since: SINCE_BOOKING,
+    from: sql`${WAITING} and shipments.trouble = 'refused'`,
+  },
+  {
+    kind: 'notSent',
+    ...BOOKING,
+    since: sql`shipments.created_at`,
+    from: sql`
+      ${WAITING} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused')
+        and shipments.created_at < ${before(now, NOT_SENT_AFTER_MS)}`,
+  },
+  {
+    kind: 'cancelWaiting',
+    ...OF_ORDER,
+    since: sql`orders.cancel_requested_at`,
+    from: sql`
+      from orders where orders.status in ('processing', 'shipped')
+        and orders.cancel_requested_at < ${before(now, CANCEL_WAITS_AFTER_MS)}`,
+  },
+  {
+    kind: 'parcelLost',
+    ...PARCEL,
+    isRefunded: IS_REFUNDED,
+    from: sql`
+      ${FROM} where shipments.courier_status in ('lost', 'damaged') and orders.status in ('processing', 'shipped')
+        and (not ${IS_REFUNDED} or shipments.courier_status_at > ${before(now, CLAIM_WITHIN_MS)})`,
+  },
+  {
+    kind: 'parcelReturned',
+    ...PARCEL,
+    isRefunded: IS_REFUNDED,
+    isRestocked: sql`orders.restocked_at is not null`,
+    from: sql`
+      ${FROM} where shipments.courier_status = 'cameBack' and orders.status = 'returned'
+        and (orders.restocked_at is null or not ${IS_REFUNDED})`,
+  },
+  {
+    kind: 'deliveryFailed',
+    ...PARCEL,
+    from: sql`
+      ${FROM} where ${ON_THE_WAY}
+        and shipments.courier_status in ('attempted', 'partlyDelivered', 'comingBack', 'cancelled')`,
+  },
+  {
+    kind: 'parcelStuck',
+    ...PARCEL,
+    since: sql`coalesce(shipments.courier_status_at, shipments.created_at)`,
+    from: sql`
+      ${FROM} where ${ON_THE_WAY} and coalesce(shipments.courier_status, '') not in ${NOT_ARRIVING}
+        and coalesce(shipments.courier_status_at, shipments.created_at) < ${before(now, PARCEL_STUCK_AFTER_MS)}`,
+  },
+]
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)

@@ -1,0 +1,18 @@
+import type { refundUnusedPaymentCall } from '#contract/attention/attention.endpoints.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { queueRefund } from '#server/purchase/queue-refund.ts'
+import { recordAction, troubleToMend } from './at-the-desk.ts'
+
+/** Gives back a payment that no order was placed for. */
+export async function refundUnusedPayment(
+  ctx: Ctx,
+  { subject }: ParsedInput<typeof refundUnusedPaymentCall>,
+): Promise<AnswerOf<typeof refundUnusedPaymentCall>> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const trouble = await troubleToMend(ctx, tx, { kind: 'paymentUnused', subject }, 'refund')
+    await queueRefund(tx, subject, 'by staff', ctx.now)
+    await recordAction(ctx, tx, trouble, { action: 'refund', words: 'Refund requested' })
+  })
+  return { message: 'The refund is on its way.' }
+}

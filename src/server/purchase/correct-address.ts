@@ -1,0 +1,60 @@
+import { correctionFault, parcelFailures } from '#contract/admin/address-correction.ts'
+import type { correctAddressCall, orderAddressCall } from '#contract/admin/order-parcel.endpoints.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import type { Destination } from '#server/checkout/buyer.ts'
+import { addressOfOrder, setAddressOfOrder } from '#server/orders/order-address.store.ts'
+import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
+import { shipmentOf } from '#server/shipping/shipments.store.ts'
+
+export async function orderAddress(
+  { db }: Ctx,
+  { id }: ParsedInput<typeof orderAddressCall>,
+): Promise<AnswerOf<typeof orderAddressCall>> {
+  const data = await addressOfOrder(db, id)
+  if (!data) throw new Failure(orderFailures.unknown)
+  return { data }
+}
+
+/** Corrects where an order goes that no courier has yet, and has its parcel booked with that. */
+export async function correctAddress(
+  ctx: Ctx,
+  { id, ...address }: ParsedInput<typeof correctAddressCall>,
+): Promise<AnswerOf<typeof correctAddressCall>> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    const before = await addressOfOrder(tx, id)
+    if (!order || !before) throw new Failure(orderFailures.unknown)
+    const isWaiting = (await shipmentOf(tx, id))?.status === 'waiting'
+    if (order.status !== 'processing' || order.cancelRequestedAt || !isWaiting) {
+      throw new Failure(parcelFailures.alreadyBooked)
+    }
+    assertSameTax(before.address, address)
+    await setAddressOfOrder(tx, id, address)
+    await rebookShipment(tx, id, ctx.now)
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Delivery address corrected' })
+    await recordChange(tx, ctx.actor, ctx.now, {
+      subject: 'order',
+      id,
+      action: 'Delivery address corrected',
+      changes: { fields: [null, changedFields(before.address, address)] },
+    })
+  })
+  return { message: 'The address is corrected, and the courier is being asked again.' }
+}
+
+function assertSameTax(before: Destination, after: Destination): void {
+  const fault = correctionFault(before, after)
+  if (!fault) return
+  const { kind, field, values } = fault
+  const { message } = new Failure(kind, { values })
+  throw new Failure(kind, { values, fields: { [field]: message } })
+}
+
+/** Which ones, and not what: the history of an order outlives the address of its buyer. */
+const changedFields = (before: Destination, after: Destination) =>
+  (Object.keys(after) as (keyof Destination)[]).filter((field) => after[field] !== before[field]).join(', ')

@@ -1,0 +1,28 @@
+import { type Hold, holdEnd } from '#contract/checkout/hold.ts'
+import { findCheckout } from '#server/checkout/checkouts.store.ts'
+import { releaseCheckout } from '#server/checkout/release-checkout.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+
+const SECOND = 1_000
+const DAY = 24 * 60 * 60 * SECOND
+
+/**
+ * Puts held pieces back when their time is over at the latest, without asking anybody: a provider that is away, gone or
+ * refuses to answer keeps nothing off the shelf. Money that comes later is settled as any late payment.
+ */
+export const endHoldJob = defineJob<{ checkoutId: string }>('end-hold', {
+  atOnce: 2,
+  retryAfterMs: growingDelays(SECOND, 60 * SECOND, DAY),
+  run: async ({ db, now }, { checkoutId }) => {
+    const checkout = await findCheckout(db, checkoutId)
+    if (checkout?.status !== 'open') return
+    // Renewed meanwhile.
+    if (holdEnd(checkout) > now) return queueHoldEnd(db, checkout)
+    await db.transaction().execute((tx) => releaseCheckout(tx, checkoutId))
+  },
+})
+
+export const queueHoldEnd = (db: Db, checkout: Hold & { id: string }): Promise<void> =>
+  enqueue(db, endHoldJob, { checkoutId: checkout.id }, { runAt: holdEnd(checkout), key: checkout.id })

@@ -1,0 +1,16 @@
+const MINUTE_MS = 60_000
+const [HOUR, DAY] = [60, 24 * 60]
+
+/**
+ * When the provider is asked what became of a refund that it took. Most are done within minutes and told by an event;
+ * banks may take three weeks, and after that a person has to ask.
+ */
+const CHECK_AFTER_MS = [10, HOUR, 6 * HOUR, DAY, 2 * DAY, 4 * DAY, 7 * DAY, 10 * DAY, 14 * DAY, 21 * DAY].map(
+  (minutes) => minutes * MINUTE_MS,
+)
+
+/** When to ask next after a moment; undefined when it was asked often enough. */
+export function nextRefundCheck(takenAt: Date, after: Date): Date | undefined {
+  const next = CHECK_AFTER_MS.find((delay) => takenAt.getTime() + delay > after.getTime())
+  return next === undefined ? undefined : new Date(takenAt.getTime() + next)
+}

@@ -1,0 +1,38 @@
+import { parcelFailures } from '#contract/admin/address-correction.ts'
+import type { reshipOrderCall } from '#contract/admin/order-parcel.endpoints.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
+import { findPayment } from '#server/payments/payments.store.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
+import { shipmentOf } from '#server/shipping/shipments.store.ts'
+
+/** Where a parcel is that will not arrive, although nobody cancelled its order. */
+const GONE: readonly (string | null | undefined)[] = ['cancelled', 'lost', 'damaged']
+
+/** Sends an order again whose parcel the courier cancelled, lost or damaged. */
+export async function reshipOrder(
+  ctx: Ctx,
+  { id }: ParsedInput<typeof reshipOrderCall>,
+): Promise<AnswerOf<typeof reshipOrderCall>> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw new Failure(orderFailures.unknown)
+    if (!(await mayReship(tx, order))) throw new Failure(parcelFailures.nothingToReship)
+    await rebookShipment(tx, id, ctx.now)
+    await setOrder(tx, id, { deliveryStatus: 'Pending' })
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'A new parcel is being sent' })
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Sent again in a new parcel' })
+  })
+  return { message: 'The courier is being asked to fetch a new parcel.' }
+}
+
+async function mayReship(tx: Db, { id, status, cancelRequestedAt, paymentId }: OrderHead): Promise<boolean> {
+  const isOpen = (status === 'processing' || status === 'shipped') && !cancelRequestedAt
+  const isPaid = (await findPayment(tx, paymentId))?.status === 'ordered'
+  return isOpen && isPaid && GONE.includes((await shipmentOf(tx, id))?.courierStatus)
+}

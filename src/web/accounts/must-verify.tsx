@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
+import type { Failure } from '#contract/platform/failures.ts'
+import { useHandedOver } from '#web/forms/notice.tsx'
+import { VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { keepPending } from './pending-registration.ts'
+
+/** Whether the e-mail is still to be proved: the page before says so, or the login is refused for it. */
+export function useMustVerify() {
+  const { mustVerify: isHandedOver = false } = useHandedOver()
+  const [isRefused, setRefused] = useState<boolean>()
+  return {
+    mustVerify: isRefused ?? isHandedOver,
+    noteRefusal({ kind, data }: Failure) {
+      const isPending = kind.code === accountFailures.notVerified.code
+      if (isPending && data?.userId) keepPending(data.userId)
+      setRefused(isPending)
+    },
+  }
+}
+
+export const VerifyEmailLink = () => <ButtonLink to={VERIFY_EMAIL_PATH}>Verify your email</ButtonLink>

@@ -1,0 +1,28 @@
+import { useFetcher } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import type { clientAction } from './change-details.route.tsx'
+
+/** The new address that waits to be confirmed, and what can be done about it. */
+export function PendingEmail({ email }: { email: string }) {
+  const { state, data: said, submit } = useFetcher<typeof clientAction>()
+  const isBusy = state !== 'idle'
+  const act = (intent: 'resend' | 'cancel') => isBusy || submit({ intent }, { method: 'post' })
+  return (
+    <section aria-label="New email" className="grid gap-3 rounded-field border border-line bg-paper p-4">
+      <p className="text-pretty [overflow-wrap:anywhere]">
+        <strong className="font-semibold">{email}</strong> waits for confirmation. Open the link that we have sent
+        there; until then your old email stays in force.
+      </p>
+      {!isBusy && <Message text={said?.text} tone={said?.tone ?? 'bad'} />}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => act('resend')} aria-disabled={isBusy}>
+          Send the link again
+        </Button>
+        <Button onClick={() => act('cancel')} aria-disabled={isBusy}>
+          Keep my old email
+        </Button>
+      </div>
+    </section>
+  )
+}

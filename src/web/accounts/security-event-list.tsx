@@ -1,0 +1,27 @@
+import type { SecurityEvent } from '#contract/security/security-event.ts'
+import { orderMoment } from '#web/orders/order-words.ts'
+
+/** What happened to an account, newest first. */
+export function SecurityEventList({ events }: { events: readonly SecurityEvent[] }) {
+  return (
+    <ol aria-label="Activity" className="divide-y divide-line">
+      {events.map((event) => (
+        <li key={event._id} className="py-3 first:pt-0 last:pb-0">
+          <p className={`font-medium ${isAlarming(event) ? 'text-bad' : ''}`}>
+            {event.text}
+            {event.detail && <span className="font-normal text-ink-soft">: {event.detail}</span>}
+          </p>
+          <p className="text-ink-soft text-small [overflow-wrap:anywhere]">
+            <time dateTime={event.at}>{orderMoment(event.at)}</time>
+            {whereAndWho(event).map((part) => ` · ${part}`)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const isAlarming = ({ event }: SecurityEvent) => event.endsWith('-failed') || event === 'session-stolen'
+
+const whereAndWho = ({ device, address, by, to }: SecurityEvent) =>
+  [device, address, to && `to ${to}`, by && `by ${by}`].filter((part) => part !== null && part !== '')

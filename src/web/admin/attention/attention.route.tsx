@@ -1,0 +1,148 @@
+import { type ReactNode, useId } from 'react'
+import { useLoaderData } from 'react-router'
+import { type AttentionItem, countAttentionCall, listAttentionCall } from '#contract/attention/attention.endpoints.ts'
+import { ATTENTION_KINDS, type AttentionKind, KIND_TITLES } from '#contract/attention/attention-kinds.ts'
+import type { InputOf } from '#contract/platform/endpoint.ts'
+import { Notice } from '#web/forms/notice.tsx'
+import { api } from '#web/kit/api.ts'
+import { ADMIN_PATH } from '#web/kit/paths.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { permittedLoader } from '#web/session/require-permission.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { countText } from '#web/ui/list-counts.ts'
+import { Message } from '#web/ui/message.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { keysetLoader } from '../keyset-list.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { useConfirm } from '../use-confirm.tsx'
+import { choiceIn, pagesIn, useListPaging } from '../use-list-address.ts'
+import { DeskItem } from './desk-item.tsx'
+import { KindFilter } from './kind-filter.tsx'
+import scene from './tidy-desk.svg?url'
+
+const TITLE = 'Needs attention'
+
+const loadPages = keysetLoader((query: InputOf<typeof listAttentionCall>, cursor) =>
+  api(listAttentionCall, { ...query, cursor }),
+)
+
+export const clientLoader = permittedLoader('mendTroubles', async (_user, { request }: { request: Request }) => {
+  const { searchParams } = new URL(request.url)
+  const kind = choiceIn(searchParams, 'kind', ATTENTION_KINDS)
+  const [list, { data }] = await Promise.all([loadPages({ kind }, pagesIn(searchParams)), api(countAttentionCall)])
+  return { list, kind, total: data.total, counts: data.kinds, now: new Date() }
+})
+
+export default function AttentionPage() {
+  const { list, kind, total, counts } = useLoaderData<typeof clientLoader>()
+  if (list.rows && total === 0) return <Nothing />
+  return (
+    <Frame>
+      <Notice />
+      {counts.length > 1 || kind ? <KindFilter counts={counts} total={total} chosen={kind} /> : null}
+      <Items />
+    </Frame>
+  )
+}
+
+function Items() {
+  const { list, kind, counts, now } = useLoaderData<typeof clientLoader>()
+  const paging = useListPaging()
+  const { confirm, dialog } = useConfirm()
+  const groups = [...Map.groupBy(list.rows ?? [], (item) => item.kind)]
+  return (
+    <>
+      <div data-keeps-focus tabIndex={-1} aria-busy={paging.isBusy} className="grid gap-6 outline-none">
+        {list.rows?.length === 0 && kind && (
+          <p className="text-ink-soft">{`Nothing left here: ${KIND_TITLES[kind].toLowerCase()}.`}</p>
+        )}
+        {groups.map(([one, items]) => (
+          <Group key={one} kind={one} count={counts.find((count) => count.kind === one)?.count ?? items.length}>
+            {items.map((item) => (
+              <DeskItem key={keyOf(item)} item={item} now={now} confirm={confirm} />
+            ))}
+          </Group>
+        ))}
+        <Message text={list.problem && `Error: ${list.problem}`} />
+        {(list.problem || list.hasMore) && (
+          <Button
+            className="justify-self-start"
+            aria-disabled={paging.isBusy}
+            onClick={list.problem ? paging.onRetry : paging.onMore}
+          >
+            {list.problem ? 'Retry' : 'Load more'}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+const keyOf = ({ kind, subject }: AttentionItem) => `${kind} ${subject}`
+
+function Group({ kind, count, children }: { kind: AttentionKind; count: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
+      <h2 id={id} className="flex flex-wrap items-center gap-3 font-semibold text-lead">
+        {KIND_TITLES[kind]} <Badge tone="wait">{countText(count)}</Badge>
+      </h2>
+      <ul className="divide-y divide-line">{children}</ul>
+    </section>
+  )
+}
+
+function Nothing() {
+  return (
+    <PageBody>
+      <div className="grid gap-6">
+        <Notice />
+        <EmptyState
+          as="h1"
+          scene={<img src={scene} alt="" width="400" height="400" />}
+          title="Nothing needs you"
+          action={<ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>}
+        >
+          <p>Every refund, parcel and mail is where it should be. We’ll email you in the morning if that changes.</p>
+        </EmptyState>
+      </div>
+    </PageBody>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <PageBody>
+      <div className="grid gap-6">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          <h1 className="font-semibold text-heading">{TITLE}</h1>
+          <ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>
+        </header>
+        {children}
+      </div>
+    </PageBody>
+  )
+}
+
+export const HydrateFallback = () => (
+  <Frame>
+    <PageSkeleton of="what needs attention">
+      <Skeleton className="h-11 w-2/3" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-48" />
+    </PageSkeleton>
+  </Frame>
+)
+
+export const ErrorBoundary = () => (
+  <Frame>
+    <PageError />
+  </Frame>
+)
+
+export const meta = privatePageMeta(TITLE, 'What the shop could not do by itself.')

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
+import { DESK_ACTIONS, type DeskAction } from '#contract/attention/attention-kinds.ts'
+import { buttonsFor } from './desk-actions.ts'
+
+const item = (over: Partial<AttentionItem> = {}): AttentionItem => ({
+  kind: 'bookingRefused',
+  subject: 'order-1',
+  since: '2026-11-16T12:00:00.000Z',
+  order: { id: 'order-1', number: 'LK-26-000012' },
+  amount: 118,
+  cause: 'Refused.',
+  remedy: 'Mend it.',
+  actions: [...DESK_ACTIONS],
+  lastTry: null,
+  ...over,
+})
+const button = (action: DeskAction, over: Partial<AttentionItem> = {}) => {
+  const [only] = buttonsFor(item({ actions: [action], ...over }))
+  if (!only) throw new Error('no button')
+  return only
+}
+
+test('every action has its button, in the order that the shop names them', () => {
+  expect(buttonsFor(item()).map(({ text }) => text)).toEqual([
+    'Try again',
+    'Refund',
+    'Cancel and refund',
+    'Correct the address',
+    'Send again',
+    'Put back in stock',
+    'Mark as settled',
+  ])
+})
+
+test.each(['refund', 'cancel'] as const)('%s moves money: it asks first and names the sum', (action) => {
+  const asked = button(action)
+  expect(asked).toMatchObject({ confirmation: { yes: expect.stringContaining('₹118'), isDestructive: true } })
+})
+
+test('trying a refund again asks first; trying anything else again does not', () => {
+  expect(button('retry', { kind: 'refundFailed' })).toHaveProperty('confirmation')
+  for (const kind of ['walletEmpty', 'jobFailed', 'notSent'] as const)
+    expect(button('retry', { kind })).toHaveProperty('run')
+  expect(button('retry', { kind: 'mailFailed' }).text).toBe('Send again')
+})
+
+test('settling asks how', () => {
+  expect(button('settle')).toMatchObject({ confirmation: { reason: { label: 'How was it settled?' } } })
+})
+
+test('an address is corrected on a page of its own', () => {
+  expect(button('editAddress')).toMatchObject({ to: '/admin/orders/order-1/address' })
+})

@@ -1,0 +1,103 @@
+import { type MouseEvent, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
+import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
+import { adminOrderPath } from '#web/kit/paths.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { orderMoment } from '#web/orders/order-words.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { Confirm } from '../use-confirm.tsx'
+import { agoText } from './ago-text.ts'
+import { buttonsFor, type DeskButton } from './desk-actions.ts'
+
+type Props = { item: AttentionItem; now: Date; confirm: Confirm }
+
+/** One thing that needs a person: what it is about, why, and what mends it. */
+export function DeskItem({ item, now, confirm }: Props) {
+  const { order, amount, since, cause, remedy, lastTry } = item
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-small">
+          {order && (
+            <Link
+              to={adminOrderPath(order.id)}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 lg:min-h-0"
+            >
+              {order.number}
+            </Link>
+          )}
+          {amount !== null && (
+            <span className="font-semibold text-ink">
+              <Price amount={amount} />
+            </span>
+          )}
+          <time dateTime={since} title={orderMoment(since)}>
+            {agoText(since, now)}
+          </time>
+        </p>
+        <p className="max-w-measure text-pretty font-medium [overflow-wrap:anywhere]">{cause}</p>
+        <p className="max-w-measure text-pretty text-ink-soft">{remedy}</p>
+        {lastTry && (
+          <p className="text-ink-soft text-small">
+            Last tried by {lastTry.by}, <time dateTime={lastTry.at}>{agoText(lastTry.at, now)}</time>
+          </p>
+        )}
+      </div>
+      <DeskButtons item={item} confirm={confirm} />
+    </li>
+  )
+}
+
+function DeskButtons({ item, confirm }: Omit<Props, 'now'>) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { revalidate } = useRevalidator()
+  /** A list of the same words again and again says nothing to a screen reader. */
+  const about = item.order?.number ?? item.cause
+
+  async function run(act: () => Promise<string>, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (busy) return
+    const list = currentTarget.closest<HTMLElement>('[data-keeps-focus]')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      toast({ tone: 'good', text: await act() })
+      // The row may go with what was done; the reading goes on in the list.
+      list?.focus()
+      await revalidate()
+    } catch (error) {
+      setProblem(problemText(error))
+    }
+    setBusy(false)
+  }
+
+  const shown = (button: DeskButton, index: number) => {
+    const look = index === 0 ? 'secondary' : 'quiet'
+    const name = `${button.text}: ${about}`
+    if ('to' in button) {
+      return (
+        <ButtonLink key={button.text} to={button.to} state={{ back: ATTENTION_PATH }} look={look} aria-label={name}>
+          {button.text}
+        </ButtonLink>
+      )
+    }
+    const onClick = (event: MouseEvent<HTMLButtonElement>) =>
+      'run' in button ? run(button.run, event) : confirm(button.confirmation)
+    return (
+      <Button key={button.text} look={look} aria-label={name} aria-disabled={busy} onClick={onClick}>
+        {button.text}
+      </Button>
+    )
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2 max-lg:*:grow lg:justify-end">{buttonsFor(item).map(shown)}</div>
+      <Message text={problem && `Error: ${problem}`} />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { LONGEST } from '#contract/addresses/addresses.texts.ts'
+import { correctAddressCall, orderAddressCall } from '#contract/admin/order-parcel.endpoints.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { ContactFields } from '#web/addresses/contact-fields.tsx'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { notice } from '#web/forms/notice.tsx'
+import type { Fields } from '#web/forms/submit-endpoint.ts'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { api } from '#web/kit/api.ts'
+import { adminOrderPath } from '#web/kit/paths.ts'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { permittedLoader } from '#web/session/require-permission.ts'
+import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
+import { FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { PageSkeleton } from '../page-skeleton.tsx'
+
+const TITLE = 'Correct the address'
+
+export const clientLoader = permittedLoader('manageAllOrders', async (_user, { params }: ClientLoaderFunctionArgs) => {
+  const { id = '' } = params
+  return { id, ...(await api(orderAddressCall, { id })).data }
+})
+
+export default function CorrectAddress() {
+  const { id, number, address } = useLoaderData<typeof clientLoader>()
+  const navigate = useNavigate()
+  const { back = adminOrderPath(id) } = (useLocation().state ?? {}) as { back?: string }
+  const { busy, fields, problem, form } = useFormCall({
+    endpoint: correctAddressCall,
+    fallback: requestFailures.unexpected.text,
+    also: () => ({ id }),
+    onDone: ({ message }) => navigate(back, { state: notice(message), replace: true }),
+  })
+  return (
+    <Page intro={`Order ${number}. The courier is asked again with what you save.`}>
+      <AccountForm {...form} aria-label={TITLE}>
+        <PlaceFields address={address} errors={fields} />
+        <ContactFields values={address} errors={fields} />
+        <Message text={problem} />
+        <SubmitButton busy={busy} text="Save and book again" busyText="Saving…" />
+      </AccountForm>
+      <p>
+        <TextLink to={back}>Back without saving</TextLink>
+      </p>
+    </Page>
+  )
+}
+
+type PlaceProps = { address: Readonly<Record<string, string>>; errors: Fields }
+
+/** Where the parcel goes. The state cannot be changed: the tax was paid for it. */
+function PlaceFields({ address, errors }: PlaceProps) {
+  const text = (name: keyof typeof LONGEST, label: string) => (
+    <TextField
+      label={label}
+      name={name}
+      autoComplete="off"
+      maxLength={LONGEST[name]}
+      defaultValue={address[name]}
+      error={errors[name]}
+    />
+  )
+  const fixed = (name: string, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      name={name}
+      readOnly
+      value={address[name]}
+      error={errors[name]}
+      hint={hint}
+      className="read-only:bg-paper read-only:text-ink-soft"
+    />
+  )
+  return (
+    <>
+      <Field label="Street address" error={errors.streetAddress} hint="Flat or house number, building, street, area">
+        {(wiring) => (
+          <textarea
+            name="streetAddress"
+            rows={2}
+            autoComplete="off"
+            required
+            maxLength={LONGEST.streetAddress}
+            defaultValue={address.streetAddress}
+            className={CONTROL}
+            {...wiring}
+          />
+        )}
+      </Field>
+      {text('landmark', 'Landmark (optional)')}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="PIN code"
+          name="postalCode"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={10}
+          defaultValue={address.postalCode}
+          error={errors.postalCode}
+          className="tabular-nums"
+        />
+        {text('city', 'City or town')}
+      </div>
+      {fixed('state', 'State', 'The state decides the tax, so it stays.')}
+      {fixed('country', 'Country')}
+    </>
+  )
+}
+
+function Page({ intro, children }: { intro?: ReactNode; children: ReactNode }) {
+  return (
+    <FormPage title={TITLE} intro={intro}>
+      {children}
+    </FormPage>
+  )
+}
+
+export const HydrateFallback = () => (
+  <Page>
+    <PageSkeleton of="the address">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-11" />
+    </PageSkeleton>
+  </Page>
+)
+
+export const ErrorBoundary = () => (
+  <Page>
+    <PageError />
+  </Page>
+)
+
+export const meta = privatePageMeta(TITLE, 'Where an order of Likho goes.')

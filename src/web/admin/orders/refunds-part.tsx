@@ -1,0 +1,48 @@
+import { REFUND_TEXT, type RefundState, type StaffRefund } from '#contract/orders/order-refund.ts'
+import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
+import { orderMoment } from '#web/orders/order-words.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+const TONES: Record<RefundState, Tone> = { due: 'wait', requested: 'info', done: 'good', failed: 'bad' }
+
+/** Each refund of the payment with how far it is, and why it is no further. */
+export function RefundsPart({ refunds }: { refunds: readonly StaffRefund[] }) {
+  if (refunds.length === 0) return null
+  return (
+    <OrderSection title={refunds.length === 1 ? 'Refund' : 'Refunds'}>
+      <ul className="grid gap-4 [&>li+li]:border-line [&>li+li]:border-t [&>li+li]:pt-4">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="grid gap-2">
+            <RefundFacts refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </OrderSection>
+  )
+}
+
+function RefundFacts({ refund: { amount, state, why, failure, reference, since } }: { refund: StaffRefund }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Price amount={amount} className="font-semibold text-lead" />
+        <Badge tone={TONES[state]}>{REFUND_TEXT[state]}</Badge>
+      </div>
+      {failure && (
+        <p
+          className={`rounded-field px-3 py-2 ${state === 'failed' ? 'bg-bad-wash text-bad' : 'bg-wait-wash text-wait'}`}
+        >
+          {failure}
+        </p>
+      )}
+      <Facts>
+        <Fact name="Reason">{why}</Fact>
+        <Fact name="Since">
+          <time dateTime={since}>{orderMoment(since)}</time>
+        </Fact>
+        <Fact name="Reference">{reference}</Fact>
+      </Facts>
+    </>
+  )
+}
