@@ -140,6 +140,7 @@ export const PROOF_TABLE: readonly string[] = [
   'POST /api/v1/seller/updateRole/:id',
   'DELETE /api/v1/seller/deleteSeller/:id',
   'POST /api/v2/shiprocket/manageOrder/:id/refund',
+  'POST /api/v2/admin/attention/refund',
   'GET /api/v2/admin/orders/export.csv',
   'GET /api/v2/admin/products/export.csv',
 ]

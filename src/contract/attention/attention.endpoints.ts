@@ -81,6 +81,7 @@ export const refundUnusedPaymentCall = endpoint({
   method: 'POST',
   path: `${ROOM}/refund`,
   who: 'mendTroubles',
+  proof: true,
   summary: 'Gives back a payment that no order was placed for.',
   input: z.object({ subject: z.string().min(1).max(100) }),
   answer: said,

@@ -15,6 +15,7 @@ const JOB_NAMES: Record<string, string> = {
   'track-shipments': 'Asking the courier where the parcels are',
   'refund-undelivered': 'Refunding a parcel that did not arrive',
   'follow-refunds': 'Asking the payment provider how far refunds are',
+  'keep-invoices': 'Writing down invoices as they were issued',
   'end-hold': 'Putting reserved pieces back on the shelf',
   'mail-password-reset': 'Sending a link for a new password',
   'mail-attention': 'The daily mail about what needs attention',

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { applyTracking } from '#server/shipping/apply-tracking.ts'
+import { register } from '#tests/support/accounts.ts'
+import { aBrowser } from '#tests/support/browser.ts'
 import { ORDERS } from '#tests/support/buying.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
@@ -275,7 +277,7 @@ describe('the shop itself', () => {
   })
 
   test('a mail with a code is not kept, so it cannot be sent again', async () => {
-    await desk.asha.post('/api/v1/users/forgot-password', { email: desk.asha.email })
+    await register(aBrowser(shop), { email: 'newcomer@example.in', username: 'newcomer' })
     desk.mailsFailWith(new FinalFailure('the address is none'))
     await work()
     const item = await only()

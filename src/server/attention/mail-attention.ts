@@ -17,6 +17,7 @@ const MOST_PEOPLE = 50
 export const mailAttentionJob = defineJob<object>('mail-attention', {
   atOnce: 1,
   retryAfterMs: growingDelays(MINUTE, 60 * MINUTE, 7 * DAY),
+  goesOnAfterMs: DAY,
   run: ({ db, now }) =>
     db.transaction().execute(async (tx) => {
       await mailAdmins(tx, now)

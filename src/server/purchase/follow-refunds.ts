@@ -20,6 +20,7 @@ const NEVER_CONFIRMED =
 export const followRefundsJob = defineJob<object>('follow-refunds', {
   atOnce: 1,
   retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
+  goesOnAfterMs: EVERY_MS,
   run: async (ctx) => {
     for (const refund of await refundsToCheck(ctx.db, ctx.now, MOST_AT_ONCE)) {
       if (ctx.signal.aborted || !(await check(ctx, refund))) break

@@ -135,20 +135,6 @@ function Account({ user, pending, events }: { user: User } & Omit<Shown, 'proble
   )
 }
 
-function RecentActivity({ events }: { events: readonly SecurityEvent[] }) {
-  return (
-    <section aria-labelledby="recent-activity" className="grid gap-4 rounded-card border border-line bg-sheet p-6">
-      <h2 id="recent-activity" className="font-semibold text-title">
-        Recent activity
-      </h2>
-      <SecurityEventList events={events} />
-      <p>
-        <TextLink to={RECENT_ACTIVITY_PATH}>See all activity</TextLink>
-      </p>
-    </section>
-  )
-}
-
 const TWO_STEP = {
   on: { tone: 'good', text: 'On', link: 'Manage' },
   off: { tone: 'wait', text: 'Off', link: 'Set up' },
@@ -165,6 +151,20 @@ function TwoStepLink({ state }: { state: keyof typeof TWO_STEP }) {
         {link}
       </TextLink>
     </p>
+  )
+}
+
+function RecentActivity({ events }: { events: readonly SecurityEvent[] }) {
+  return (
+    <section aria-labelledby="recent-activity" className="grid gap-4 rounded-card border border-line bg-sheet p-6">
+      <h2 id="recent-activity" className="font-semibold text-title">
+        Recent activity
+      </h2>
+      <SecurityEventList events={events} />
+      <p>
+        <TextLink to={RECENT_ACTIVITY_PATH}>See all activity</TextLink>
+      </p>
+    </section>
   )
 }
 

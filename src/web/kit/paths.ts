@@ -41,10 +41,10 @@ export const CHANGE_PASSWORD_PATH = '/changePassword'
 export const UPDATE_AVATAR_PATH = '/updateAvatar'
 export const SESSIONS_PATH = '/mySessions'
 export const MY_DATA_PATH = '/myData'
-export const RECENT_ACTIVITY_PATH = '/recentActivity'
 export const TWO_STEP_PATH = '/twoStepLogin'
 /** Whoever sets it up there goes on to the given page. */
 export const twoStepPath = (next: string) => `/twoStepLogin?next=${encodeURIComponent(next)}`
+export const RECENT_ACTIVITY_PATH = '/recentActivity'
 
 /** Whoever logs in there goes on to the given page, with everything still in the cart. */
 export const loginPath = (next: string) => `/userLogin?next=${encodeURIComponent(next)}`

@@ -70,13 +70,17 @@ export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, le
     await note(() => postponeJob(db, taken, afterMs, reason))
   }
 
-  /** One that comes again by itself does so in the same transaction: no fault ends it for good. */
+  /**
+   * One that comes again by itself does so in the same transaction: no fault ends it for good. It is noted before this try
+   * is put away, so that staff see the fault until a later one goes well.
+   */
   const giveUp = (reason: string) =>
     db.transaction().execute(async (tx) => {
+      if (job.goesOnAfterMs !== undefined) {
+        const runAt = new Date(Date.now() + job.goesOnAfterMs)
+        await enqueue(tx, job, taken.data as Data, { runAt, ...(taken.key && { key: taken.key }) })
+      }
       await buryJob(tx, taken, reason, job.keep?.(taken.data as Data))
-      if (job.goesOnAfterMs === undefined) return
-      const runAt = new Date(Date.now() + job.goesOnAfterMs)
-      await enqueue(tx, job, taken.data as Data, { runAt, ...(taken.key && { key: taken.key }) })
     })
 
   const ended = run().catch((error) => log.error({ ...about, err: error }, 'job could not be put away'))
