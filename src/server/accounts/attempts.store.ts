@@ -6,6 +6,9 @@ export type BackoffLimit = { free: number; maxWaitSeconds: number; resetAfterMs:
 /** At most so many in a fixed window, with a minimum interval between two. */
 export type WindowLimit = { max: number; windowMs: number; minIntervalMs: number }
 
+/** Not blocked at all. Any moment of ours would be too late for a call that came just before it and is counted after it. */
+const NEVER = new Date(0)
+
 const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms)
 
 /**
@@ -21,11 +24,12 @@ export async function countAttempt(db: Db, subject: string, limit: BackoffLimit,
   const { rows } = await sql<{ isCounted: boolean; until: Date | null }>`
     with counted as (
       insert into attempts (subject, count, since, last_at, blocked_until)
-      values (${subject}, 1, ${now}, ${now}, ${now})
+      values (${subject}, 1, ${now}, ${now}, ${NEVER})
       on conflict (subject) do update set
         count = ${count},
-        last_at = ${now}::timestamptz,
-        blocked_until = ${now}::timestamptz + make_interval(secs => ${wait})
+        last_at = greatest(attempts.last_at, ${now}::timestamptz),
+        blocked_until = case when ${wait} = 0 then ${NEVER}::timestamptz
+          else ${now}::timestamptz + make_interval(secs => ${wait}) end
       where attempts.blocked_until <= ${now}::timestamptz
       returning subject
     )
@@ -37,15 +41,17 @@ export async function countAttempt(db: Db, subject: string, limit: BackoffLimit,
 /** Counts one use in the window. Returns when the next one is allowed, or undefined when this one is. */
 export async function countInWindow(db: Db, subject: string, limit: WindowLimit, now: Date): Promise<Date | undefined> {
   const isOver = sql`attempts.since <= ${earlier(now, limit.windowMs)}::timestamptz`
+  // Calls of one moment may be counted in another order than they came.
+  const isSpaced =
+    limit.minIntervalMs > 0 ? sql`attempts.last_at <= ${earlier(now, limit.minIntervalMs)}::timestamptz` : sql`true`
   const { rows } = await sql`
     insert into attempts (subject, count, since, last_at, blocked_until)
-    values (${subject}, 1, ${now}, ${now}, ${now})
+    values (${subject}, 1, ${now}, ${now}, ${NEVER})
     on conflict (subject) do update set
       count = case when ${isOver} then 1 else attempts.count + 1 end,
       since = case when ${isOver} then ${now}::timestamptz else attempts.since end,
-      last_at = ${now}::timestamptz
-    where (${isOver} or attempts.count < ${limit.max}::int)
-      and attempts.last_at <= ${earlier(now, limit.minIntervalMs)}::timestamptz
+      last_at = greatest(attempts.last_at, ${now}::timestamptz)
+    where (${isOver} or attempts.count < ${limit.max}::int) and ${isSpaced}
     returning subject`.execute(db)
   return rows.length > 0 ? undefined : nextInWindow(db, subject, limit)
 }
@@ -62,10 +68,10 @@ export async function deleteAttempts(db: Db, subjects: readonly string[]): Promi
 }
 
 /** Uncounts one attempt that turned out to be right. */
-export async function undoAttempt(db: Db, subject: string, now: Date): Promise<void> {
+export async function undoAttempt(db: Db, subject: string): Promise<void> {
   await db
     .updateTable('attempts')
-    .set({ count: sql`greatest(0, count - 1)`, blocked_until: now })
+    .set({ count: sql`greatest(0, count - 1)`, blocked_until: NEVER })
     .where('subject', '=', subject)
     .execute()
 }

@@ -25,7 +25,7 @@ export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code'
   }
   return async () => {
     await deleteAttempts(ctx.db, [here, everywhere])
-    if (!device) await undoAttempt(ctx.db, anyAccount, ctx.now)
+    if (!device) await undoAttempt(ctx.db, anyAccount)
   }
 }
 
