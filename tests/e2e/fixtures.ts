@@ -15,6 +15,9 @@ type Watched = {
   newPage: () => Promise<Page>
 }
 
+/** As for everybody who has not asked for less motion: `test.use(MOVING)`. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Every page is watched: an error in its console or a script that fails makes the test fail. */
 export const test = base.extend<Watched>({
   page: async ({ page }, use) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, MOVING, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 
 const HALF_AN_HOUR = 1_800_000
 const IDLE_TEXT = "You haven't interacted in a while. Please log in or register."
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ ...MOVING, viewport: { width: 1440, height: 900 } })
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-15T10:00:00+05:30' })

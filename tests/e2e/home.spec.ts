@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, layoutShift, test } from './fixtures.ts'
+import { expect, expectAccessible, layoutShift, MOVING, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -15,7 +15,7 @@ for (const [viewport, colorScheme] of [
   [DESK, 'dark'],
 ] as const) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ ...MOVING, viewport, colorScheme })
 
     test('[HOME-01] [HOME-02] [HOME-07] [HOME-08] [HOME-10] [VAL-02] the home page, from the hero to the newsletter', async ({
       page,
