@@ -47,6 +47,8 @@ for (const [width, colorScheme] of [
         const dialog = page.getByRole('dialog', { name })
         const large = dialog.getByRole('img', { name })
         await expect(large).toBeVisible()
+        // The dialog takes the focus a moment after it shows; asked for before that, it would be taken away again.
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
         const before = await large.boundingBox()
         await dialog.getByRole('region', { name: 'Large picture' }).focus()
         await page.keyboard.press('ArrowDown')
