@@ -6,12 +6,13 @@ import { VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { keepPending } from './pending-registration.ts'
 
-/** Whether the e-mail is still to be proved: the page before says so, or the login is refused for it. */
+/** Whether the e-mail is still to be proved: the page before said so, or the last login was refused for it. */
 export function useMustVerify() {
-  const { mustVerify: isHandedOver = false } = useHandedOver()
+  const { mustVerify: wasSaid = false } = useHandedOver()
   const [isRefused, setRefused] = useState<boolean>()
   return {
-    mustVerify: isRefused ?? isHandedOver,
+    wasSaid: wasSaid && isRefused === undefined,
+    isRefused: isRefused === true,
     noteRefusal({ kind, data }: Failure) {
       const isPending = kind.code === accountFailures.notVerified.code
       if (isPending && data?.userId) keepPending(data.userId)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { USER_SORTS } from '#contract/admin/users.endpoints.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
@@ -7,18 +6,17 @@ import { keysetLoader } from '#web/admin/keyset-list.ts'
 import { ListTools, PEOPLE_SORTS } from '#web/admin/list-tools.tsx'
 import { PageSkeleton } from '#web/admin/page-skeleton.tsx'
 import { StaffList } from '#web/admin/staff-list.tsx'
+import { StaffPage } from '#web/admin/staff-page.tsx'
 import { choiceIn, pagesIn, searchIn } from '#web/admin/use-list-address.ts'
 import { api } from '#web/kit/api.ts'
-import { ADMIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SellerRow } from './seller-row.tsx'
 import { STATE_NAMES } from './seller-states.ts'
 
+const TITLE = 'Manage Sellers'
 const COLUMNS = [{ name: 'Name' }, { name: 'Role' }, { name: 'Actions', atEnd: true }]
 const STATE_CHOICES = [
   { value: '', text: 'All' },
@@ -46,7 +44,7 @@ export const clientLoader = permittedLoader('manageSellers', async (user, { requ
 export default function SellersPage() {
   const { me, sellers } = useLoaderData<typeof clientLoader>()
   return (
-    <Frame>
+    <StaffPage title={TITLE}>
       <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
         <ListTools of="sellers" placeholder="Name, username or email" filters={FILTERS} />
         <StaffList
@@ -59,36 +57,22 @@ export default function SellersPage() {
           {(seller, confirm) => <SellerRow key={seller._id} me={me} seller={seller} confirm={confirm} />}
         </StaffList>
       </div>
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <PageBody>
-      <div className="grid gap-6">
-        <header className="flex flex-wrap items-center justify-between gap-4">
-          <h1 className="font-semibold text-heading">Manage Sellers</h1>
-          <ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>
-        </header>
-        {children}
-      </div>
-    </PageBody>
+    </StaffPage>
   )
 }
 
 export const HydrateFallback = () => (
-  <Frame>
+  <StaffPage title={TITLE}>
     <PageSkeleton of="sellers">
       <Skeleton className="h-96" />
     </PageSkeleton>
-  </Frame>
+  </StaffPage>
 )
 
 export const ErrorBoundary = () => (
-  <Frame>
+  <StaffPage title={TITLE}>
     <PageError />
-  </Frame>
+  </StaffPage>
 )
 
-export const meta = privatePageMeta('Manage Sellers', 'Who sells on Likho.')
+export const meta = privatePageMeta(TITLE, 'Who sells on Likho.')

@@ -18,6 +18,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { keysetLoader } from '../keyset-list.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { StaffPage } from '../staff-page.tsx'
 import { useConfirm } from '../use-confirm.tsx'
 import { choiceIn, pagesIn, useListPaging } from '../use-list-address.ts'
 import { DeskItem } from './desk-item.tsx'
@@ -41,11 +42,11 @@ export default function AttentionPage() {
   const { list, kind, total, counts } = useLoaderData<typeof clientLoader>()
   if (list.rows && total === 0) return <Nothing />
   return (
-    <Frame>
+    <StaffPage title={TITLE}>
       <Notice />
       {counts.length > 1 || kind ? <KindFilter counts={counts} total={total} chosen={kind} /> : null}
       <Items />
-    </Frame>
+    </StaffPage>
   )
 }
 
@@ -115,34 +116,20 @@ function Nothing() {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <PageBody>
-      <div className="grid gap-6">
-        <header className="flex flex-wrap items-center justify-between gap-4">
-          <h1 className="font-semibold text-heading">{TITLE}</h1>
-          <ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>
-        </header>
-        {children}
-      </div>
-    </PageBody>
-  )
-}
-
 export const HydrateFallback = () => (
-  <Frame>
+  <StaffPage title={TITLE}>
     <PageSkeleton of="what needs attention">
       <Skeleton className="h-11 w-2/3" />
       <Skeleton className="h-48" />
       <Skeleton className="h-48" />
     </PageSkeleton>
-  </Frame>
+  </StaffPage>
 )
 
 export const ErrorBoundary = () => (
-  <Frame>
+  <StaffPage title={TITLE}>
     <PageError />
-  </Frame>
+  </StaffPage>
 )
 
 export const meta = privatePageMeta(TITLE, 'What the shop could not do by itself.')

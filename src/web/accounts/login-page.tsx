@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { loginCall } from '#contract/accounts/session.endpoints.ts'
+import type { User } from '#contract/accounts/user.ts'
+import type { Failure } from '#contract/platform/failures.ts'
+import type { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
+import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { Notice } from '#web/forms/notice.tsx'
+import { PasswordField } from '#web/forms/password-field.tsx'
+import { UsernameField } from '#web/forms/person-fields.tsx'
+import { useFormCall } from '#web/forms/use-form-call.ts'
+import { FORGOT_PASSWORD_PATH } from '#web/kit/paths.ts'
+import { keepUser } from '#web/kit/session-user.ts'
+import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { safeNext } from '#web/session/safe-next.ts'
+import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useMustVerify, VerifyEmailLink } from './must-verify.tsx'
+import { useSecondStep } from './use-second-step.tsx'
+
+type Props = {
+  title: string
+  endpoint: typeof loginCall | typeof sellerLoginCall
+  /** Where it leads when no page asked for the login. */
+  home?: string | undefined
+  /** Ways to other pages. */
+  children: ReactNode
+}
+
+/** What the logins of shoppers and sellers share: the form, the code where one is wanted, and the way on. */
+export function LoginPage({ home, ...rest }: Props) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  function goOn(user: User) {
+    keepUser(user)
+    navigate(safeNext(search.get('next'), home), { replace: true })
+  }
+  const { page, problem, onRefused } = useSecondStep(goOn)
+  return page || <LoginForm {...rest} onDone={goOn} onRefused={onRefused} before={problem} />
+}
+
+type FormProps = Omit<Props, 'home'> & {
+  onDone: (user: User) => void
+  onRefused: (failure: Failure) => void
+  /** Why an earlier try led back here. */
+  before: string | undefined
+}
+
+function LoginForm({ title, endpoint, children, onDone, onRefused, before }: FormProps) {
+  const [isTyping, setTyping] = useState(false)
+  const verify = useMustVerify()
+  const { busy, fields, problem, form, dropProblem } = useFormCall({
+    endpoint,
+    fallback: accountPageTexts.loginFailed,
+    unreachable: accountPageTexts.loginUnreachable,
+    onDone: ({ data }) => onDone(data.user),
+    onRefused(failure) {
+      verify.noteRefusal(failure)
+      onRefused(failure)
+    },
+  })
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event)
+    dropProblem()
+    setTyping(true)
+  }
+  return (
+    <FormPage title={title}>
+      <Notice />
+      {verify.wasSaid && <VerifyEmailLink />}
+      <AccountForm {...form} onInput={onInput} aria-label={title}>
+        <UsernameField fields={fields} hint="Your email works too." />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
+        <Message text={problem ?? (isTyping ? undefined : before)} />
+        {verify.isRefused && <VerifyEmailLink />}
+        <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
+      </AccountForm>
+      <FormLinks>
+        <p>
+          <TextLink to={FORGOT_PASSWORD_PATH}>Forgotten your password?</TextLink>
+        </p>
+        {children}
+      </FormLinks>
+    </FormPage>
+  )
+}
