@@ -13,16 +13,8 @@ export type RazorpayShop = Awaited<ReturnType<typeof openRazorpayShop>>
 async function openRazorpayShop() {
   const bank = await startRazorpayStandIn()
   const courier = await startShiprocketStandIn()
-  const { email, password, webhookToken, pickupLocation, baseUrl } = courier.settings
-  const shipping = {
-    SHIPROCKET_EMAIL: email,
-    SHIPROCKET_PASSWORD: password,
-    SHIPROCKET_WEBHOOK_TOKEN: webhookToken,
-    SHIPROCKET_PICKUP_LOCATION: pickupLocation,
-    SHIPROCKET_BASE_URL: baseUrl,
-  }
   const folder = await mkdtemp(join(tmpdir(), 'likho-razorpay-'))
-  const shop = startProcess({ DATA_DIR: folder, SUPERADMIN_PASSWORD: OWNER.password, ...bank.env, ...shipping })
+  const shop = startProcess({ DATA_DIR: folder, SUPERADMIN_PASSWORD: OWNER.password, ...bank.env, ...courier.env })
   await shop.says('Likho is ready on')
   return {
     address: /ready on (http:\S+)/.exec(shop.output())?.[1] ?? '',

@@ -42,6 +42,13 @@ export function aBrowser(shop: { readonly app: FastifyInstance }, given: { addre
 }
 export type Browser = ReturnType<typeof aBrowser>
 
+/** The same cookies in other hands. */
+export function copyOf(shop: { readonly app: FastifyInstance }, one: Browser): Browser {
+  const copy = aBrowser(shop)
+  for (const [name, cookie] of one.jar) copy.jar.set(name, cookie)
+  return copy
+}
+
 async function contentOf(body?: object): Promise<{ payload?: object; headers?: Record<string, string> }> {
   if (!(body instanceof FormData)) return body ? { payload: body } : {}
   const form = new Response(body)

@@ -84,12 +84,17 @@ export async function startShiprocketStandIn() {
   await listen(0)
   const { port } = server.address() as AddressInfo
 
+  const baseUrl = `http://127.0.0.1:${port}`
+
   return {
-    settings: {
-      ...ACCOUNT,
-      webhookToken: WEBHOOK_TOKEN,
-      pickupLocation: PICKUP.name,
-      baseUrl: `http://127.0.0.1:${port}`,
+    settings: { ...ACCOUNT, webhookToken: WEBHOOK_TOKEN, pickupLocation: PICKUP.name, baseUrl },
+    /** The same, as a shop's settings. */
+    env: {
+      SHIPROCKET_EMAIL: ACCOUNT.email,
+      SHIPROCKET_PASSWORD: ACCOUNT.password,
+      SHIPROCKET_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+      SHIPROCKET_PICKUP_LOCATION: PICKUP.name,
+      SHIPROCKET_BASE_URL: baseUrl,
     },
     orders: books.orders,
     /** Every call so far, as `POST /orders/create/adhoc`. */

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
-import { readConfig } from '#server/config.ts'
 import type { Gateways } from '#server/gateways/gateways.ts'
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts'
 import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
 import type { AnyJob } from '#server/platform/jobs/start-jobs.ts'
 import { cancelOrderJob } from '#server/purchase/cancellation.ts'
 import { refundPaymentJob } from '#server/purchase/refund-payment.ts'
@@ -12,10 +10,8 @@ import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, openDraft } from './buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from './razorpay-stand-in.ts'
-import { startShiprocketStandIn } from './shiprocket-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from './shoppers.ts'
-import { testShop } from './test-shop.ts'
+import { aShopper, putOnSale, type Shopper } from './shoppers.ts'
+import { providerShop } from './test-shop-providers.ts'
 import { letTimePass } from './waiting-jobs.ts'
 import { workOff } from './work-off.ts'
 
@@ -30,38 +26,15 @@ const JOBS: readonly AnyJob[] = [
 ]
 
 /** A shop whose payment provider, courier and mail server can be made to fail, with an admin at the desk. */
-export function deskShop() {
-  let razorpay: RazorpayStandIn
-  let courier: Awaited<ReturnType<typeof startShiprocketStandIn>>
+export async function deskShop() {
+  const { shop, razorpay, courier, gateways: providers } = await providerShop()
   let asha: Shopper
   let admin: Shopper
   let pen: { id: string }
   let mailFault: Error | undefined
   const sent: Mail[] = []
-  const env: Record<string, string> = { SESSION_SECRET: SHOP_SECRET }
 
-  beforeAll(async () => {
-    razorpay = await startRazorpayStandIn()
-    courier = await startShiprocketStandIn()
-    const { settings } = courier
-    Object.assign(env, razorpay.env, {
-      SHIPROCKET_EMAIL: settings.email,
-      SHIPROCKET_PASSWORD: settings.password,
-      SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,
-      SHIPROCKET_PICKUP_LOCATION: settings.pickupLocation,
-      SHIPROCKET_BASE_URL: settings.baseUrl,
-    })
-  })
-  afterAll(async () => {
-    await razorpay.stop()
-    await courier.goAway()
-  })
-  const shop = testShop({ env })
   beforeEach(async () => {
-    razorpay.suffer(undefined)
-    courier.mend()
-    courier.orders.splice(0)
-    razorpay.refunds.clear()
     mailFault = undefined
     sent.length = 0
     pen = await putOnSale(shop.db, { price: 100, stock: 50 })
@@ -76,20 +49,18 @@ export function deskShop() {
     },
     close: async () => {},
   }
-  const gateways = (): Partial<Gateways> => ({ ...openProviders(readConfig(env), shop.db), mail })
+  const gateways = (): Partial<Gateways> => ({ ...providers(), mail })
   const work = (jobs = JOBS) => workOff(shop.db, gateways(), jobs)
+
+  const items = async (query = ''): Promise<AttentionItem[]> => (await admin.get(`${DESK}${query}`)).body.data
 
   return {
     shop,
     sent,
     gateways,
     work,
-    get razorpay() {
-      return razorpay
-    },
-    get courier() {
-      return courier
-    },
+    razorpay,
+    courier,
     get asha() {
       return asha
     },
@@ -111,11 +82,19 @@ export function deskShop() {
       await letTimePass(shop.db, ms)
       await work(jobs)
     },
-    async items(query = ''): Promise<AttentionItem[]> {
-      return (await admin.get(`${DESK}${query}`)).body.data
+    items,
+    async only(): Promise<AttentionItem> {
+      const [one, ...others] = await items()
+      if (!one || others.length > 0) throw new Error(`expected one item, got ${JSON.stringify([one, ...others])}`)
+      return one
+    },
+    /** What the order's history says, as `refund by Meera Admin`. */
+    async actionsOn(orderId: string): Promise<string[]> {
+      const { data } = (await admin.get(`/api/v2/admin/history/order/${orderId}`)).body
+      return data.map(({ action, by }: { action: string; by: string }) => `${action} by ${by}`)
     },
     async kinds(): Promise<string[]> {
-      return (await admin.get(DESK)).body.data.map(({ kind }: AttentionItem) => kind)
+      return (await items()).map(({ kind }) => kind)
     },
     retry: ({ kind, subject }: AttentionItem) => admin.post(`${DESK}/retry`, { kind, subject }),
     settle: ({ kind, subject }: AttentionItem, note = 'Called the buyer') =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ASHA, join, logIn, register, USERS } from '#tests/support/accounts.ts'
-import { aBrowser, type Browser } from '#tests/support/browser.ts'
+import { aBrowser, type Browser, copyOf } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const lines: string[] = []
@@ -18,12 +18,6 @@ const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 const me = (one = browser) => one.call('GET', `${USERS}/me`)
 const refresh = (one = browser) => one.post(`${USERS}/refresh-token`, {})
-/** The same cookies in other hands. */
-function copyOf(one: Browser): Browser {
-  const copy = aBrowser(shop)
-  for (const [name, cookie] of one.jar) copy.jar.set(name, cookie)
-  return copy
-}
 
 describe('[API-03] [ACC-04] login', () => {
   test('answers the details and gives both tokens in cookies no script can read', async () => {
@@ -176,7 +170,7 @@ describe('[API-04] [ACC-06] refresh-token', () => {
   test('a stolen refresh token used twice ends both sessions', async () => {
     await join(shop.db, browser)
     await logIn(browser)
-    const thief = copyOf(browser)
+    const thief = copyOf(shop, browser)
     wait(MINUTE_MS)
     expect((await refresh(thief)).status).toBe(200)
     wait(MINUTE_MS)
@@ -190,7 +184,7 @@ describe('[API-04] [ACC-06] refresh-token', () => {
   test('a token from long ago ends the session as well', async () => {
     await join(shop.db, browser)
     await logIn(browser)
-    const thief = copyOf(browser)
+    const thief = copyOf(shop, browser)
     for (let time = 0; time < 3; time += 1) {
       wait(MINUTE_MS)
       expect((await refresh()).status).toBe(200)
@@ -202,13 +196,13 @@ describe('[API-04] [ACC-06] refresh-token', () => {
   test('tabs that refresh at the same moment all stay logged in', async () => {
     await join(shop.db, browser)
     await logIn(browser)
-    const tabs = [copyOf(browser), copyOf(browser), copyOf(browser)]
+    const tabs = [copyOf(shop, browser), copyOf(shop, browser), copyOf(shop, browser)]
     const answers = await Promise.all(tabs.map((tab) => refresh(tab)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const given = answers.flatMap(({ setCookies }) => setCookies.filter((line) => line.startsWith('likho_refresh')))
     expect(given).toHaveLength(1)
     wait(9_000)
-    expect((await refresh(copyOf(browser))).status).toBe(200)
+    expect((await refresh(copyOf(shop, browser))).status).toBe(200)
     wait(2_000)
     expect((await refresh(browser)).status).toBe(401)
   })
@@ -272,74 +266,12 @@ describe('[API-04] [ACC-06] refresh-token', () => {
   })
 })
 
-describe('[API-05] [ACC-07] logout', () => {
-  test('ends the session on the server and clears the cookies; doing it again is no error', async () => {
-    await join(shop.db, browser)
-    await logIn(browser)
-    const copy = copyOf(browser)
-    expect((await browser.post(`${USERS}/logout`)).status).toBe(200)
-    expect([...browser.jar.keys()]).toEqual(['likho_device'])
-    expect((await me(copy)).status).toBe(401)
-    expect((await refresh(copy)).status).toBe(401)
-    expect((await browser.post(`${USERS}/logout`)).status).toBe(200)
-  })
-
-  test('works with the refresh token alone, when the access token is too old', async () => {
-    await join(shop.db, browser)
-    await logIn(browser)
-    wait(20 * MINUTE_MS)
-    await browser.post(`${USERS}/logout`)
-    expect(await shop.db.selectFrom('sessions').selectAll().execute()).toEqual([])
-  })
-
-  test('my devices are listed; one or all of them can be logged out', async () => {
-    await join(shop.db, browser)
-    const phone = aBrowser(shop, {
-      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537' },
-    })
-    await logIn(browser)
-    wait(MINUTE_MS)
-    await logIn(phone)
-    const { body } = await browser.call('GET', `${USERS}/sessions`)
-    expect(body.data).toMatchObject([
-      { device: 'Chrome on Android', isCurrent: false, address: '127.0.0.1' },
-      { device: 'Unknown device', isCurrent: true },
-    ])
-    const [first] = body.data
-    expect((await browser.call('DELETE', `${USERS}/sessions/${first._id}`)).status).toBe(200)
-    expect((await browser.call('DELETE', `${USERS}/sessions/${first._id}`)).status).toBe(404)
-    expect([(await me(phone)).status, (await me()).status]).toEqual([401, 200])
-    await logIn(phone)
-    expect((await browser.post(`${USERS}/logout-everywhere`)).status).toBe(200)
-    expect([(await me(phone)).status, (await me()).status]).toEqual([401, 401])
-  })
-
-  test("nobody ends another person's session", async () => {
-    await join(shop.db, browser)
-    const ravi = { ...ASHA, username: 'ravi', email: 'ravi@example.in' }
-    const other = aBrowser(shop)
-    await join(shop.db, other, ravi)
-    await logIn(browser)
-    await logIn(other, ravi)
-    const { body } = await browser.call('GET', `${USERS}/sessions`)
-    expect((await other.call('DELETE', `${USERS}/sessions/${body.data[0]._id}`)).status).toBe(404)
-    expect((await me()).status).toBe(200)
-  })
-
-  test('logging in again on a device ends the session it had', async () => {
-    await join(shop.db, browser)
-    await logIn(browser)
-    await logIn(browser)
-    expect(await shop.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
-  })
-})
-
 test('logs hold no password, code, token or address', async () => {
   lines.length = 0
   await join(shop.db, browser)
   const { body } = await logIn(browser)
   await logIn(browser, { ...ASHA, password: 'wrong secret word' })
-  const thief = copyOf(browser)
+  const thief = copyOf(shop, browser)
   wait(MINUTE_MS)
   await refresh()
   wait(MINUTE_MS)

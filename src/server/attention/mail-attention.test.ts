@@ -8,7 +8,7 @@ import { workOff } from '#tests/support/work-off.ts'
 import { keepMailingAttention, mailAttentionJob } from './mail-attention.ts'
 import { nextMorning } from './next-morning.ts'
 
-const desk = deskShop()
+const desk = await deskShop()
 const { shop } = desk
 const DAY = 86_400_000
 

@@ -3,7 +3,7 @@ import { withdrawParcelJob } from '#server/shipping/rebook-shipment.ts'
 import { ORDERS } from '#tests/support/buying.ts'
 import { deskShop } from '#tests/support/test-shop-desk.ts'
 
-const desk = deskShop()
+const desk = await deskShop()
 const { shop, work, bought, kinds } = desk
 const MINUTE = 60_000
 const at = (id: string) => `${ORDERS}/manageOrder/${id}`

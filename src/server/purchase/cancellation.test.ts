@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
-import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
+import { providerShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
@@ -17,41 +13,19 @@ import { refundPaymentJob } from './refund-payment.ts'
 
 const MINUTE = 60_000
 const MANAGE = `${ORDERS}/manageOrder`
-let razorpay: RazorpayStandIn
-let courier: Awaited<ReturnType<typeof startShiprocketStandIn>>
-const env: Record<string, string> = { SESSION_SECRET: SHOP_SECRET }
-beforeAll(async () => {
-  razorpay = await startRazorpayStandIn()
-  courier = await startShiprocketStandIn()
-  const { settings } = courier
-  Object.assign(env, razorpay.env, {
-    SHIPROCKET_EMAIL: settings.email,
-    SHIPROCKET_PASSWORD: settings.password,
-    SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,
-    SHIPROCKET_PICKUP_LOCATION: settings.pickupLocation,
-    SHIPROCKET_BASE_URL: settings.baseUrl,
-  })
-})
-afterAll(async () => {
-  await razorpay.stop()
-  await courier.goAway()
-})
-const shop = testShop({ env })
+const { shop, razorpay, courier, gateways } = await providerShop()
 
 let asha: Shopper
 let admin: Shopper
 let pen: { id: string }
 beforeEach(async () => {
-  courier.mend()
-  courier.orders.splice(0)
-  razorpay.refunds.clear()
   pen = await putOnSale(shop.db, { price: 100, stock: 5 })
   asha = await aShopper(shop)
   admin = await aShopper(shop, { fullName: 'Meera Admin', role: 'admin' })
 })
 
 const JOBS = [sendShipmentJob, cancelShipmentJob, cancelOrderJob, trackShipmentsJob, refundPaymentJob]
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), JOBS)
+const work = () => workOff(shop.db, gateways(), JOBS)
 /** So much time goes by, and what falls due in it is done. */
 async function later(ms: number): Promise<void> {
   await letTimePass(shop.db, ms)

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
-import { startShiprocketStandIn, WEBHOOK_TOKEN, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { WEBHOOK_TOKEN, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
+import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
+import { providerShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
@@ -17,34 +14,12 @@ import { refundPaymentJob } from './refund-payment.ts'
 import { refundUndeliveredJob } from './refund-undelivered.ts'
 
 const MINUTE = 60_000
-let razorpay: RazorpayStandIn
-let courier: Awaited<ReturnType<typeof startShiprocketStandIn>>
-const env: Record<string, string> = { SESSION_SECRET: SHOP_SECRET }
-beforeAll(async () => {
-  razorpay = await startRazorpayStandIn()
-  courier = await startShiprocketStandIn()
-  const { settings } = courier
-  Object.assign(env, razorpay.env, {
-    SHIPROCKET_EMAIL: settings.email,
-    SHIPROCKET_PASSWORD: settings.password,
-    SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,
-    SHIPROCKET_PICKUP_LOCATION: settings.pickupLocation,
-    SHIPROCKET_BASE_URL: settings.baseUrl,
-  })
-})
-afterAll(async () => {
-  await razorpay.stop()
-  await courier.goAway()
-})
-const shop = testShop({ env })
+const { shop, razorpay, courier, gateways } = await providerShop()
 
 let asha: Shopper
 let admin: Shopper
 let pen: { id: string }
 beforeEach(async () => {
-  courier.mend()
-  courier.orders.splice(0)
-  razorpay.refunds.clear()
   pen = await putOnSale(shop.db, { price: 100, stock: 5 })
   asha = await aShopper(shop)
   admin = await aShopper(shop, { fullName: 'Meera Admin', role: 'admin' })
@@ -58,7 +33,7 @@ const JOBS = [
   refundUndeliveredJob,
   refundPaymentJob,
 ]
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), JOBS)
+const work = () => workOff(shop.db, gateways(), JOBS)
 async function later(minutes: number): Promise<void> {
   await letTimePass(shop.db, minutes * MINUTE)
   await work()
@@ -180,7 +155,7 @@ test('a parcel that turns up before its refund was asked for is not refunded', a
   courier.scan(parcel, pickedUp)
   courier.scan(parcel, { date: '2026-11-15 09:30:00', id: 12, label: 'Lost', place: 'Pune' })
   await letTimePass(shop.db, 20 * MINUTE)
-  const providers = openProviders(readConfig(env), shop.db)
+  const providers = gateways()
   await workOff(shop.db, providers, [trackShipmentsJob])
   expect((await seen(id)).delivery_status).toBe('Lost by the courier')
   courier.scan(parcel, { date: '2026-11-16 09:30:00', id: 7, label: 'Delivered', place: 'Pune' })

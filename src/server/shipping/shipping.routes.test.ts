@@ -16,12 +16,8 @@ const shop = testShop({
     RAZORPAY_KEY_ID: 'rzp_test_1',
     RAZORPAY_KEY_SECRET: 'secret',
     RAZORPAY_WEBHOOK_SECRET: 'secret',
-    SHIPROCKET_EMAIL: settings.email,
-    SHIPROCKET_PASSWORD: settings.password,
-    SHIPROCKET_WEBHOOK_TOKEN: settings.webhookToken,
     SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS: 'the-token-before',
-    SHIPROCKET_PICKUP_LOCATION: settings.pickupLocation,
-    SHIPROCKET_BASE_URL: settings.baseUrl,
+    ...vendor.env,
   },
 })
 afterAll(() => vendor.goAway())
