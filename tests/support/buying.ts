@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
 import type { Shopper } from './shoppers.ts'
 
 export const PAID = '/api/v2/payments/paid'
@@ -24,4 +26,11 @@ export async function buy(shopper: Shopper, items: Line[], amount: number, more:
   const { body } = await shopper.post(CALLBACK, result)
   if (!body.data?.orderId) throw new Error(`Not bought: ${JSON.stringify([opened.body, body])}`)
   return body.data.orderId
+}
+
+/** For the drafts and what they hold, so much time has gone by. */
+export async function letDraftsAge(db: Db, ms: number): Promise<void> {
+  const past = sql`${ms} * interval '1 millisecond'`
+  await sql`update checkouts set expires_at = expires_at - ${past}, created_at = created_at - ${past},
+    held_since = held_since - ${past}`.execute(db)
 }

@@ -157,6 +157,12 @@ export async function startRazorpayStandIn() {
     refuseRefunds: (words: string | undefined) => {
       refusal = words
     },
+    /** From now on everything works. */
+    mend: () => {
+      mishap = undefined
+      refusal = undefined
+      refundsStay = 'processed'
+    },
     /** What became of a pending refund. */
     endRefund: (made: Refund, status: 'processed' | 'failed') => ended(Object.assign(made, { status })),
     /** Somebody gives money back in the provider's own dashboard. */

@@ -19,6 +19,10 @@ export async function putOnSale(db: Db, wish: ProductWish = {}): Promise<{ id: s
   return { id: product.id, price: product.price_paise / 100 }
 }
 
+export async function stockOf(db: Db, { id }: { id: string }): Promise<number> {
+  return (await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock
+}
+
 /** Somebody logged in, with one address: written straight into the database, so a test is about its own matter. */
 export async function aShopper(shop: Shop, { fullName = 'Asha Verma', state = 'Karnataka', ...more }: Person = {}) {
   const now = new Date()

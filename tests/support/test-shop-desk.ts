@@ -11,7 +11,7 @@ import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, openDraft } from './buying.ts'
 import { aShopper, putOnSale, type Shopper } from './shoppers.ts'
-import { providerShop } from './test-shop-providers.ts'
+import { razorpayAndShiprocketShop } from './test-shop-providers.ts'
 import { letTimePass } from './waiting-jobs.ts'
 import { workOff } from './work-off.ts'
 
@@ -27,7 +27,7 @@ const JOBS: readonly AnyJob[] = [
 
 /** A shop whose payment provider, courier and mail server can be made to fail, with an admin at the desk. */
 export async function deskShop() {
-  const { shop, razorpay, courier, gateways: providers } = await providerShop()
+  const { shop, razorpay, courier, gateways: providers } = await razorpayAndShiprocketShop()
   let asha: Shopper
   let admin: Shopper
   let pen: { id: string }

@@ -6,21 +6,27 @@ import { startShiprocketStandIn } from './shiprocket-stand-in.ts'
 import { SHOP_SECRET } from './shoppers.ts'
 import { testShop } from './test-shop.ts'
 
-/** A shop that takes payments by Razorpay and ships by Shiprocket; stand-ins, which can fail, are their side of the wire. */
-export async function providerShop() {
+/** A shop that takes payments by Razorpay; a stand-in, which can fail, is its side of the wire. */
+export async function razorpayShop(more: Record<string, string> = {}) {
   const razorpay = await startRazorpayStandIn()
-  const courier = await startShiprocketStandIn()
-  const env = { SESSION_SECRET: SHOP_SECRET, ...razorpay.env, ...courier.env }
+  const env = { SESSION_SECRET: SHOP_SECRET, ...razorpay.env, ...more }
   const shop = testShop({ env })
   beforeEach(() => {
-    razorpay.suffer(undefined)
+    razorpay.mend()
     razorpay.refunds.clear()
+    razorpay.keys.length = 0
+  })
+  afterAll(razorpay.stop)
+  return { shop, razorpay, gateways: () => openProviders(readConfig(env), shop.db) }
+}
+
+/** The same, and it ships by Shiprocket. */
+export async function razorpayAndShiprocketShop() {
+  const courier = await startShiprocketStandIn()
+  beforeEach(() => {
     courier.mend()
     courier.orders.splice(0)
   })
-  afterAll(async () => {
-    await razorpay.stop()
-    await courier.goAway()
-  })
-  return { shop, razorpay, courier, gateways: () => openProviders(readConfig(env), shop.db) }
+  afterAll(courier.goAway)
+  return { ...(await razorpayShop(courier.env)), courier }
 }

@@ -4,8 +4,8 @@ import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
-import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
-import { providerShop } from '#tests/support/test-shop-providers.ts'
+import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { razorpayAndShiprocketShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
@@ -13,7 +13,7 @@ import { refundPaymentJob } from './refund-payment.ts'
 
 const MINUTE = 60_000
 const MANAGE = `${ORDERS}/manageOrder`
-const { shop, razorpay, courier, gateways } = await providerShop()
+const { shop, razorpay, courier, gateways } = await razorpayAndShiprocketShop()
 
 let asha: Shopper
 let admin: Shopper
@@ -31,8 +31,7 @@ async function later(ms: number): Promise<void> {
   await letTimePass(shop.db, ms)
   await work()
 }
-const stock = async () =>
-  (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
+const stock = () => stockOf(shop.db, pen)
 const subjects = async () =>
   (await queuedMails(shop.db)).filter(({ to }) => to === asha.email).map(({ subject }) => subject)
 const seen = async (id: string) => (await asha.get(`${ORDERS}/getOrder/${id}`)).body.data

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
-import { readConfig } from '#server/config.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { removeAccount } from '#server/privacy/remove-account.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 
-let razorpay: RazorpayStandIn
-const env = { SESSION_SECRET: SHOP_SECRET }
-beforeAll(async () => {
-  razorpay = await startRazorpayStandIn()
-  Object.assign(env, razorpay.env)
-})
-afterAll(() => razorpay.stop())
-const shop = testShop({ env })
+const { shop, razorpay, gateways } = await razorpayShop()
 
 let asha: Shopper
 let pen: { id: string }
 beforeEach(async () => {
-  razorpay.suffer(undefined)
-  razorpay.refunds.clear()
   pen = await putOnSale(shop.db, { price: 100, stock: 5 })
   asha = await aShopper(shop)
 })
@@ -38,9 +26,8 @@ async function bought(): Promise<{ id: string; paymentId: string }> {
   return { id: answer.body.data.orderId, paymentId: result.razorpay_payment_id }
 }
 const cancel = (id: string) => asha.post(`${ORDERS}/cancelOrder/${id}`)
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), [refundPaymentJob])
-const stock = async () =>
-  (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
+const work = () => workOff(shop.db, gateways(), [refundPaymentJob])
+const stock = () => stockOf(shop.db, pen)
 const move = (id: string, status: 'shipped' | 'delivered') =>
   shop.db
     .transaction()

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
-import { CALLBACK, openDraft } from '#tests/support/buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CALLBACK, letDraftsAge, openDraft } from '#tests/support/buying.ts'
+import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { endHoldJob } from './end-hold.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
-let razorpay: RazorpayStandIn
-const env: Record<string, string> = { SESSION_SECRET: SHOP_SECRET }
-beforeAll(async () => {
-  razorpay = await startRazorpayStandIn()
-  Object.assign(env, razorpay.env)
-})
-afterAll(() => razorpay.stop())
-const shop = testShop({ env })
+const { shop, razorpay, gateways } = await razorpayShop()
 
 const MINUTE = 60_000
 let asha: Shopper
@@ -25,7 +15,6 @@ let ravi: Shopper
 let pen: { id: string }
 let book: { id: string }
 beforeEach(async () => {
-  razorpay.suffer(undefined)
   pen = await putOnSale(shop.db, { name: 'Blue Pen', price: 100, stock: 2 })
   book = await putOnSale(shop.db, { name: 'Notebook', price: 100, stock: 1000 })
   asha = await aShopper(shop)
@@ -34,23 +23,13 @@ beforeEach(async () => {
 
 const pens = (quantity: number) => [{ productId: pen.id, quantity }]
 const open = (who: Shopper, quantity = 2, more: object = {}) => openDraft(who, pens(quantity), 118 * quantity, more)
-const stock = async ({ id } = pen) =>
-  (await shop.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, endHoldJob])
+const stock = (product = pen) => stockOf(shop.db, product)
+const work = () => workOff(shop.db, gateways(), [sweepCheckoutJob, endHoldJob])
 
 /** So much time goes by for the checkouts and their jobs. */
 async function pass(minutes: number): Promise<void> {
   const ms = minutes * MINUTE
-  const earlier = (date: Date) => new Date(date.getTime() - ms)
-  for (const row of await shop.db.selectFrom('checkouts').selectAll().execute()) {
-    const { id, expires_at, created_at, held_since } = row
-    const moved = {
-      expires_at: earlier(expires_at),
-      created_at: earlier(created_at),
-      held_since: earlier(held_since),
-    }
-    await shop.db.updateTable('checkouts').set(moved).where('id', '=', id).execute()
-  }
+  await letDraftsAge(shop.db, ms)
   await letTimePass(shop.db, ms)
 }
 

@@ -5,8 +5,8 @@ import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
 import { WEBHOOK_TOKEN, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
-import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
-import { providerShop } from '#tests/support/test-shop-providers.ts'
+import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { razorpayAndShiprocketShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
@@ -14,7 +14,7 @@ import { refundPaymentJob } from './refund-payment.ts'
 import { refundUndeliveredJob } from './refund-undelivered.ts'
 
 const MINUTE = 60_000
-const { shop, razorpay, courier, gateways } = await providerShop()
+const { shop, razorpay, courier, gateways } = await razorpayAndShiprocketShop()
 
 let asha: Shopper
 let admin: Shopper
@@ -38,8 +38,7 @@ async function later(minutes: number): Promise<void> {
   await letTimePass(shop.db, minutes * MINUTE)
   await work()
 }
-const stock = async () =>
-  (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
+const stock = () => stockOf(shop.db, pen)
 const subjects = async (words: string) =>
   (await queuedMails(shop.db)).filter(({ to, subject }) => to === asha.email && subject.includes(words)).length
 const seen = async (id: string) => (await asha.get(`${ORDERS}/getOrder/${id}`)).body.data

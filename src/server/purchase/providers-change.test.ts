@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { CALLBACK, ORDERS, openDraft, PAID } from '#tests/support/buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
-let razorpay: RazorpayStandIn
-const env: Record<string, string> = { SESSION_SECRET: SHOP_SECRET }
-beforeAll(async () => {
-  razorpay = await startRazorpayStandIn()
-  Object.assign(env, razorpay.env)
-})
-afterAll(() => razorpay.stop())
-const shop = testShop({ env })
+const { shop, razorpay, gateways } = await razorpayShop()
 
 let asha: Shopper
 let pen: { id: string }
@@ -30,9 +20,8 @@ beforeEach(async () => {
 const madeInSandbox = (id: string) =>
   shop.db.updateTable('payment_orders').set({ provider: 'sandbox' }).where('id', '=', id).execute()
 const one = () => [{ productId: pen.id, quantity: 1, Address_id: asha.addressId }]
-const stock = async () =>
-  (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, refundPaymentJob])
+const stock = () => stockOf(shop.db, pen)
+const work = () => workOff(shop.db, gateways(), [sweepCheckoutJob, refundPaymentJob])
 
 test('[API-27] an amount paid in the sandbox buys nothing once payments are real', async () => {
   const { body } = await asha.post(PAID, { amount: 118 })

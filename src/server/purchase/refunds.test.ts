@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { failedRefunds } from '#server/payments/failed-refunds.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
+import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
@@ -14,14 +11,7 @@ import { followRefundsJob, keepFollowingRefunds } from './follow-refunds.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { retryRefund } from './retry-refund.ts'
 
-let razorpay: RazorpayStandIn
-const env = { SESSION_SECRET: SHOP_SECRET }
-beforeAll(async () => {
-  razorpay = await startRazorpayStandIn()
-  Object.assign(env, razorpay.env)
-})
-afterAll(() => razorpay.stop())
-const shop = testShop({ env })
+const { shop, razorpay, gateways } = await razorpayShop()
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -29,11 +19,6 @@ let asha: Shopper
 let admin: Shopper
 let pen: { id: string }
 beforeEach(async () => {
-  razorpay.suffer(undefined)
-  razorpay.refuseRefunds(undefined)
-  razorpay.takeRefunds('processed')
-  razorpay.refunds.clear()
-  razorpay.keys.length = 0
   pen = await putOnSale(shop.db, { price: 100, stock: 5 })
   asha = await aShopper(shop)
   admin = await aShopper(shop, { role: 'admin' })
@@ -52,7 +37,7 @@ async function cancelled(): Promise<{ id: string; paymentId: string }> {
   return made
 }
 const JOBS = [refundPaymentJob, followRefundsJob, cancelOrderJob]
-const work = () => workOff(shop.db, openProviders(readConfig(env), shop.db), JOBS)
+const work = () => workOff(shop.db, gateways(), JOBS)
 /** So much time goes by, and whatever fell due is done. */
 async function wait(ms: number): Promise<void> {
   await sql`update refunds set check_at = check_at - ${ms} * interval '1 millisecond',

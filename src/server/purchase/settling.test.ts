@@ -1,33 +1,21 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { openProviders } from '#server/gateways/open-providers.ts'
-import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
-import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CALLBACK, letDraftsAge, ORDERS, openDraft } from '#tests/support/buying.ts'
+import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { endHoldJob } from './end-hold.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
-let razorpay: RazorpayStandIn
-const env = { SESSION_SECRET: SHOP_SECRET, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'the-secret-before' }
-// The stand-in's address is known only once it listens, and the shop is opened after that.
-beforeAll(async () => {
-  razorpay = await startRazorpayStandIn()
-  Object.assign(env, razorpay.env)
-})
-afterAll(() => razorpay.stop())
-const shop = testShop({ env })
+const { shop, razorpay, gateways } = await razorpayShop({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'the-secret-before' })
 
 const MINUTE = 60_000
 let asha: Shopper
 let pen: { id: string }
 
 beforeEach(async () => {
-  razorpay.suffer(undefined)
   pen = await putOnSale(shop.db, { price: 100, stock: 5 })
   asha = await aShopper(shop)
 })
@@ -39,23 +27,13 @@ const draft = async (quantity = 1, couponCode?: string) => {
 }
 const hook = ({ body, headers }: { body: string; headers: object }) =>
   shop.app.inject({ method: 'POST', url: '/api/webhooks/payments', payload: body, headers: { ...headers } })
-const work = () =>
-  workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepCheckoutJob, endHoldJob, refundPaymentJob])
-const stock = async () =>
-  (await shop.db.selectFrom('products').select('stock').where('id', '=', pen.id).executeTakeFirstOrThrow()).stock
+const work = () => workOff(shop.db, gateways(), [sweepCheckoutJob, endHoldJob, refundPaymentJob])
+const stock = () => stockOf(shop.db, pen)
 const orders = () => shop.db.selectFrom('orders').select(['id', 'payment_id', 'status']).execute()
 const refunds = () => shop.db.selectFrom('refunds').select(['payment_id', 'reason', 'status']).execute()
 /** So much time has gone by, in the database and for its jobs. */
 async function wait(ms: number): Promise<void> {
-  const rows = await shop.db.selectFrom('checkouts').selectAll().execute()
-  for (const { id, expires_at, created_at, held_since } of rows) {
-    const earlier = (date: Date) => new Date(date.getTime() - ms)
-    await shop.db
-      .updateTable('checkouts')
-      .set({ expires_at: earlier(expires_at), created_at: earlier(created_at), held_since: earlier(held_since) })
-      .where('id', '=', id)
-      .execute()
-  }
+  await letDraftsAge(shop.db, ms)
   await sql`update orders set created_at = created_at - ${ms} * interval '1 millisecond'`.execute(shop.db)
   await letTimePass(shop.db, ms)
 }
