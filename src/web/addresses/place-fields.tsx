@@ -5,6 +5,7 @@ import { INDIAN_STATES, indianState } from '#contract/addresses/indian-states.ts
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
 import type { AddressValues } from './address-draft.ts'
+import { StreetAddressField } from './street-address-field.tsx'
 import { type ChosenState, chooseState, stateHint, withPin } from './suggested-state.ts'
 
 type Props = { values: AddressValues; errors: Fields }
@@ -26,20 +27,7 @@ export function PlaceFields({ values, errors }: Props) {
         error={errors.postalCode}
         className="tabular-nums"
       />
-      <Field label="Street address" error={errors.streetAddress} hint="Flat or house number, building, street, area">
-        {(wiring) => (
-          <textarea
-            name="streetAddress"
-            rows={2}
-            autoComplete="street-address"
-            required
-            maxLength={LONGEST.streetAddress}
-            defaultValue={values.streetAddress}
-            className={CONTROL}
-            {...wiring}
-          />
-        )}
-      </Field>
+      <StreetAddressField value={values.streetAddress} error={errors.streetAddress} autoComplete="street-address" />
       <TextField
         label="Landmark (optional)"
         name="landmark"

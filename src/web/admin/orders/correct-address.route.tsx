@@ -4,6 +4,7 @@ import { LONGEST } from '#contract/addresses/addresses.texts.ts'
 import { correctAddressCall, orderAddressCall } from '#contract/admin/order-parcel.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { ContactFields } from '#web/addresses/contact-fields.tsx'
+import { StreetAddressField } from '#web/addresses/street-address-field.tsx'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
@@ -13,7 +14,7 @@ import { adminOrderPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
-import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -79,20 +80,7 @@ function PlaceFields({ address, errors }: PlaceProps) {
   )
   return (
     <>
-      <Field label="Street address" error={errors.streetAddress} hint="Flat or house number, building, street, area">
-        {(wiring) => (
-          <textarea
-            name="streetAddress"
-            rows={2}
-            autoComplete="off"
-            required
-            maxLength={LONGEST.streetAddress}
-            defaultValue={address.streetAddress}
-            className={CONTROL}
-            {...wiring}
-          />
-        )}
-      </Field>
+      <StreetAddressField value={address.streetAddress} error={errors.streetAddress} autoComplete="off" />
       {text('landmark', 'Landmark (optional)')}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
