@@ -21,6 +21,6 @@ export const DATA_RETENTION = [
     'Keeping your account and the shop safe, and finding faults',
     'One year, as the data protection rules ask, also after you close the account',
   ],
-  ['For staff: your name beside what you changed', 'Knowing who changed what', 'As long as what was changed is kept'],
+  ['For staff: your name beside what you changed', 'Knowing who changed what', 'As long as the shop keeps its books'],
   ['For sellers: GST number and approval', 'Admitting and paying sellers', 'As long as orders and invoices'],
 ] as const
