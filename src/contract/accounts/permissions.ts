@@ -1,6 +1,9 @@
 export const ROLES = ['customer', 'seller', 'admin', 'superadmin'] as const
 export type Role = (typeof ROLES)[number]
 
+/** Whether one role stands above another. */
+export const outranks = (one: Role, other: Role) => ROLES.indexOf(one) > ROLES.indexOf(other)
+
 /** What an account may do: named once, asked by the server's guards, the menus and the buttons. */
 export const PERMISSIONS = [
   /** Own details, sessions, addresses, wishlist, reviews and orders. */
