@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SecurityEventsTable } from './security-event.table.ts'
 
-export type SecurityEventRow = Selectable<SecurityEventsTable>
+type SecurityEventRow = Selectable<SecurityEventsTable>
 type Position = { at: Date; id: string }
 
 /** At most so many since a moment. */
