@@ -38,7 +38,7 @@ const NOT_YET_APPROVED: readonly Permission[] = ['useAccount']
 
 export type Standing = { role: Role; approved?: boolean | undefined }
 
-export function permissionsOf({ role, approved }: Standing): readonly Permission[] {
+function permissionsOf({ role, approved }: Standing): readonly Permission[] {
   return role === 'seller' && !approved ? NOT_YET_APPROVED : BY_ROLE[role]
 }
 
