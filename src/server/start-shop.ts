@@ -37,7 +37,7 @@ import { sendShipmentJob } from './shipping/send-shipment.ts'
 import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
 import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
 
-export type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
+type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
 
 /** Every kind of work done after the answer went out. */
 export const JOBS = [

@@ -1,6 +1,6 @@
 import type { Role } from './permissions.ts'
 
-export type AccountLink = { text: string; to: string }
+type AccountLink = { text: string; to: string }
 
 const HELPDESK: AccountLink = { text: 'Helpdesk', to: '/helpdesk' }
 const LOG_OUT: AccountLink = { text: 'Log Out', to: '/logOut' }

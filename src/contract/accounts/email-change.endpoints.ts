@@ -3,7 +3,7 @@ import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { linkToken } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 
-export const pendingEmail = z.object({ email: z.string(), expiresAt: z.iso.datetime() })
+const pendingEmail = z.object({ email: z.string(), expiresAt: z.iso.datetime() })
 export type PendingEmail = z.output<typeof pendingEmail>
 
 const PATH = '/api/v1/users/email-change'

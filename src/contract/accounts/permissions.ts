@@ -1,6 +1,9 @@
 export const ROLES = ['customer', 'seller', 'admin', 'superadmin'] as const
 export type Role = (typeof ROLES)[number]
 
+/** Whether one role stands above another. */
+export const outranks = (one: Role, other: Role) => ROLES.indexOf(one) > ROLES.indexOf(other)
+
 /** What an account may do: named once, asked by the server's guards, the menus and the buttons. */
 export const PERMISSIONS = [
   /** Own details, sessions, addresses, wishlist, reviews and orders. */
@@ -35,7 +38,7 @@ const NOT_YET_APPROVED: readonly Permission[] = ['useAccount']
 
 export type Standing = { role: Role; approved?: boolean | undefined }
 
-export function permissionsOf({ role, approved }: Standing): readonly Permission[] {
+function permissionsOf({ role, approved }: Standing): readonly Permission[] {
   return role === 'seller' && !approved ? NOT_YET_APPROVED : BY_ROLE[role]
 }
 

@@ -25,7 +25,7 @@ export const meCall = endpoint({
 })
 
 /** The password is wanted only when the e-mail changes; a form without that field leaves it out or empty. */
-export const updateDetailsInput = z.object({
+const updateDetailsInput = z.object({
   fullName,
   email,
   password: z.preprocess((value) => (value === '' ? undefined : value), givenPassword.optional()),
@@ -42,7 +42,7 @@ export const updateDetailsCall = endpoint({
   failures: [accountFailures.wrongPassword, accountFailures.tooManyTries, accountFailures.tooManyLinks],
 })
 
-export const updateAvatarInput = z.object({ avatar: upload(accountTexts.fileMissing) })
+const updateAvatarInput = z.object({ avatar: upload(accountTexts.fileMissing) })
 
 export const updateAvatarCall = endpoint({
   method: 'POST',
@@ -55,7 +55,7 @@ export const updateAvatarCall = endpoint({
   failures: pictureFailures,
 })
 
-export const changePasswordInput = z
+const changePasswordInput = z
   .object({
     currentPassword: givenPassword,
     newPassword,
@@ -77,7 +77,7 @@ export const changePasswordCall = endpoint({
 })
 
 /** Everything the shop keeps under my name. */
-export const myData = z.object({
+const myData = z.object({
   user: user.extend({ createdAt: z.iso.datetime() }),
   newsletter: z.boolean(),
   sessions: z.array(session),

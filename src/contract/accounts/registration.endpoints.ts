@@ -13,7 +13,7 @@ const userId = z
   .string(accountFailures.unknownRegistration.text)
   .regex(/^[\w-]{16,64}$/, accountFailures.unknownRegistration.text)
 
-export const registerInput = z.object({
+const registerInput = z.object({
   fullName,
   email,
   username,
@@ -39,7 +39,7 @@ export const registerCall = endpoint({
   ],
 })
 
-export const verifyOtpInput = z.object({ otp, userId })
+const verifyOtpInput = z.object({ otp, userId })
 
 export const verifyOtpCall = endpoint({
   method: 'POST',
@@ -79,7 +79,7 @@ export const forgotPasswordCall = endpoint({
   failures: [accountFailures.tooManyLinks],
 })
 
-export const resetPasswordInput = z
+const resetPasswordInput = z
   .object({ token: linkToken, newPassword, confirmPassword: z.string(accountTexts.passwordsDiffer).normalize('NFC') })
   .refine((input) => input.newPassword === input.confirmPassword, {
     error: accountTexts.passwordsDiffer,

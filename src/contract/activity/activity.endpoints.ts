@@ -3,7 +3,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 
-export const ACTIONS = ['show', 'addToCart', 'wishlist', 'purchase'] as const
+const ACTIONS = ['show', 'addToCart', 'wishlist', 'purchase'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /** A purchase is known from the order alone. */

@@ -19,7 +19,7 @@ export type SoldDay = z.output<typeof soldDay>
 
 const shownProduct = z.object({ _id: z.string(), name: z.string(), image })
 
-export const dashboard = z.object({
+const dashboard = z.object({
   /** Oldest first, each day of the period, today last. Cancelled orders are not counted. */
   days: z.array(soldDay),
   sales: compared(rupees),

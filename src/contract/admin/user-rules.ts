@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#contract/accounts/permissions.ts'
+import { outranks, ROLES, type Role } from '#contract/accounts/permissions.ts'
 import { type FailureKind, failures } from '#contract/platform/failures.ts'
 
 export const userFailures = failures('admin', {
@@ -14,18 +14,16 @@ export const userFailures = failures('admin', {
 
 type Account = { id: string; role: Role }
 
-const rank = (role: Role) => ROLES.indexOf(role)
-
 /** Why this role may not be given, if it may not. Nobody grants a role above their own or touches one who has it. */
 export function roleFault(actor: Account, target: Account, role: Role): FailureKind | undefined {
   if (actor.id === target.id) return userFailures.ownRole
-  return rank(role) > rank(actor.role) || rank(target.role) > rank(actor.role) ? userFailures.aboveYou : undefined
+  return outranks(role, actor.role) || outranks(target.role, actor.role) ? userFailures.aboveYou : undefined
 }
 
 export function deletionFault(actor: Account, target: Account): FailureKind | undefined {
   if (actor.id === target.id) return userFailures.ownAccount
-  return rank(target.role) > rank(actor.role) ? userFailures.aboveYou : undefined
+  return outranks(target.role, actor.role) ? userFailures.aboveYou : undefined
 }
 
 /** The roles that the list offers; superadmins stand as they are. */
-export const grantableRoles = (actor: Role): readonly Role[] => ROLES.filter((role) => rank(role) <= rank(actor))
+export const grantableRoles = (actor: Role): readonly Role[] => ROLES.filter((role) => !outranks(role, actor))

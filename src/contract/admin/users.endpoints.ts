@@ -20,7 +20,7 @@ export const peopleQuery = paging.extend({
 const byId = z.object({ id: z.uuid('This is not a user id') })
 
 /** What cannot be a role is refused in words. */
-export const givenRole = z.enum(ROLES, userFailures.unknownRole.text)
+const givenRole = z.enum(ROLES, userFailures.unknownRole.text)
 
 export const userListCall = endpoint({
   method: 'GET',

@@ -13,7 +13,7 @@ export const attentionFailures = failures('attention', {
 
 const kind = z.enum(ATTENTION_KINDS)
 
-export const attentionItem = z.object({
+const attentionItem = z.object({
   kind,
   /** Which one of its kind: an order, a payment, a task. */
   subject: z.string(),

@@ -5,14 +5,14 @@ import { cartTexts } from './cart.texts.ts'
 import { LEAST_QUANTITY, MOST_LINES, MOST_QUANTITY } from './cart-limits.ts'
 
 /** Pieces of one product, in a cart and in an order. */
-export const quantity = z
+const quantity = z
   .int(cartTexts.badQuantity)
   .min(LEAST_QUANTITY, cartTexts.badQuantity)
   .max(MOST_QUANTITY, cartTexts.badQuantity)
 
 const DEAREST = 10_000_000
 
-export const cartLineInput = z.object({
+const cartLineInput = z.object({
   productId,
   quantity,
   /** The price that the shopper has seen; today's if left out. Nothing is priced by it. */

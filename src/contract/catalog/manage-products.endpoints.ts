@@ -19,7 +19,7 @@ import {
 } from './product-fields.ts'
 
 /** A product as staff see it. */
-export const managedCard = productCard.extend({
+const managedCard = productCard.extend({
   /** Null: the shop itself sells it. */
   sellerId: z.string().nullable(),
   sellerName: z.string().nullable(),
@@ -28,7 +28,7 @@ export const managedCard = productCard.extend({
 })
 export type ManagedCard = z.output<typeof managedCard>
 
-export const managedProduct = product.extend({
+const managedProduct = product.extend({
   ...managedCard.shape,
   /** Sent back with an edit, so that nobody overwrites what they have not seen. */
   version: z.int(),
@@ -65,7 +65,7 @@ const common = {
 
 const onlyKnown = { error: productTexts.unknownAttribute }
 
-export const addProductInput = z.strictObject(
+const addProductInput = z.strictObject(
   {
     ...common,
     Category: productCategory,
@@ -89,7 +89,7 @@ export const addProductCall = endpoint({
 })
 
 /** What is left out stays as it is; an attribute sent empty is taken away. */
-export const updateProductInput = z.strictObject(
+const updateProductInput = z.strictObject(
   {
     id: productId,
     name: productName.optional(),

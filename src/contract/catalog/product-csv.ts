@@ -21,7 +21,7 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 /** A row of the table: what was written in each column that the file has. */
 export type ProductCells = Partial<Record<ProductColumn, string>>
 
-export type HeaderFault = { kind: 'unknownColumn' | 'doubledColumn' | 'missingColumn'; column: string }
+type HeaderFault = { kind: 'unknownColumn' | 'doubledColumn' | 'missingColumn'; column: string }
 
 /** Without _id every row is a new product, so all that one needs has to be there. */
 export function headerFault(header: readonly string[]): HeaderFault | undefined {

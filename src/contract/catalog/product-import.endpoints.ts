@@ -12,7 +12,7 @@ const IMPORTS = `${PRODUCTS}/import` as const
 /** The file is being read; its rows are being worked through; all are; it was given up. */
 export const IMPORT_STATUSES = ['reading', 'working', 'done', 'failed'] as const
 
-export const productImport = z.object({
+const productImport = z.object({
   _id: z.uuid(),
   status: z.enum(IMPORT_STATUSES),
   /** Nothing is changed, only looked at. */
@@ -28,7 +28,7 @@ export const productImport = z.object({
 })
 export type ProductImport = z.output<typeof productImport>
 
-export const importFault = z.object({
+const importFault = z.object({
   /** Where in the file the row begins; the header is line 1. */
   line: z.int().positive(),
   /** Empty where it is about the row as a whole. */

@@ -41,7 +41,7 @@ export type ChangedProductRow = z.output<typeof changedRow>
 
 export type CellFault = { column: string; text: string }
 /** Either what a row says, or what is wrong with it. */
-export type ReadRow<Values> = { values: Values; faults?: undefined } | { values?: undefined; faults: CellFault[] }
+type ReadRow<Values> = { values: Values; faults?: undefined } | { values?: undefined; faults: CellFault[] }
 
 export const readNewRow = (cells: ProductCells): ReadRow<NewProductRow> => read(newRow, filled(cells))
 

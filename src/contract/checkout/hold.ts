@@ -3,9 +3,9 @@ const MINUTE_MS = 60_000
 /** How long pieces are kept for whoever is paying. Coming back to pay starts it again. */
 export const HOLD_MS = 15 * MINUTE_MS
 /** However often it is renewed: then others get their chance. */
-export const LONGEST_HOLD_MS = 30 * MINUTE_MS
+const LONGEST_HOLD_MS = 30 * MINUTE_MS
 /** A provider that cannot be asked whether somebody has paid keeps the pieces for this much longer. */
-export const PATIENCE_MS = 10 * MINUTE_MS
+const PATIENCE_MS = 10 * MINUTE_MS
 
 /** One draft at a time, and a few more while the provider is still being asked for theirs. */
 export const MOST_OPEN_CHECKOUTS = 3

@@ -4,7 +4,7 @@ import { percentOff } from './coupon.ts'
 export const TAX_PERCENT = 18
 
 /** Whole paise, all three. */
-export type Totals = { subtotal: number; tax: number; total: number }
+type Totals = { subtotal: number; tax: number; total: number }
 
 /** What is left to pay after the coupon; whole paise as well. */
 export type Payable = Totals & { discount: number; payable: number }

@@ -8,7 +8,7 @@ export const IMAGE_FORMATS = ['avif', 'webp'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 /** From the thumbnail in the cart to the full-width picture on a dense phone screen. */
-export const IMAGE_WIDTHS = [160, 320, 480, 800, 1200] as const
+const IMAGE_WIDTHS = [160, 320, 480, 800, 1200] as const
 
 type Sized = Pick<Image, 'width'>
 

@@ -11,7 +11,7 @@ export const newsletterFailures = failures('newsletter', {
 
 const isAddress = z.email().max(254)
 
-export const subscribeInput = z.object({
+const subscribeInput = z.object({
   email: z
     .string(newsletterTexts.badEmail)
     .trim()

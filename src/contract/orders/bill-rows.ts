@@ -3,7 +3,7 @@ import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 import type { Order } from './order.ts'
 
 /** Rupees; what is taken off is negative. */
-export type BillRow = { label: string; amount: number }
+type BillRow = { label: string; amount: number }
 
 /**
  * How a total comes about, adding up to the paisa. Tax and total are each rounded up to whole rupees: with paise in the

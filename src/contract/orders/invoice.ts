@@ -4,7 +4,7 @@ import { type GstTax, gstTaxes, stateWithCode } from './gst-taxes.ts'
 import { portionOf, shareOut } from './share-out.ts'
 
 /** What was sold. Paise throughout. */
-export type Sale<Line extends Priced = Priced> = {
+type Sale<Line extends Priced = Priced> = {
   lines: readonly Line[]
   /** Off the total, tax included. */
   discount: number
@@ -14,7 +14,7 @@ export type Sale<Line extends Priced = Priced> = {
   deliveryState: string
 }
 
-export type InvoiceLine<Line extends Priced> = {
+type InvoiceLine<Line extends Priced> = {
   sold: Line
   value: number
   discount: number

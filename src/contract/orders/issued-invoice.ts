@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 /** Who sells, as an invoice names them. */
 export type Seller = { [Field in keyof typeof SHOP_OWNER]: string }
 
-export type SoldLine = { name: string; price: number; quantity: number }
+type SoldLine = { name: string; price: number; quantity: number }
 
 /** A tax invoice with all that it was made from. It is kept as it is: later changes to the shop do not reach it. */
 export type IssuedInvoice = Invoice<SoldLine> & { seller: Seller }

@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/catalog/product.ts'
 export const ORDER_SOURCES = ['cart', 'buyNow'] as const
 export type OrderSource = (typeof ORDER_SOURCES)[number]
 
-export const DEFAULT_QUANTITY = 1
+const DEFAULT_QUANTITY = 1
 
 /** What a shopper may say with an order, and how long each text may be. Where it is left out, the shop keeps null. */
 export const DRAFT_TEXTS = { couponCode: 64 } as const

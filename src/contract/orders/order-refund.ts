@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
 
 /** due: the provider is yet to be asked. requested: it has taken it. failed: a person of the shop has to see to it. */
-export const REFUND_STATES = ['due', 'requested', 'done', 'failed'] as const
+const REFUND_STATES = ['due', 'requested', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /** Why money goes back: as the books have it, and as staff read it. */

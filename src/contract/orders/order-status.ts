@@ -41,7 +41,7 @@ export const mayCancel = (status: OrderStatus) => status === 'processing'
 /** Nobody needs the buyer's address any more. */
 export const isOver = (status: OrderStatus) => status !== 'processing' && status !== 'shipped'
 
-export type StatusTone = 'good' | 'info' | 'waiting'
+type StatusTone = 'good' | 'info' | 'waiting'
 
 /** Delivered is green, Shipped is blue, anything else is yellow. */
 export const STATUS_TONE: Record<OrderStatus, StatusTone> = {

@@ -13,7 +13,7 @@ export type OrderLine = {
   image: Image | null
 }
 
-export type OrderEvent = { at: string; text: string; place: string | null }
+type OrderEvent = { at: string; text: string; place: string | null }
 
 /**
  * An order as the shop speaks of it: what server and pages pass around. On the wire it has the aggregator's words, see

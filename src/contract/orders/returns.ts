@@ -1,5 +1,5 @@
 /** How long after delivery something may be sent back. */
-export const RETURN_DAYS = 7
+const RETURN_DAYS = 7
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

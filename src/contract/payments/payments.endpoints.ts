@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { paymentFailures } from './payments.failures.ts'
 
-export const PAYMENT_PROVIDERS = ['razorpay', 'sandbox'] as const
+const PAYMENT_PROVIDERS = ['razorpay', 'sandbox'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 
 export const getKeyCall = endpoint({

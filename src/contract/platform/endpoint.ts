@@ -3,7 +3,7 @@ import type { Permission } from '#contract/accounts/permissions.ts'
 import type { FailureKind } from './failures.ts'
 
 export const METHODS = ['GET', 'POST', 'DELETE'] as const
-export type Method = (typeof METHODS)[number]
+type Method = (typeof METHODS)[number]
 
 /** Who may call: everyone, or the accounts that have the permission. */
 export type Who = 'anyone' | Permission

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-export const PAGE_SIZE = 24
-export const LARGEST_PAGE = 100
+const PAGE_SIZE = 24
+const LARGEST_PAGE = 100
 
 /** What every paged list takes: how many, and where the last page ended. */
 export const paging = z.object({

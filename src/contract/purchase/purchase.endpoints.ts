@@ -24,7 +24,7 @@ const purchaseDraft = z.object({
 export type PurchaseDraft = z.output<typeof purchaseDraft>
 
 /** The draft that is paid for; only the amount opens a payment order that belongs to no draft yet. */
-export const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
+const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
   amount: rupees.min(1, 'The amount must be at least ₹1').max(10_000_000, 'The amount is too large'),
   source: z.enum(ORDER_SOURCES).default('cart'),
 })

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { productId } from '#contract/catalog/product.ts'
 import { LONGEST_REVIEW } from './review-limits.ts'
 
-export const rating = z.coerce
-  .number()
-  .int('Choose 1 to 5 stars')
-  .min(1, 'Choose 1 to 5 stars')
-  .max(5, 'Choose 1 to 5 stars')
+const rating = z.coerce.number().int('Choose 1 to 5 stars').min(1, 'Choose 1 to 5 stars').max(5, 'Choose 1 to 5 stars')
 
 export const reviewInput = z.object({
   productId,

@@ -74,7 +74,7 @@ export const SELLER_STATES = ['waiting', 'approved', 'refused'] as const
 export type SellerState = (typeof SELLER_STATES)[number]
 
 /** A seller as the superadmin sees one. */
-export const listedSeller = listedUser.extend({
+const listedSeller = listedUser.extend({
   approved: z.boolean(),
   gstNumber: z.string(),
   /** Refused covers those who were suspended. */

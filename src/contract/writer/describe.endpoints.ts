@@ -7,7 +7,7 @@ import { FEWEST_WORDS } from './word-count.ts'
 import { writerFailures } from './writer.failures.ts'
 
 /** What a description is written from. */
-export const describedProduct = z.object({
+const describedProduct = z.object({
   name: productName,
   category: productCategory.optional(),
   attributes: attributes.optional(),

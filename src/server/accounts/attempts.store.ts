@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/db/database.ts'
 
 /** Exponential backoff: the wait after each attempt beyond the free ones doubles up to a maximum, and resets after a pause. */
 export type BackoffLimit = { free: number; maxWaitSeconds: number; resetAfterMs: number }
-/** At most so many in a fixed window, with a minimum interval between two. */
-export type WindowLimit = { max: number; windowMs: number; minIntervalMs: number }
+/** At most so many in a fixed window, with a minimum interval between two if there is to be one. */
+export type WindowLimit = { max: number; windowMs: number; minIntervalMs?: number }
 
 /** Not blocked at all. Any moment of ours would be too late for a call that came just before it and is counted after it. */
 const NEVER = new Date(0)
@@ -40,10 +40,10 @@ export async function countAttempt(db: Db, subject: string, limit: BackoffLimit,
 
 /** Counts one use in the window. Returns when the next one is allowed, or undefined when this one is. */
 export async function countInWindow(db: Db, subject: string, limit: WindowLimit, now: Date): Promise<Date | undefined> {
+  const { minIntervalMs = 0 } = limit
   const isOver = sql`attempts.since <= ${earlier(now, limit.windowMs)}::timestamptz`
   // Calls of one moment may be counted in another order than they came.
-  const isSpaced =
-    limit.minIntervalMs > 0 ? sql`attempts.last_at <= ${earlier(now, limit.minIntervalMs)}::timestamptz` : sql`true`
+  const isSpaced = minIntervalMs > 0 ? sql`attempts.last_at <= ${earlier(now, minIntervalMs)}::timestamptz` : sql`true`
   const { rows } = await sql`
     insert into attempts (subject, count, since, last_at, blocked_until)
     values (${subject}, 1, ${now}, ${now}, ${NEVER})
@@ -56,7 +56,7 @@ export async function countInWindow(db: Db, subject: string, limit: WindowLimit,
   return rows.length > 0 ? undefined : nextInWindow(db, subject, limit)
 }
 
-async function nextInWindow(db: Db, subject: string, { max, windowMs, minIntervalMs }: WindowLimit): Promise<Date> {
+async function nextInWindow(db: Db, subject: string, { max, windowMs, minIntervalMs = 0 }: WindowLimit): Promise<Date> {
   const row = await db.selectFrom('attempts').selectAll().where('subject', '=', subject).executeTakeFirstOrThrow()
   const windowEnds = row.count < max ? 0 : row.since.getTime() + windowMs
   return new Date(Math.max(windowEnds, row.last_at.getTime() + minIntervalMs))

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { EmailChangesTable } from './registration.table.ts'
 
-export type EmailChange = Selectable<EmailChangesTable>
+type EmailChange = Selectable<EmailChangesTable>
 
 export async function insertEmailChange(tx: Db, change: Insertable<EmailChangesTable>): Promise<void> {
   await tx.insertInto('email_changes').values(change).execute()

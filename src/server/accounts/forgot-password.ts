@@ -4,9 +4,9 @@ import type { forgotPasswordCall } from '#contract/accounts/registration.endpoin
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { countInWindow, type WindowLimit } from './attempts.store.ts'
+import { consumeLimit } from './consume-limit.ts'
 import { knownDevice } from './limit-attempts.ts'
-import { assertNotBlocked, networkOf, RESETS, RESETS_FROM_NETWORK, subjectOf } from './limits.ts'
+import { networkOf, RESETS, RESETS_FROM_NETWORK, subjectOf } from './limits.ts'
 import { mailPasswordResetJob } from './mail-password-reset.ts'
 import { accountByEmail } from './users.store.ts'
 
@@ -22,12 +22,10 @@ export async function forgotPassword(
 
 /** Counted by who asks, never by whom it is about: what strangers ask for takes nothing away from the owner. */
 async function limitResets(ctx: AccountCtx, email: string): Promise<void> {
-  const { db, now, from } = ctx
-  const network = networkOf(from.address)
-  const account = await accountByEmail(db, email)
+  const network = networkOf(ctx.from.address)
+  const account = await accountByEmail(ctx.db, email)
   const device = await knownDevice(ctx, account?.id ?? '')
-  const count = async (subject: string, limit: WindowLimit) =>
-    assertNotBlocked(await countInWindow(db, subject, limit, now), now, accountFailures.tooManyLinks)
-  if (!device) await count(subjectOf('resets', network), RESETS_FROM_NETWORK)
-  await count(subjectOf('reset', email, device ?? network), RESETS)
+  const kind = accountFailures.tooManyLinks
+  if (!device) await consumeLimit(ctx, subjectOf('resets', network), RESETS_FROM_NETWORK, kind)
+  await consumeLimit(ctx, subjectOf('reset', email, device ?? network), RESETS, kind)
 }

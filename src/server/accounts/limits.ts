@@ -18,19 +18,19 @@ export const ACCOUNT: BackoffLimit = { free: 50, maxWaitSeconds: MAX_WAIT_SECOND
 export const ADDRESS: BackoffLimit = { free: 100, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
 
 /** Registrations from one address. */
-export const REGISTRATIONS: WindowLimit = { max: 60, windowMs: HOUR, minIntervalMs: 0 }
+export const REGISTRATIONS: WindowLimit = { max: 60, windowMs: HOUR }
 /** Codes mailed to one mailbox on request of one network. Registering again need not wait, asking for a new code must. */
-export const CODES: WindowLimit = { max: 5, windowMs: HOUR, minIntervalMs: 0 }
+export const CODES: WindowLimit = { max: 5, windowMs: HOUR }
 export const CODES_RESENT: WindowLimit = { ...CODES, minIntervalMs: RESEND_AFTER_SECONDS * SECOND }
 /** Links for a new password of one account, asked for from one network or by one device that was logged in to it before. */
 export const RESETS: WindowLimit = CODES_RESENT
 /** Links for new passwords of all accounts, asked for from one network; many people may share it. */
-export const RESETS_FROM_NETWORK: WindowLimit = { max: 30, windowMs: HOUR, minIntervalMs: 0 }
+export const RESETS_FROM_NETWORK: WindowLimit = { max: 30, windowMs: HOUR }
 /** Links to a new e-mail address, asked for by its account. */
-export const EMAIL_CHANGES: WindowLimit = { max: 5, windowMs: HOUR, minIntervalMs: 0 }
+export const EMAIL_CHANGES: WindowLimit = { max: 5, windowMs: HOUR }
 export const EMAIL_LINKS_RESENT: WindowLimit = { ...EMAIL_CHANGES, minIntervalMs: RESEND_AFTER_SECONDS * SECOND }
 /** Codes mailed to one mailbox, whoever asks: nobody can flood it. */
-export const CODES_PER_MAILBOX: WindowLimit = { max: 15, windowMs: HOUR, minIntervalMs: 0 }
+export const CODES_PER_MAILBOX: WindowLimit = { max: 15, windowMs: HOUR }
 
 /** A subject names people and addresses only by a hash. */
 export function subjectOf(kind: string, ...parts: string[]): string {

@@ -12,7 +12,7 @@ import { type Account, accountByEmail } from './users.store.ts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 /** Far more than anybody needs, and few enough not to bury a mailbox. */
-export const RESET_MAILS_A_DAY = 20
+const RESET_MAILS_A_DAY = 20
 
 /**
  * Looks whether the address has an account, and mails the link if it does. A job, so that whoever asks waits as long

@@ -3,8 +3,9 @@ import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import type { FailureKind } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newOtp } from '#server/platform/random-tokens.ts'
-import { countInWindow, type WindowLimit } from './attempts.store.ts'
-import { assertNotBlocked, CODES_PER_MAILBOX, networkOf, subjectOf } from './limits.ts'
+import type { WindowLimit } from './attempts.store.ts'
+import { consumeLimit } from './consume-limit.ts'
+import { CODES_PER_MAILBOX, networkOf, subjectOf } from './limits.ts'
 import { hashSecret } from './password-hash.ts'
 
 const OTP_LASTS_MS = OTP_LASTS_MINUTES * 60 * 1000
@@ -23,8 +24,6 @@ export async function limitCodes(
   limit: WindowLimit,
   kind: FailureKind = accountFailures.tooManyCodes,
 ): Promise<void> {
-  const asker = subjectOf('code', email, networkOf(ctx.from.address))
-  assertNotBlocked(await countInWindow(ctx.db, asker, limit, ctx.now), ctx.now, kind)
-  const all = await countInWindow(ctx.db, subjectOf('codes', email), CODES_PER_MAILBOX, ctx.now)
-  assertNotBlocked(all, ctx.now, kind)
+  await consumeLimit(ctx, subjectOf('code', email, networkOf(ctx.from.address)), limit, kind)
+  await consumeLimit(ctx, subjectOf('codes', email), CODES_PER_MAILBOX, kind)
 }

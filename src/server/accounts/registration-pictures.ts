@@ -3,12 +3,12 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { checkPicture, storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { countInWindow, type WindowLimit } from './attempts.store.ts'
-import { assertNotBlocked, networkOf, subjectOf } from './limits.ts'
+import { consumeLimit } from './consume-limit.ts'
+import { networkOf, subjectOf } from './limits.ts'
 import { picturesOf, type WaitingPicture, waitingBytes } from './registration-pictures.store.ts'
 
 /** Registrations with pictures from one network. */
-const WITH_PICTURES: WindowLimit = { max: 30, windowMs: 60 * 60 * 1000, minIntervalMs: 0 }
+const WITH_PICTURES = { max: 30, windowMs: 60 * 60 * 1000 }
 /** What may wait of all registrations together. Beyond it people register without a picture and add one later. */
 const MOST_WAITING_BYTES = 256 * 1024 * 1024
 
@@ -25,10 +25,10 @@ export async function readPictures(ctx: AccountCtx, { avatar, coverImage }: Uplo
   return pictures
 }
 
-async function assertRoom({ db, from, now }: AccountCtx): Promise<void> {
-  const here = subjectOf('register-pictures', networkOf(from.address))
-  assertNotBlocked(await countInWindow(db, here, WITH_PICTURES, now), now, imageFailures.tooManyUploads)
-  if ((await waitingBytes(db)) > MOST_WAITING_BYTES) throw new Failure(imageFailures.storeFull)
+async function assertRoom(ctx: AccountCtx): Promise<void> {
+  const here = subjectOf('register-pictures', networkOf(ctx.from.address))
+  await consumeLimit(ctx, here, WITH_PICTURES, imageFailures.tooManyUploads)
+  if ((await waitingBytes(ctx.db)) > MOST_WAITING_BYTES) throw new Failure(imageFailures.storeFull)
 }
 
 type Stored = { avatar_id?: string; cover_id?: string; isWhole: boolean }

@@ -8,8 +8,8 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
-import { countInWindow } from './attempts.store.ts'
-import { assertNotBlocked, CODES, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
+import { consumeLimit } from './consume-limit.ts'
+import { CODES, networkOf, REGISTRATIONS, subjectOf } from './limits.ts'
 import { limitCodes, makeOtp } from './otp.ts'
 import { hashSecret } from './password-hash.ts'
 import { insertPictures } from './registration-pictures.store.ts'
@@ -28,8 +28,7 @@ export async function startRegistration(
   input: ParsedInput<typeof registerCall>,
   kind: Pick<Registration, 'role' | 'gst_number'>,
 ): Promise<string> {
-  const here = subjectOf('register', networkOf(ctx.from.address))
-  assertNotBlocked(await countInWindow(ctx.db, here, REGISTRATIONS, ctx.now), ctx.now)
+  await consumeLimit(ctx, subjectOf('register', networkOf(ctx.from.address)), REGISTRATIONS)
   await assertUsernameFree(ctx, input.username, input.email)
   const pictures = await readPictures(ctx, input)
   await limitCodes(ctx, input.email, CODES)

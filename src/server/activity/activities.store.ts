@@ -27,7 +27,7 @@ export async function lockVisitor(tx: Db, visitorId: string): Promise<void> {
 }
 
 /** Whoever does it: this browser, and this account on any browser. */
-export type Person = { visitorId: string | undefined; userId: string | undefined }
+type Person = { visitorId: string | undefined; userId: string | undefined }
 
 type Activity = { visitorId: string; userId: string | undefined; productId: string; action: Action; at: Date }
 

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** The days that are looked at, and the same stretch of time before them. */
-export type Stretch = { since: Date; until: Date; sinceBefore: Date; untilBefore: Date }
+type Stretch = { since: Date; until: Date; sinceBefore: Date; untilBefore: Date }
 
 /** What was paid and not given back. */
 export type DaySum = { start: Date; status: OrderStatus; orders: number; paise: number }
@@ -81,7 +81,7 @@ export async function lowStock(
   return rows
 }
 
-export type LatestOrder = { id: string; number: string; status: OrderStatus; paise: number; created_at: Date }
+type LatestOrder = { id: string; number: string; status: OrderStatus; paise: number; created_at: Date }
 
 /** For a seller their own lines are what an order comes to. */
 export async function latestOrders(db: Db, sellerId: string | undefined, limit: number): Promise<LatestOrder[]> {

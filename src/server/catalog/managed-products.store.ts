@@ -18,14 +18,14 @@ import {
 } from '#server/platform/keyset.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
 
-export type ManagedFilter = {
+type ManagedFilter = {
   /** Undefined: everybody's. */
   sellerId: string | undefined
   search?: string | undefined
   category?: Category | undefined
   stock?: (typeof STOCK_FILTERS)[number] | undefined
 }
-export type ManagedSort = (typeof MANAGED_SORTS)[number]
+type ManagedSort = (typeof MANAGED_SORTS)[number]
 
 const id = sql`products.id`
 const SORTS: Record<ManagedSort, Sorting> = {

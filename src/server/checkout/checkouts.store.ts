@@ -122,7 +122,7 @@ export async function paidWithSameDraft(tx: Db, { id, userId, requestKey, finger
   return rows.map((row) => row.id)
 }
 
-export type CheckoutLine = PricedLine & { checkoutId: string }
+type CheckoutLine = PricedLine & { checkoutId: string }
 
 export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<CheckoutLine[]> {
   if (ids.length === 0) return []

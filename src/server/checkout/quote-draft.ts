@@ -16,7 +16,7 @@ import type { Purchase } from './purchase-record.ts'
 /** What somebody wants to buy, before anything of it is looked at: all that the call carries, and whose it is. */
 export type Draft = PurchaseDraft & { userId: string; source: OrderSource; addressId: string }
 
-export type Quote = { purchase: Purchase; products: ReadonlyMap<string, SoldProduct> }
+type Quote = { purchase: Purchase; products: ReadonlyMap<string, SoldProduct> }
 
 /** Prices a draft as things stand in this transaction. Its products stay locked; nothing is set aside yet. */
 export async function quoteDraft(tx: Db, draft: Draft): Promise<Quote> {

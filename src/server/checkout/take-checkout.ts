@@ -4,7 +4,7 @@ import { type Checkout, linesOfCheckouts, lockCheckout, setCheckouts } from './c
 import { shortLine } from './price-items.ts'
 import type { Purchase } from './purchase-record.ts'
 
-export type TakenCheckout = Checkout & Pick<Purchase, 'lines'>
+type TakenCheckout = Checkout & Pick<Purchase, 'lines'>
 
 /**
  * Turns a checkout into pieces that belong to its payment, or says why that cannot be: another payment came first, or

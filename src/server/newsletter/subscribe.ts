@@ -1,9 +1,8 @@
 import { newsletterFailures, type subscribeCall } from '#contract/newsletter/newsletter.endpoints.ts'
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { Failure } from '#contract/platform/failures.ts'
-import { isWithinLimit } from '#server/accounts/is-within-limit.ts'
-import { networkOf } from '#server/accounts/limits.ts'
+import { consumeLimit, isWithinLimit } from '#server/accounts/consume-limit.ts'
+import { networkOf, subjectOf } from '#server/accounts/limits.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { alreadySubscribedMail, confirmMail } from './newsletter-mails.ts'
@@ -24,9 +23,9 @@ export async function subscribe(
 ): Promise<AnswerOf<typeof subscribeCall>> {
   const { db, tokens, now, from } = ctx
   const email = input.email.toLowerCase()
-  const mayAsk = await isWithinLimit(db, 'newsletter-from', networkOf(from.address), PER_NETWORK, now)
-  if (!mayAsk) throw new Failure(newsletterFailures.tooMany)
-  const mayMail = await isWithinLimit(db, 'newsletter-to', email, PER_MAILBOX, now)
+  const network = networkOf(from.address)
+  await consumeLimit(ctx, subjectOf('newsletter-from', network), PER_NETWORK, newsletterFailures.tooMany)
+  const mayMail = await isWithinLimit(ctx, subjectOf('newsletter-to', email), PER_MAILBOX)
   const isReader = await isSubscribed(db, email)
   const token = await tokens.signNewsletter(isReader ? 'unsubscribe' : 'confirm', email, now)
   await db.transaction().execute(async (tx) => {

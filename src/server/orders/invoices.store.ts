@@ -1,7 +1,7 @@
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type NewInvoice = { orderId: string; invoice: IssuedInvoice; issuedAt: Date }
+type NewInvoice = { orderId: string; invoice: IssuedInvoice; issuedAt: Date }
 
 /** The first one that is issued for an order stays. */
 export async function insertInvoices(db: Db, invoices: readonly NewInvoice[]): Promise<void> {

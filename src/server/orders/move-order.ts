@@ -5,7 +5,7 @@ import { forgetAddress } from './forget-buyer.store.ts'
 import { mailDelivered, mailReturned, mailShipped } from './mail-buyer.ts'
 import { insertEvent, lockOrder, setOrder } from './orders.store.ts'
 
-export type OrderStep = {
+type OrderStep = {
   status?: OrderStatus | undefined
   deliveryStatus?: string
   text: string

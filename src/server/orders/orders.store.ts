@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { OrdersTable } from './order.table.ts'
 
-export type NewOrder = Purchase & {
+type NewOrder = Purchase & {
   id: string
   number: string
   invoiceNumber: string

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { containing } from '#server/platform/keyset.ts'
 import { toOrder, wholeOrders } from './order-rows.ts'
 
-export type OrderFilter = {
+type OrderFilter = {
   /** Undefined: everybody's. */
   sellerId: string | undefined
   search?: string | undefined

@@ -3,7 +3,7 @@ import type { RefundReason } from '#contract/orders/order-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** Money that a person has to see to. */
-export type FailedRefund = {
+type FailedRefund = {
   id: string
   paymentId: string
   amountPaise: number

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Database } from './db/database.ts'
+import { isSame } from './is-same.ts'
 import type { PageCache } from './page-cache.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
@@ -88,7 +88,7 @@ async function metrics(app: FastifyInstance, { cache, database, attention, token
   })
   if (token === undefined && !isOpen) return
   app.get('/metrics', async ({ headers }, reply) => {
-    if (token !== undefined && !isSame(headers.authorization ?? '', `Bearer ${token}`)) {
+    if (token !== undefined && !isSame(`Bearer ${token}`, headers.authorization)) {
       reply.header('www-authenticate', 'Bearer')
       throw new Failure(requestFailures.notSignedIn)
     }
@@ -123,12 +123,6 @@ function measureDatabase(registry: Registry, { pool, health }: Database): void {
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
-}
-
-/** In the same time whatever was given. */
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
 const countFrom = (count: () => number) =>

@@ -6,7 +6,7 @@ import { databaseFaultOf } from './db/database-fault.ts'
 /** A finished answer, in each encoding from the first time a browser asks for that one. */
 export type Page = { status: number; headers: Record<string, string>; etag: string; bodies: Bodies }
 export type Encoding = 'identity' | 'gzip' | 'br'
-export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
 export type Rendered = {
   status: number
   headers: Record<string, string>

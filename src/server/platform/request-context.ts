@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-export type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
+type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) => Promise<Actor>
 
 type Options = {
   publicUrl: string

@@ -13,7 +13,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { queueShipment } from '#server/shipping/queue-shipment.ts'
 
 /** A purchase whose money is here and whose pieces are out of the stock. */
-export type PaidPurchase = Purchase & { checkoutId: string; paymentId: string; courier: string; now: Date }
+type PaidPurchase = Purchase & { checkoutId: string; paymentId: string; courier: string; now: Date }
 
 /** Writes the order of a payment: the only place that does. */
 export async function createOrder(tx: Db, paid: PaidPurchase): Promise<string> {

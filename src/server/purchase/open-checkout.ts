@@ -42,7 +42,7 @@ type Asked = {
  * The payment order is there when the provider was asked before for the same purchase. Otherwise the caller asks, and
  * says how that ended (finish-asking.ts).
  */
-export type OpenCheckout = { id: string; amountPaise: number; paymentOrder: PaymentOrder | undefined }
+type OpenCheckout = { id: string; amountPaise: number; paymentOrder: PaymentOrder | undefined }
 
 /** An open checkout of the shopper with what it holds. */
 type Held = Checkout & { lines: readonly Pieces[] }

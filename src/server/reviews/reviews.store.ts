@@ -6,7 +6,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { ReviewsTable } from './review.table.ts'
 
 /** The stars of all reviews of a product and how many reviews they came in. */
-export type Rating = { stars: number; reviews: number }
+type Rating = { stars: number; reviews: number }
 
 export async function ratingOf(db: Db, productId: string): Promise<Rating | undefined> {
   return ratings(db, productId).executeTakeFirst()

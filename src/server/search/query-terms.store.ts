@@ -20,7 +20,7 @@ export type TypedTerm = {
 }
 
 /** A text of more words is a text with fewer, less telling ones. */
-export const MOST_WORDS = 12
+const MOST_WORDS = 12
 
 /** The words of a text and each pair of neighbours, with what the shop knows about them. */
 export async function queryTerms(db: Db, text: string): Promise<TypedTerm[]> {

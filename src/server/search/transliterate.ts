@@ -20,7 +20,7 @@ const isDevanagari = (word: string) => /[\u0900-\u097f]/.test(word)
 export const toLatin = (word: string) => (isDevanagari(word) ? transliterate(word) : word)
 
 /** A Hindi word as it would be typed in Latin letters: पेंसिल is pensil, रबर is rabar. */
-export function transliterate(word: string): string {
+function transliterate(word: string): string {
   const letters = [...word]
   let reading = ''
   letters.forEach((letter, at) => {

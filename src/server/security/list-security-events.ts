@@ -1,21 +1,16 @@
 import { z } from 'zod'
-import { ROLES } from '#contract/accounts/permissions.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { Failure } from '#contract/platform/failures.ts'
-import {
-  type mySecurityEventsCall,
-  securityFailures,
-  type userSecurityEventsCall,
-} from '#contract/security/security.endpoints.ts'
+import { type mySecurityEventsCall, securityFailures } from '#contract/security/security.endpoints.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from '#contract/security/security-event.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { eventsOf, roleOf } from './security-events.store.ts'
+import { eventsOf } from './security-events.store.ts'
 
 type Answer = AnswerOf<typeof mySecurityEventsCall>
 type Named = Awaited<ReturnType<typeof eventsOf>>[number]
+type ShowActor = (name: string) => string
 
 const position = z.tuple([z.iso.datetime(), z.uuid()])
 const STAFF = 'Likho staff'
@@ -25,26 +20,16 @@ const GONE = 'a deleted account'
 export const listMySecurityEvents = (ctx: Ctx, input: ParsedInput<typeof mySecurityEventsCall>): Promise<Answer> =>
   pageOfEvents(ctx.db, signedIn(ctx).id, input, () => STAFF)
 
-/** Those who manage users see their events, but not those of somebody above them. */
-export async function listUserSecurityEvents(
-  ctx: Ctx,
-  { id, ...input }: ParsedInput<typeof userSecurityEventsCall>,
-): Promise<Answer> {
-  const role = await roleOf(ctx.db, id)
-  if (!role) throw new Failure(securityFailures.unknownUser)
-  if (ROLES.indexOf(role) > ROLES.indexOf(signedIn(ctx).role)) throw new Failure(securityFailures.aboveYou)
-  return pageOfEvents(ctx.db, id, input, ({ actorName }) => actorName ?? GONE)
-}
-
 /** The newest ones, for the download of everything that the shop keeps about somebody. */
 export const latestSecurityEvents = async (db: Db, userId: string, limit: number): Promise<SecurityEvent[]> =>
   (await eventsOf(db, userId, undefined, limit)).map((row) => toEvent(row, userId, () => STAFF))
 
-async function pageOfEvents(
+/** What happened to the account, newest first. Who else did it is named as `showActor` has it. */
+export async function pageOfEvents(
   db: Db,
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-  nameOfActor: (row: Named) => string,
+  showActor: ShowActor,
 ): Promise<Answer> {
   const [at, id] = readCursor(cursor, position, securityFailures.badCursor) ?? []
   const after = at && id ? { at: new Date(at), id } : undefined
@@ -53,10 +38,10 @@ async function pageOfEvents(
     (limit) => eventsOf(db, userId, after, limit),
     (row) => [row.at.toISOString(), row.id],
   )
-  return { data: rows.map((row) => toEvent(row, userId, nameOfActor)), nextCursor }
+  return { data: rows.map((row) => toEvent(row, userId, showActor)), nextCursor }
 }
 
-function toEvent(row: Named, userId: string, nameOfActor: (row: Named) => string): SecurityEvent {
+function toEvent(row: Named, userId: string, showActor: ShowActor): SecurityEvent {
   const isByOther = row.actor_id !== null && row.actor_id !== userId
   const isToOther = row.subject_id !== userId
   return {
@@ -65,7 +50,7 @@ function toEvent(row: Named, userId: string, nameOfActor: (row: Named) => string
     event: row.event,
     text: (SECURITY_EVENTS as Record<string, string>)[row.event] ?? row.event,
     detail: row.detail,
-    by: isByOther ? nameOfActor(row) : null,
+    by: isByOther ? showActor(row.actorName ?? GONE) : null,
     to: isToOther ? (row.subjectName ?? GONE) : null,
     address: isByOther ? null : row.address,
     device: isByOther ? null : row.device,

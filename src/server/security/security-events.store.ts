@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SecurityEventsTable } from './security-event.table.ts'
 
-export type SecurityEventRow = Selectable<SecurityEventsTable>
+type SecurityEventRow = Selectable<SecurityEventsTable>
 type Position = { at: Date; id: string }
 
 /** At most so many since a moment. */
@@ -46,18 +46,4 @@ export async function eventsOf(db: Db, userId: string, after: Position | undefin
     left join users as subject on subject.id = events.subject_id
     order by events.at desc, events.id desc limit ${limit}`.execute(db)
   return rows
-}
-
-export async function roleOf(db: Db, userId: string) {
-  const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst()
-  return user?.role
-}
-
-/** Returns how many went. */
-export async function deleteEventsBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from security_events where id in (
-      select id from security_events where at < ${before}::timestamptz order by at limit ${limit}
-    )`.execute(db)
-  return Number(numAffectedRows ?? 0n)
 }

@@ -1,4 +1,4 @@
-export type Address = { url: string; changedAt?: Date }
+type Address = { url: string; changedAt?: Date }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

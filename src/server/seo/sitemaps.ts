@@ -3,7 +3,7 @@ import { SHOP_PAGES } from './shop-pages.ts'
 import { endOfPart, productsAfter } from './sitemap.store.ts'
 import { indexXml, pagesXml } from './sitemap-xml.ts'
 
-export const PRODUCTS_A_SITEMAP = 5_000
+const PRODUCTS_A_SITEMAP = 5_000
 /** Five million products; the format itself allows ten times as many. */
 const MOST_SITEMAPS = 1_000
 

@@ -8,7 +8,7 @@ import { NO_TROUBLE } from './booking-trouble.ts'
 import { lockShipment, type Shipment, setShipment } from './shipments.store.ts'
 import { undeliveredParcel } from './undelivered-parcel.ts'
 
-export type TrackingUpdate = { scans: readonly Scan[]; courier?: AssignedCourier | null }
+type TrackingUpdate = { scans: readonly Scan[]; courier?: AssignedCourier | null }
 
 /** What we did ourselves stands in the timeline already, under our own time. */
 const OUR_OWN_STEPS: readonly (DeliveryStage | undefined)[] = ['courierAssigned', 'pickupScheduled']

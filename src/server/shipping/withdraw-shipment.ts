@@ -2,7 +2,7 @@ import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { shipmentOf } from './shipments.store.ts'
 
-export type Withdrawal =
+type Withdrawal =
   /** The courier will not fetch it. */
   | 'withdrawn'
   /** Nobody was asked to fetch it. */

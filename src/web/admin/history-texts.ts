@@ -18,7 +18,7 @@ function valueText(field: string, value: Value): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-export type ChangeText = { name: string; from: string | undefined; to: string }
+type ChangeText = { name: string; from: string | undefined; to: string }
 
 /** From what to what, in words. What is new has no before; of a picture there is nothing to read but that it changed. */
 export const changeTexts = ({ changes }: Pick<AuditEntry, 'changes'>): ChangeText[] =>

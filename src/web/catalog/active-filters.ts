@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from './category-names.ts'
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type FilterName, type ListState } from './list-state.ts'
 
 /** One thing that narrows the list, in words, and the filters that go when it is taken away. */
-export type ActiveFilter = { text: string; filters: readonly FilterName[] }
+type ActiveFilter = { text: string; filters: readonly FilterName[] }
 
 export function activeFilters({ choices }: Pick<ListState, 'choices'>): ActiveFilter[] {
   const { category, inStock, minRating } = choices

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, ReactNode } from 'react'
 import { countText } from '#web/ui/list-counts.ts'
 import type { FilterName } from './list-state.ts'
 
-export type Choice = {
+type Choice = {
   value: string
   label: ReactNode
   /** How many products it would leave; unknown when the counts could not be had. */

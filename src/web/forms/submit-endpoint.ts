@@ -15,7 +15,7 @@ export type Refusal = {
   problem?: string
   failure?: Failure
 }
-export type Outcome<Answer> = { answer: Answer; refused?: undefined } | { refused: Refusal; answer?: undefined }
+type Outcome<Answer> = { answer: Answer; refused?: undefined } | { refused: Refusal; answer?: undefined }
 
 /** What is said where the shop has no words of its own. */
 export type Words = { fallback: string; unreachable?: string | undefined }

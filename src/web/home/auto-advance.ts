@@ -1,4 +1,4 @@
-export const STEP_PX = 240
+const STEP_PX = 240
 /** How often each of the three strips takes a step. */
 export const STRIP_INTERVALS_MS = [3_000, 5_000, 8_000] as const
 

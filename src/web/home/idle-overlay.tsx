@@ -4,7 +4,7 @@ import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { watchIdle } from './idle-watch.ts'
 
-export const IDLE_TEXT = "You haven't interacted in a while. Please log in or register."
+const IDLE_TEXT = "You haven't interacted in a while. Please log in or register."
 
 /** Keys that work the overlay itself. */
 const OVERLAY_KEYS = ['Tab', 'Shift', 'Enter', ' ']

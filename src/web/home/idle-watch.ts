@@ -1,4 +1,4 @@
-export const IDLE_AFTER_MS = 1_800_000
+const IDLE_AFTER_MS = 1_800_000
 
 const INTERACTIONS = ['mousemove', 'keydown', 'click', 'scroll'] as const
 

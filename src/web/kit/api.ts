@@ -29,7 +29,7 @@ const isRefused = ({ status, body }: Answer, kind: FailureKind) =>
   status === kind.status && body.includes(`"${kind.code}"`)
 
 /** Asks for the password, and for a code where that is wanted too; answers whether they were right. */
-export type AskProof = (wanted: { wantsCode: boolean }) => Promise<boolean>
+type AskProof = (wanted: { wantsCode: boolean }) => Promise<boolean>
 
 let askProof: AskProof | undefined
 

@@ -5,7 +5,7 @@ import { type Answer, apiBy } from './api.ts'
 import { networkFailures } from './network.failures.ts'
 
 /** From 0 to 1: how much of what is sent has left. */
-export type OnProgress = (share: number) => void
+type OnProgress = (share: number) => void
 
 /** The api for what takes a while to send: fetch cannot tell how far it is. */
 export const apiWithProgress = (onProgress: OnProgress): Api => apiBy((call) => sendWithProgress(call, onProgress))

@@ -1,4 +1,4 @@
-export const KEEP_ALIVE_MS = 300_000
+const KEEP_ALIVE_MS = 300_000
 
 /** Lets the shop know every few minutes that somebody is here, unless the page is out of sight. */
 export function keepAlive(): () => void {

@@ -3,7 +3,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { networkFailures } from '#web/kit/network.failures.ts'
 
-export type CancelProblem = { text: string; reason?: string }
+type CancelProblem = { text: string; reason?: string }
 
 const NO_ANSWER: readonly string[] = [requestFailures.unexpected.code, networkFailures.unreachable.code]
 

@@ -23,7 +23,7 @@ export type PaymentSteps = {
   place: (paymentOrderId: string) => Promise<Order>
 }
 
-export type PaymentEnd = { placed: Order } | { problem: Problem }
+type PaymentEnd = { placed: Order } | { problem: Problem }
 
 /** Who pays, and who is told how far it has come. */
 type Payer = { prefill: Parameters<PaymentDialog>[2]; say: (text: string, order?: PaymentOrder) => void }

@@ -14,7 +14,7 @@ export type RazorpayOptions = {
   modal: { escape: boolean; ondismiss: () => void }
   handler: (result: PaymentResult) => void
 }
-export type RazorpayCheckout = {
+type RazorpayCheckout = {
   on: (event: 'payment.failed', tell: () => void) => void
   open: () => void
   close: () => void

@@ -38,7 +38,7 @@ export function permittedLoader<Args extends { request: Request }, Data>(
  * A known permission counts at once, and the shop is asked in the background whether it still holds: if not, the layout
  * runs the loader again. A permission that is not known may have been given since the login, so the shop is asked first.
  */
-export async function requirePermission(permission: Permission, request: Request): Promise<User> {
+async function requirePermission(permission: Permission, request: Request): Promise<User> {
   const known = sessionUser()
   if (!known) throw redirect(HOME_PATH)
   if (can(known, permission)) {

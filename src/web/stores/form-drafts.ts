@@ -1,7 +1,7 @@
 import { readStorage, removeStorage, writeStorage } from './browser-storage.ts'
 
 /** What was typed, field by field, with whatever else the form keeps beside it. */
-export type FormDraft = { values: Record<string, string>; [more: string]: unknown }
+type FormDraft = { values: Record<string, string>; [more: string]: unknown }
 
 /**
  * Keeps what is typed into a form while its tab is open: a reload, or a session that ends in the middle, costs a login and

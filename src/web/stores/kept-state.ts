@@ -1,6 +1,6 @@
 import type { PersistStorage, StateStorage } from 'zustand/middleware'
 
-export const RESTORE_WITHIN_MS = 5_000
+const RESTORE_WITHIN_MS = 5_000
 
 /**
  * State as JSON in the browser's storage. Storage that is forbidden, full or garbled, or that does not answer in time,

@@ -9,7 +9,7 @@ import { productSlice } from './product-slice.ts'
 /** The slices kept in local storage. Each knows how it starts and how to make sense of what an earlier visit left. */
 const SLICES = { address: addressSlice, cart: cartSlice, order: orderSlice, product: productSlice }
 
-export type RootState = { [Name in keyof typeof SLICES]: (typeof SLICES)[Name]['initial'] }
+type RootState = { [Name in keyof typeof SLICES]: (typeof SLICES)[Name]['initial'] }
 
 const everySlice = (stateOf: (name: keyof RootState) => unknown) =>
   Object.fromEntries(Object.keys(SLICES).map((name) => [name, stateOf(name as keyof RootState)])) as RootState

@@ -1,7 +1,7 @@
 import { readStorage, removeStorage, writeStorage } from './browser-storage.ts'
 
 /** Whose kept cart this browser is in step with, and whether it has changes that the shop has not heard of. */
-export type SyncMark = { userId: string; unsent: boolean }
+type SyncMark = { userId: string; unsent: boolean }
 
 const KEY = 'cartSync'
 

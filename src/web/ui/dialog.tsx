@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { ICON_SPOT } from './icon-button.tsx'
 
-export type Overlay = {
+type Overlay = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 /** What the control inside a field carries, so that its label, hint and error are read with it. */
-export type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 type Frame = { label: string; error?: string | undefined; hint?: string | undefined }
 

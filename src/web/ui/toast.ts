@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Toast = {
+type Toast = {
   tone: 'good' | 'bad' | 'plain'
   text: string
   action?: { label: string; onClick: () => void }

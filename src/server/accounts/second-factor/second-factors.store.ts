@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 
-export type SecondFactor = { sealedSecret: string; confirmedAt: Date | null }
+type SecondFactor = { sealedSecret: string; confirmedAt: Date | null }
 
 /** Also one that is still being set up. */
 export const secondFactorOf = (db: Db, userId: string): Promise<SecondFactor | undefined> =>

@@ -3,11 +3,11 @@ import { secondFactorTexts } from '#contract/accounts/second-factor.texts.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from '../limit-attempts.ts'
 import type { Account } from '../users.store.ts'
 import { fromBase32 } from './base32.ts'
-import { recoveryCodeHash } from './recovery-codes.ts'
 import { recoveryCodeUsedMail } from './second-factor-mails.ts'
 import { consumeRecoveryCode, consumeStep, countRecoveryCodes, secondFactorOf } from './second-factors.store.ts'
 import { stepOfCode } from './totp.ts'
@@ -50,7 +50,7 @@ export function matchingStep({ sealer, log, now }: AccountCtx, userId: string, s
 
 async function spendRecoveryCode(ctx: AccountCtx, account: Account, code: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    if (!(await consumeRecoveryCode(tx, account.id, recoveryCodeHash(code)))) return false
+    if (!(await consumeRecoveryCode(tx, account.id, tokenHash(code)))) return false
     const left = await countRecoveryCodes(tx, account.id)
     await queueMail(tx, { to: account.email, ...recoveryCodeUsedMail({ fullName: account.fullName, left }) })
     await recordSecurity(tx, ctx, { event: 'recovery-code-used', of: account.id, detail: `${left} left` })

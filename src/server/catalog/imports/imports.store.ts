@@ -30,7 +30,7 @@ export async function openImport(db: Db, { id, userId, dryRun, now }: New): Prom
   return opened.numInsertedOrUpdatedRows === 1n
 }
 
-export type NewRow = { line: number; product_id: string | null; cells: string[] }
+type NewRow = { line: number; product_id: string | null; cells: string[] }
 
 export async function addRows(db: Db, importId: string, rows: readonly NewRow[]): Promise<void> {
   const given = rows.map(({ line, product_id, cells }) => ({ line, product_id, cells }))
@@ -69,7 +69,7 @@ export async function importOf(db: Db, userId: string, id?: string): Promise<Pro
   return row && toImport(row)
 }
 
-export const toImport = (row: Selectable<ProductImportsTable>): ProductImport => ({
+const toImport = (row: Selectable<ProductImportsTable>): ProductImport => ({
   _id: row.id,
   status: isStale(row) ? 'failed' : row.status,
   dryRun: row.dry_run,

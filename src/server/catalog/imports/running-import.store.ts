@@ -74,7 +74,7 @@ export async function insertFaults(tx: Db, importId: string, faults: readonly Im
   await tx.insertInto('product_import_faults').values(rows).execute()
 }
 
-export type Progress = { position: number; done: number; failed: number; added: number; changed: number }
+type Progress = { position: number; done: number; failed: number; added: number; changed: number }
 
 export async function advance(tx: Db, id: string, { position, done, failed, added, changed }: Progress): Promise<void> {
   await sql`

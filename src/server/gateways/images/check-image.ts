@@ -11,7 +11,7 @@ import {
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 
-export type CheckedImage = { type: ImageType; width: number; height: number }
+type CheckedImage = { type: ImageType; width: number; height: number }
 
 /** Refuses what is not one still picture within our limits; says its type and its upright size. Decodes no pixels. */
 export async function checkImage(bytes: Uint8Array): Promise<CheckedImage> {

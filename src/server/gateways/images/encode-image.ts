@@ -14,7 +14,7 @@ type Pixels = { data: Buffer } & Pick<Raw, 'width' | 'height' | 'channels'>
  * files each) cost 18 s of processor time quickly and 60 s carefully, shared by the cores; at 480 wide the AVIF comes to
  * 9.6 and 6.0 kB, the WebP to 13.7 and 9.3 kB. AVIF's higher efforts take minutes and save a few per cent more.
  */
-export type Pace = 'careful' | 'quick'
+type Pace = 'careful' | 'quick'
 
 const ENCODERS: Record<Pace, Record<ImageFormat, (image: Sharp) => Sharp>> = {
   careful: {

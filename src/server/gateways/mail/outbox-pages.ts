@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts'
 import type { ParsedMail } from './parse-mail.ts'
 
-export type NamedMail = ParsedMail & { name: string }
+type NamedMail = ParsedMail & { name: string }
 
 export const listPage = (mails: NamedMail[]) =>
   page(

@@ -2,7 +2,7 @@ import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { composeMessage } from './compose-message.ts'
 import type { MailGateway } from './mail.ts'
 
-export type SmtpSettings = { smtpUrl: string; from: string }
+type SmtpSettings = { smtpUrl: string; from: string }
 
 /** As many connections as mails are sent at once. */
 export const MAIL_CONNECTIONS = 4

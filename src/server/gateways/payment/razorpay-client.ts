@@ -31,7 +31,6 @@ export function razorpayClient({ keyId, keySecret, baseUrl }: RazorpayConfig) {
     return read.data
   }
 }
-export type AskRazorpay = ReturnType<typeof razorpayClient>
 
 async function fetchText(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
   try {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { isOneOf } from '#server/platform/is-same.ts'
 import { parseJson } from '#server/platform/parse-json.ts'
 import type { PaymentEvent } from './payment-gateway.ts'
 import { eventShape } from './razorpay-shapes.ts'
-import { eventSignature, isOneOf } from './signatures.ts'
+import { eventSignature } from './signatures.ts'
 
 /** Reads a webhook. Undefined when it is not signed by the provider. */
 export function readRazorpayEvent(

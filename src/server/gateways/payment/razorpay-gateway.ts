@@ -1,4 +1,5 @@
 import type { RazorpayConfig } from '#server/config.ts'
+import { isSame } from '#server/platform/is-same.ts'
 import type { PaymentGateway, ProviderPayment, ProviderRefund } from './payment-gateway.ts'
 import { ProviderRefusal } from './provider-away.ts'
 import { razorpayClient } from './razorpay-client.ts'
@@ -12,7 +13,7 @@ import {
   refundShape,
   refundsShape,
 } from './razorpay-shapes.ts'
-import { isSame, resultSignature } from './signatures.ts'
+import { resultSignature } from './signatures.ts'
 
 /** More than a payment ever has; the provider lists no more at once. */
 const MOST_REFUNDS = 100

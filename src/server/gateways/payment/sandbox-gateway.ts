@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentResult } from '#contract/payments/payments.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { isSame } from '#server/platform/is-same.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { ProviderRefusal } from './provider-away.ts'
 import * as store from './sandbox-payments.store.ts'
-import { isSame, resultSignature } from './signatures.ts'
+import { resultSignature } from './signatures.ts'
 
 export type SandboxGateway = PaymentGateway & {
   provider: 'sandbox'

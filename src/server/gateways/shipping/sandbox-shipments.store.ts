@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 
-export type SandboxShipment = { orderNumber: string; reached: Date[]; cancelled: boolean }
+type SandboxShipment = { orderNumber: string; reached: Date[]; cancelled: boolean }
 
 export async function insertShipment(db: Db, orderNumber: string, now: Date): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
-import { isOneOf } from '#server/gateways/payment/signatures.ts'
+import { isOneOf } from '#server/platform/is-same.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import type { Consignment, Parcel, ShippingGateway } from './shipping-gateway.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'

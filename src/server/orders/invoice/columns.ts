@@ -2,7 +2,7 @@ import { inColumn, type Paper } from './invoice-paper.ts'
 import type { Pen } from './pen.ts'
 import { ROOM } from './sheet.ts'
 
-export type Column = {
+type Column = {
   head: string
   /** One for each line of the order. */
   cells: string[]

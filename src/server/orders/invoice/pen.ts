@@ -4,13 +4,12 @@ import { fontRuns, type Run } from './font-runs.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
-export type Style = { size: number; bold?: boolean; colour?: string; align?: 'left' | 'right' }
+type Style = { size: number; bold?: boolean; colour?: string; align?: 'left' | 'right' }
 export type Pen = ReturnType<typeof penFor>
 
 /** The shop's light colours: paper is white. */
 export const INK = '#1d2433'
 export const SOFT = '#4a5263'
-export const BRAND = '#22409a'
 export const BAD = '#b3261e'
 export const RULE = '#d9e2f3'
 export const MARGIN = '#eeb7b1'

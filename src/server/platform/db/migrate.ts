@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { StartupError } from '../startup-error.ts'
 
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../../db/migrations')
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../../db/migrations')
 
 /** Any number, as long as every Likho uses the same: only one process migrates at a time. */
 const MIGRATION_LOCK = 5_417_440

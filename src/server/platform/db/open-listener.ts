@@ -123,6 +123,6 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
   return { listen, health, close }
 }
 
-export type Listener = Channels & { health: Health; close: () => Promise<void> }
+type Listener = Channels & { health: Health; close: () => Promise<void> }
 
 const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`

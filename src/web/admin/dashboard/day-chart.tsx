@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react'
 import { columnAt, scaleFor, shortRupees } from './chart-scale.ts'
 import { Area, Bars, GridLines } from './chart-shapes.tsx'
 
-export type Point = {
+type Point = {
   key: string
   value: number
   /** Short, below the chart. */

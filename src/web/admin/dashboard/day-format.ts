@@ -8,7 +8,5 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
 /** 16 Nov */
 export const shortDay = format({ day: 'numeric', month: 'short' })
-/** Mon */
-export const weekday = format({ weekday: 'short' })
 
 export const ordersText = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`

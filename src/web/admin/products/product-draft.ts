@@ -1,7 +1,7 @@
 import { formDrafts } from '#web/stores/form-drafts.ts'
 import type { ProductValues } from './product-values.ts'
 
-export type ProductDraft = {
+type ProductDraft = {
   values: ProductValues
   /** The description is the person's own. */
   byHand: boolean
