@@ -133,6 +133,7 @@ describe('a refund that is never answered', () => {
     razorpay.suffer({ status: 503 })
     await wait(3 * DAY)
     expect(await status(id)).toBe('Refund delayed')
+    expect(await staffSee(id)).toMatchObject([{ failure: 'Razorpay cannot do it at the moment (503).' }])
     razorpay.suffer(undefined)
     await refundByStaff(id)
     await work()
