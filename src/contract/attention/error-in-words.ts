@@ -2,8 +2,8 @@ type Rule = readonly [RegExp, string | ((found: RegExpExecArray) => string)]
 
 /** What our own gateways and jobs say when they fail, and how staff would say it. The first that fits counts. */
 const RULES: readonly Rule[] = [
-  [/razorpay (does not answer|answered (5\d\d|429|409))/, 'The payment provider did not answer.'],
-  [/razorpay refused .*: 401/, 'The payment provider does not accept the shop’s keys.'],
+  // Whole sentences are meant for people already.
+  [/^[A-Z].*\.$/, ([sentence]) => sentence],
   [/razorpay refused/, 'The payment provider refused it.'],
   [/shiprocket refused to log in/, 'The courier service does not accept the shop’s login.'],
   [/wallet is empty/, 'The courier wallet is empty.'],
@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
   [/mail not sent:.*(ECONN|ETIMEDOUT|ESOCKET|EDNS|ECONNECTION)/, 'The mail server could not be reached.'],
   [/mail not sent/, 'The mail server refused it.'],
   [/the process ended at each try/, 'The shop was stopped before it was done, each time.'],
-  [/(?:taken by|belongs to) (\w+)/, ([, provider]) => `It belongs to ${provider}, which is not set up here any more.`],
+  [/belongs to (\w+)/, ([, provider]) => `It belongs to ${provider}, which is not set up here any more.`],
 ]
 
 /** Why something failed, in plain words. What has none yet is quoted. */

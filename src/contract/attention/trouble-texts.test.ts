@@ -52,6 +52,14 @@ test.each([
 })
 
 test.each([
+  ['by staff', 'Not enough balance.', 'Not enough balance. Reason for the refund: Refunded by staff.'],
+  ['buyer gone', null, 'Reason for the refund: Account deleted before the payment came.'],
+])('a refund that failed, due because of “%s”', (code, error, words) => {
+  const { cause } = describeTrouble(trouble('refundFailed', { code, error }))
+  expect(cause).toBe(`The payment provider did not pay the buyer back. ${words}`)
+})
+
+test.each([
   [1, '1 order is waiting.'],
   [12, '12 orders are waiting.'],
 ])('an empty wallet with %i', (count, words) => {
@@ -59,10 +67,8 @@ test.each([
 })
 
 test.each([
-  ['razorpay does not answer', 'The payment provider did not answer.'],
-  ['razorpay answered 502', 'The payment provider did not answer.'],
-  ['razorpay refused POST payments: 401', 'The payment provider does not accept the shop’s keys.'],
-  ['razorpay refused POST payments: 400', 'The payment provider refused it.'],
+  ['Razorpay does not answer.', 'Razorpay does not answer.'],
+  ['razorpay refused GET payments: 400', 'The payment provider refused it.'],
   ['shiprocket does not answer: find an order', 'The courier service did not answer.'],
   ['shiprocket refused to log in: 403', 'The courier service does not accept the shop’s login.'],
   ['shiprocket refused to assign a courier: 400', 'No courier took the parcel.'],
@@ -70,7 +76,11 @@ test.each([
   ['mail not sent: EAUTH AUTH PLAIN 535', 'The mail server does not accept the shop’s login.'],
   ['mail not sent: EENVELOPE RCPT TO 550', 'The address does not accept mail.'],
   ['mail not sent: ESOCKET CONN', 'The mail server could not be reached.'],
-  ['this payment was taken by sandbox', 'It belongs to sandbox, which is not set up here any more.'],
+  ['this order belongs to shiprocket', 'It belongs to shiprocket, which is not set up here any more.'],
+  [
+    'This payment was taken by razorpay, which is not set up any more.',
+    'This payment was taken by razorpay, which is not set up any more.',
+  ],
   ['something else', 'The error was: “something else”.'],
   [null, 'No reason was given.'],
 ])('%s in words', (error, words) => {

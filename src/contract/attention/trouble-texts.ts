@@ -1,3 +1,4 @@
+import { REFUND_REASONS, type RefundReason } from '#contract/orders/order-refund.ts'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { AttentionKind, DeskAction } from './attention-kinds.ts'
 import { errorInWords, refusedFields } from './error-in-words.ts'
@@ -74,9 +75,7 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     actions: ['retry'],
   }),
   refundFailed: ({ code, error }) => ({
-    cause: [`The payment provider did not pay the buyer back${code ? ` (${code})` : ''}.`, error]
-      .filter(Boolean)
-      .join(' '),
+    cause: ['The payment provider did not pay the buyer back.', error, whyDue(code)].filter(Boolean).join(' '),
     remedy: 'Try again. If it keeps failing, pay the buyer another way and mark it as settled.',
     actions: ['retry', 'settle'],
   }),
@@ -156,6 +155,9 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     actions: ['settle'],
   }),
 }
+
+const whyDue = (code: string | null) =>
+  code !== null && code in REFUND_REASONS && `Reason for the refund: ${REFUND_REASONS[code as RefundReason]}.`
 
 function lastHeard(code: string | null): string {
   const stage = stageOf(code)

@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import { toRupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 
 /** due: the provider is yet to be asked. requested: it has taken it. failed: a person of the shop has to see to it. */
 const REFUND_STATES = ['due', 'requested', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
+
+/** How a refund stands: as the books have it, and as people are told. */
+export const REFUND_STATE_OF = {
+  due: 'due',
+  requested: 'requested',
+  processed: 'done',
+  failed: 'failed',
+} as const satisfies Record<string, RefundState>
+export type RefundStatus = keyof typeof REFUND_STATE_OF
 
 /** Why money goes back: as the books have it, and as staff read it. */
 export const REFUND_REASONS = {
@@ -47,15 +57,12 @@ export type StaffRefund = z.output<typeof staffRefund>
 const WEIGHT: readonly RefundState[] = ['failed', 'due', 'requested', 'done']
 
 /** Several refunds of one payment as one. Null when nothing goes back. */
-export function refundOf(parts: readonly { state: RefundState; amount: number }[]): OrderRefund | null {
-  const state = WEIGHT.find((one) => parts.some((part) => part.state === one))
+export function refundOf(parts: readonly { status: RefundStatus; paise: number }[]): OrderRefund | null {
+  const state = WEIGHT.find((one) => parts.some(({ status }) => REFUND_STATE_OF[status] === one))
   if (!state) return null
-  const sum = (isDone: boolean) =>
-    parts.reduce(
-      (paise, part) => ((part.state === 'done') === isDone ? paise + Math.round(part.amount * 100) : paise),
-      0,
-    )
-  return { state, done: sum(true) / 100, open: sum(false) / 100 }
+  const rupeesOf = (isDone: boolean) =>
+    toRupees(parts.reduce((sum, { status, paise }) => ((status === 'processed') === isDone ? sum + paise : sum), 0))
+  return { state, done: rupeesOf(true), open: rupeesOf(false) }
 }
 
 /** The payment of an order, for everybody: it says that a refund takes longer, and not why. */

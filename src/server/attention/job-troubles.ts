@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { JOBS_STUCK_AFTER_MS } from '#contract/attention/attention-kinds.ts'
-import type { TroubleQuery } from './trouble-query.ts'
+import { before, type TroubleQuery } from './trouble-query.ts'
 
 /** What these are for shows as a kind of its own, with the order. */
 const TOLD_OTHERWISE = sql`('send-shipment', 'cancel-order')`
@@ -15,7 +15,7 @@ const FEW_TRIES = 3
 
 /** What the shop was to do by itself and could not. */
 export function jobTroubles(now: Date): readonly TroubleQuery[] {
-  const hourAgo = new Date(now.getTime() - JOBS_STUCK_AFTER_MS)
+  const hourAgo = before(now, JOBS_STUCK_AFTER_MS)
   const failed = { subject: sql`jobs.id`, since: sql`jobs.failed_at`, error: sql`jobs.last_error` }
   return [
     {
@@ -50,8 +50,8 @@ export function jobTroubles(now: Date): readonly TroubleQuery[] {
       orderId: sql`jobs.data ->> 'orderId'`,
       code: sql`jobs.name`,
       from: sql`
-        from jobs where jobs.failed_at is not null and jobs.name not in ('send-mail', 'send-shipment', 'cancel-order')
-          and not (${ASKED_OF_REFUND})`,
+        from jobs where jobs.failed_at is not null and jobs.name <> 'send-mail'
+          and jobs.name not in ${TOLD_OTHERWISE} and not (${ASKED_OF_REFUND})`,
     },
     {
       kind: 'eventsUnread',

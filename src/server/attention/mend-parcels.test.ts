@@ -103,4 +103,15 @@ describe('a parcel that the courier cancelled', () => {
     expect(await told(number), 'the old parcel moves nothing any more').toBe('Processing')
     expect(await told(`${number}-P2`)).toBe('Shipped')
   })
+
+  test('and took nevertheless is not asked back', async () => {
+    const { id } = await bought()
+    await work()
+    await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
+    await desk.admin.post(`${at(id)}/reship`)
+    desk.courier.orders[0]?.scans.push({ date: '2026-11-16 09:30:00', id: 42, label: 'PICKED UP', place: 'Pune' })
+    desk.courier.asked.length = 0
+    await desk.later(3 * MINUTE, [withdrawParcelJob])
+    expect(desk.courier.asked.filter((call) => !call.includes('login'))).toEqual(['GET /orders'])
+  })
 })

@@ -5,7 +5,7 @@ import {
   NOT_SENT_AFTER_MS,
   PARCEL_STUCK_AFTER_MS,
 } from '#contract/attention/attention-kinds.ts'
-import type { TroubleQuery } from './trouble-query.ts'
+import { before, type TroubleQuery } from './trouble-query.ts'
 
 const FROM = sql`from shipments join orders on orders.id = shipments.order_id`
 const OF_ORDER = { subject: sql`orders.id`, orderId: sql`orders.id`, amountPaise: sql`orders.total_paise` }
@@ -94,5 +94,3 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
         and coalesce(shipments.courier_status_at, shipments.created_at) < ${before(now, PARCEL_STUCK_AFTER_MS)}`,
   },
 ]
-
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PAYMENT_UNUSED_AFTER_MS } from '#contract/attention/attention-kinds.ts'
-import type { TroubleQuery } from './trouble-query.ts'
+import { before, type TroubleQuery } from './trouble-query.ts'
 
 /** Money that is where it should not be. */
 export const paymentTroubles = (now: Date): readonly TroubleQuery[] => [
@@ -26,5 +26,3 @@ export const paymentTroubles = (now: Date): readonly TroubleQuery[] => [
       where payments.status = 'unused' and payments.received_at < ${before(now, PAYMENT_UNUSED_AFTER_MS)}`,
   },
 ]
-
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms)

@@ -26,7 +26,9 @@ type Retry = {
 const RETRIES: Partial<Record<AttentionKind, Retry>> = {
   walletEmpty: {
     run: async (tx) => {
-      for (const orderId of await waitingForWallet(tx, MOST_PARCELS)) await queueShipmentAgain(tx, orderId)
+      // Orders are locked by their id, as everywhere.
+      const orderIds = (await waitingForWallet(tx, MOST_PARCELS)).sort()
+      for (const orderId of orderIds) await queueShipmentAgain(tx, orderId)
     },
     words: 'Shipment sent again',
     message: 'The courier is being asked again for all of them.',

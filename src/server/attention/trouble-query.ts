@@ -25,6 +25,9 @@ export type TroubleQuery = {
   from: Sql
 }
 
+/** So long ago. */
+export const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
 /** Every kind has the same columns, so that all of them make one list. */
 export function troubleRows({ kind, ...query }: TroubleQuery): RawBuilder<unknown> {
   const { subject, since, latest = since, from } = query

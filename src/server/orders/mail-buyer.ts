@@ -9,6 +9,7 @@ import {
   notCancelledMail,
   paidBackByHandMail,
   placedMail,
+  refundedMail,
   returnedMail,
   shippedMail,
 } from './order-mails.ts'
@@ -27,5 +28,7 @@ export const mailCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId,
 export const mailNotCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, notCancelledMail)
 export const mailLost = (tx: Db, orderId: string) => mailBuyer(tx, orderId, lostMail)
 export const mailReturned = (tx: Db, orderId: string) => mailBuyer(tx, orderId, returnedMail)
+export const mailRefunded = (tx: Db, orderId: string, amountRupees: number, reference: string) =>
+  mailBuyer(tx, orderId, (order) => refundedMail(order, amountRupees, reference))
 export const mailPaidBackByHand = (tx: Db, orderId: string, amountRupees: number) =>
   mailBuyer(tx, orderId, (order) => paidBackByHandMail(order, amountRupees))

@@ -4,6 +4,7 @@ import { anOrder } from '#tests/support/orders.ts'
 import {
   cancelledMail,
   deliveredMail,
+  lostMail,
   paidBackByHandMail,
   paidTwiceMail,
   placedMail,
@@ -105,6 +106,16 @@ describe('what each promises', () => {
       'cancelled, and the refund failed',
       cancelledMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
       ['Your refund of ₹207.90 is taking longer than usual', 'You do not need to do anything'],
+    ],
+    [
+      'lost',
+      lostMail(order),
+      ['The full amount of ₹207.90, tax included', 'start the refund today', 'Should the parcel reach you after all'],
+    ],
+    [
+      'lost, and the refund failed',
+      lostMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
+      ['Your refund of ₹207.90 is taking longer than usual', 'Should the parcel reach you after all'],
     ],
     ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
     ['paid back by hand', paidBackByHandMail(order, 207.9), ['paid back ₹207.90 for', 'another way', '7 working days']],

@@ -1,6 +1,7 @@
 import { formatRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
+import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
@@ -18,9 +19,7 @@ const orderLink = ({ id }: Order) => ({ link: 'See your order', to: shopLink(ord
 /** What the buyer may expect of the money, as it stands when the mail is written. */
 function moneyBack({ total, refund }: Order): string {
   if (refund?.state === 'done') return `${formatRupees(refund.done)} went back ${WAY_BACK}. ${BANKS}`
-  if (refund?.state === 'failed') {
-    return `Your refund of ${formatRupees(refund.open)} is taking longer than usual. We are on it and write to you as soon as it is made. You do not need to do anything.`
-  }
+  if (refund?.state === 'failed') return orderTexts.refund.failed.replace('{amount}', formatRupees(refund.open))
   return `The full amount of ${formatRupees(total)}, tax included, goes back ${WAY_BACK}. We start the refund today and write to you once it is made. ${BANKS}`
 }
 
@@ -108,8 +107,8 @@ export const lostMail = (order: Order): MailContent =>
     heading: 'Your parcel did not make it',
     greeting: greeting(order.customer.name),
     blocks: [
-      `We are sorry: the courier tells us that order ${order.number} was lost or damaged on its way. The full amount of ${formatRupees(order.total)}, tax included, goes back ${WAY_BACK}.`,
-      `We start the refund today and write to you once it is made. ${BANKS} Should the parcel reach you after all, please tell us.`,
+      `We are sorry: the courier tells us that order ${order.number} was lost or damaged on its way.`,
+      `${moneyBack(order)} Should the parcel reach you after all, please tell us.`,
       ...parcelRows(order),
       'What was in it:',
       billOf(order),
@@ -134,7 +133,7 @@ export const returnedMail = (order: Order): MailContent =>
   })
 
 /** The reference is the payment provider's, by which a bank finds the money. */
-export const refundedMail = (order: Order, amountRupees: number, reference?: string | null): MailContent =>
+export const refundedMail = (order: Order, amountRupees: number, reference: string): MailContent =>
   renderMail({
     subject: `Your refund for Likho order ${order.number}`,
     heading: 'Your refund is made',
@@ -145,7 +144,7 @@ export const refundedMail = (order: Order, amountRupees: number, reference?: str
         rows: [
           { label: 'Order', amount: order.number },
           { label: 'Payment', amount: order.paymentId },
-          ...(reference ? [{ label: 'Refund reference', amount: reference }] : []),
+          { label: 'Refund reference', amount: reference },
           { label: 'Refunded', amount: formatRupees(amountRupees), sum: true },
         ],
       },

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { keptTexts } from '#contract/orders/order-draft.ts'
-import { paymentText, type RefundState, refundOf } from '#contract/orders/order-refund.ts'
+import { paymentText, type RefundStatus, refundOf } from '#contract/orders/order-refund.ts'
 import { mayCancel } from '#contract/orders/order-status.ts'
 import { mayReturn } from '#contract/orders/returns.ts'
 import { fromColumns } from '#server/checkout/purchase-record.ts'
@@ -17,7 +17,7 @@ type Line = {
   image: { id: string; width: number; height: number } | null
 }
 type Event = { at: string; text: string; place: string | null }
-type Refund = { state: RefundState; paise: number }
+type Refund = { status: RefundStatus; paise: number }
 
 /** Orders with all that is shown of them, in one query: lines and events come as lists. For a seller only their lines. */
 export const wholeOrders = (db: Db, sellerId?: string) =>
@@ -45,9 +45,7 @@ export const wholeOrders = (db: Db, sellerId?: string) =>
     )
     .select(
       sql<Refund[]>`(
-        select coalesce(json_agg(json_build_object(
-          'state', case refund.status when 'processed' then 'done' else refund.status end, 'paise', refund.amount_paise
-        )), '[]')
+        select coalesce(json_agg(json_build_object('status', refund.status, 'paise', refund.amount_paise)), '[]')
         from refunds as refund where refund.payment_id = orders.payment_id
       )`.as('refunds'),
     )
@@ -63,7 +61,7 @@ type Row = Selectable<OrdersTable> & {
 
 export function toOrder(row: Row): Order {
   const { address, customer, status } = row
-  const refund = refundOf(row.refunds.map(({ state, paise }) => ({ state, amount: toRupees(paise) })))
+  const refund = refundOf(row.refunds)
   const total = toRupees(row.total_paise)
   return {
     id: row.id,

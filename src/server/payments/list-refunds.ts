@@ -1,21 +1,14 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { REFUND_REASONS, type RefundState, type StaffRefund } from '#contract/orders/order-refund.ts'
+import { REFUND_REASONS, REFUND_STATE_OF, type StaffRefund } from '#contract/orders/order-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type Refund, refundsOf } from './refunds.store.ts'
-
-const STATES: Record<Refund['status'], RefundState> = {
-  due: 'due',
-  requested: 'requested',
-  processed: 'done',
-  failed: 'failed',
-}
+import { refundsOf } from './refunds.store.ts'
 
 /** The refunds of a payment for the staff, oldest first. */
 export async function listRefunds(db: Db, paymentId: string): Promise<StaffRefund[]> {
   return (await refundsOf(db, paymentId)).map((refund) => ({
     id: refund.id,
     amount: toRupees(refund.amountPaise),
-    state: STATES[refund.status],
+    state: REFUND_STATE_OF[refund.status],
     why: REFUND_REASONS[refund.reason],
     failure: refund.failure,
     reference: refund.providerId,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { RefundReason } from '#contract/orders/order-refund.ts'
+import type { RefundReason, RefundStatus } from '#contract/orders/order-refund.ts'
 
 export type PaymentOrdersTable = {
   id: string
@@ -24,7 +24,7 @@ export type RefundsTable = {
   payment_id: string
   amount_paise: number
   reason: RefundReason
-  status: Generated<'due' | 'requested' | 'processed' | 'failed'>
+  status: Generated<RefundStatus>
   status_since: Date
   attempt: Generated<number>
   provider_id: Generated<string | null>

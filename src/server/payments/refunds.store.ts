@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { RefundReason } from '#contract/orders/order-refund.ts'
+import type { RefundReason, RefundStatus } from '#contract/orders/order-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { RefundsTable } from './payment.table.ts'
 
@@ -8,7 +8,7 @@ export type Refund = {
   paymentId: string
   amountPaise: number
   reason: RefundReason
-  status: 'due' | 'requested' | 'processed' | 'failed'
+  status: RefundStatus
   statusSince: Date
   attempt: number
   providerId: string | null

@@ -1,9 +1,7 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
-import { refundedMail } from '#server/orders/order-mails.ts'
+import { mailRefunded } from '#server/orders/mail-buyer.ts'
 import { insertEvent, orderOfPayment } from '#server/orders/orders.store.ts'
-import { orderById } from '#server/orders/orders-read.store.ts'
 import type { Payment } from '#server/payments/payments.store.ts'
 import { nextRefundStatus, refundTold } from '#server/payments/refund-rules.ts'
 import { insertRefund, type Refund, refundsOf, setRefund } from '#server/payments/refunds.store.ts'
@@ -70,9 +68,7 @@ const madeElsewhere = ({ id: paymentId }: Payment, { amountPaise }: ProviderRefu
 /** The money of an order is back where it came from. A payment that never became an order was told of when it came. */
 async function tellBuyer(tx: Db, { paymentId, amountPaise }: Refund, reference: string, now: Date): Promise<void> {
   const orderId = await orderOfPayment(tx, paymentId)
-  const order = orderId && (await orderById(tx, orderId))
-  if (!order) return
-  await insertEvent(tx, { orderId: order.id, at: now, text: 'Refund completed' })
-  const mail = refundedMail(order, toRupees(amountPaise), reference)
-  if (order.customer.email) await queueMail(tx, { ...mail, to: order.customer.email, mayBeKept: true })
+  if (!orderId) return
+  await insertEvent(tx, { orderId, at: now, text: 'Refund completed' })
+  await mailRefunded(tx, orderId, toRupees(amountPaise), reference)
 }

@@ -9,5 +9,5 @@ export async function findOrderOfDraft(tx: Db, checkoutId: string, now: Date): P
   if (!checkout) return undefined
   const orders = await ordersOfCheckouts(tx, [checkoutId, ...(await paidWithSameDraft(tx, checkout))])
   const paying = { openedAt: checkout.createdAt, paidAt: now }
-  return orders.find(({ createdAt }) => isPaidTwice(paying, [createdAt]))?.id
+  return orders.find(({ createdAt }) => isPaidTwice(paying, createdAt))?.id
 }

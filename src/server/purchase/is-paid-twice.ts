@@ -14,5 +14,5 @@ type Paying = {
  * pay this one, so they did not know of that order when they paid. A draft that somebody goes to pay once its order is
  * there is a purchase of its own, however soon.
  */
-export const isPaidTwice = ({ openedAt, paidAt }: Paying, orderedAt: readonly Date[]): boolean =>
-  paidAt.getTime() - openedAt.getTime() <= LATEST_MS && orderedAt.some((at) => at > openedAt)
+export const isPaidTwice = ({ openedAt, paidAt }: Paying, orderedAt: Date): boolean =>
+  paidAt.getTime() - openedAt.getTime() <= LATEST_MS && orderedAt > openedAt

@@ -1,4 +1,5 @@
 import { HOLD_MS } from '#contract/checkout/hold.ts'
+import { nextInSchedule } from './next-in-schedule.ts'
 
 const MINUTE_MS = 60_000
 
@@ -13,10 +14,7 @@ const POLL_AFTER_MS = [
 ]
 
 /** When to ask next after a moment; undefined when there is nothing to be expected any more. */
-export function nextPollAt(opened: Date, after: Date): Date | undefined {
-  const next = POLL_AFTER_MS.find((delay) => opened.getTime() + delay > after.getTime())
-  return next === undefined ? undefined : new Date(opened.getTime() + next)
-}
+export const nextPollAt = (opened: Date, after: Date) => nextInSchedule(POLL_AFTER_MS, opened, after)
 
 type Swept = { createdAt: Date; expiresAt: Date; status: string }
 

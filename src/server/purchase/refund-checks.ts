@@ -1,3 +1,5 @@
+import { nextInSchedule } from './next-in-schedule.ts'
+
 const MINUTE_MS = 60_000
 const [HOUR, DAY] = [60, 24 * 60]
 
@@ -10,7 +12,4 @@ const CHECK_AFTER_MS = [10, HOUR, 6 * HOUR, DAY, 2 * DAY, 4 * DAY, 7 * DAY, 10 *
 )
 
 /** When to ask next after a moment; undefined when it was asked often enough. */
-export function nextRefundCheck(takenAt: Date, after: Date): Date | undefined {
-  const next = CHECK_AFTER_MS.find((delay) => takenAt.getTime() + delay > after.getTime())
-  return next === undefined ? undefined : new Date(takenAt.getTime() + next)
-}
+export const nextRefundCheck = (takenAt: Date, after: Date) => nextInSchedule(CHECK_AFTER_MS, takenAt, after)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { failedRefunds } from '#server/payments/failed-refunds.ts'
+import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
@@ -53,6 +53,8 @@ const mailsOfRefund = async () => (await queuedMails(shop.db)).filter(({ subject
 const made = () => [...razorpay.refunds.values()]
 
 const staffSee = async (id: string) => (await admin.get(`${ORDERS}/manageOrder/${id}`)).body.refunds
+/** The refunds that wait for staff. */
+const failed = async (page = '') => (await admin.get(`/api/v2/admin/attention?kind=refundFailed${page}`)).body
 const keysAsked = () => razorpay.keys.filter((key, place, keys) => keys.indexOf(key) === place)
 const hook = (name: string, paymentId: string, refund: object) => {
   const { body, headers } = razorpay.event(name, paymentId, { refund: { entity: refund } })
@@ -133,6 +135,7 @@ describe('a refund that is never answered', () => {
     razorpay.suffer({ status: 503 })
     await wait(3 * DAY)
     expect(await status(id)).toBe('Refund delayed')
+    expect(await staffSee(id)).toMatchObject([{ failure: 'Razorpay cannot do it at the moment (503).' }])
     razorpay.suffer(undefined)
     await refundByStaff(id)
     await work()
@@ -161,8 +164,8 @@ test('a refund that staff pay another way is done: told once, and never asked fo
   razorpay.refuseRefunds('The payment is too old to be refunded')
   const { id, paymentId } = await cancelled()
   await work()
-  const [failed] = await failedRefunds(shop.db, { limit: 1 })
-  const settled = { kind: 'refundFailed', subject: failed?.id, note: 'Sent by bank transfer' }
+  const [{ id: subject }] = await staffSee(id)
+  const settled = { kind: 'refundFailed', subject, note: 'Sent by bank transfer' }
   const settle = () => admin.post('/api/v2/admin/attention/settle', settled)
   expect([(await settle()).status, (await settle()).status]).toEqual([200, 404])
   expect(await seen(id)).toMatchObject({ payment_status: 'Refunded', refund: { state: 'done', done: 118, open: 0 } })
@@ -261,27 +264,28 @@ describe('a refund made in the provider’s dashboard', () => {
     const byHand = [razorpay.refundInDashboard(paymentId, 100_00), razorpay.refundInDashboard(paymentId, 18_00)]
     await hook('refund.processed', paymentId, byHand[0] as object)
     expect(await status(id)).toBe('Refunded')
-    expect(await failedRefunds(shop.db, { limit: 10 })).toEqual([])
+    expect((await failed()).data).toEqual([])
     expect((await refundByStaff(id)).status).toBe(409)
   })
 })
 
 test('what failed is listed oldest first, page by page, and tried again one by one', async () => {
   razorpay.refuseRefunds('Not enough balance')
-  const payments: string[] = []
+  const orders: string[] = []
   for (let one = 0; one < 3; one += 1) {
-    payments.push((await cancelled()).paymentId)
+    orders.push((await cancelled()).id)
     await work()
     await wait(MINUTE)
   }
-  const first = await failedRefunds(shop.db, { limit: 2 })
-  expect(first[0]).toMatchObject({ amountPaise: 118_00, reason: 'order cancelled', failure: 'Not enough balance.' })
-  const second = await failedRefunds(shop.db, { after: first[1], limit: 2 })
-  expect([...first, ...second].map(({ paymentId }) => paymentId)).toEqual(payments)
+  const ordersOf = ({ data }: { data: AttentionItem[] }) => data.map(({ order }) => order?.id)
+  const first = await failed('&limit=2')
+  expect(first.data[0]).toMatchObject({ amount: 118, cause: expect.stringContaining('Not enough balance.') })
+  const second = await failed(`&limit=2&cursor=${encodeURIComponent(first.nextCursor)}`)
+  expect([...ordersOf(first), ...ordersOf(second)]).toEqual(orders)
   razorpay.refuseRefunds(undefined)
   const again = (id: string) => shop.db.transaction().execute((tx) => retryRefund(tx, id, new Date()))
-  const id = first[0]?.id ?? ''
+  const id = first.data[0].subject
   expect([await again(id), await again(id)]).toEqual([true, false])
   await work()
-  expect((await failedRefunds(shop.db, { limit: 10 })).map(({ paymentId }) => paymentId)).toEqual(payments.slice(1))
+  expect(ordersOf(await failed())).toEqual(orders.slice(1))
 })

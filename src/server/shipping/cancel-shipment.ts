@@ -1,6 +1,7 @@
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { bookedParcel } from './booked-parcel.ts'
 import { type Shipment, shipmentOf } from './shipments.store.ts'
 
 const SECOND = 1_000
@@ -16,19 +17,14 @@ export const cancelShipmentJob = defineJob<{ orderId: string }>('cancel-shipment
 
 type Cancelling = Pick<TradeCtx, 'db' | 'gateways'> & { signal?: AbortSignal }
 
-/**
- * What the courier keeps under our number counts, not what we noted: an announcement may have arrived although its
- * answer never did. One under way at this moment is taken back by whoever made it.
- */
+/** An announcement under way at this moment is taken back by whoever made it. */
 export async function cancelShipment({ db, gateways, signal }: Cancelling, orderId: string): Promise<void> {
   const { shipping } = gateways
   const shipment = await shipmentOf(db, orderId)
   if (!shipment || !isTakenBack(shipment)) return
   assertProvider(shipment.provider, shipping)
-  const there = await shipping.find({ orderNumber: shipment.orderNumber }, signal)
-  if (!there || there.stage === 'cancelled') return
-  const { providerOrderId, courier } = there
-  await shipping.cancel({ providerOrderId, awb: courier?.awb ?? shipment.awb }, signal)
+  const booked = await bookedParcel(shipping, shipment, signal)
+  await booked?.cancel()
 }
 
 /** The courier is not to carry it, whatever it has been told. */

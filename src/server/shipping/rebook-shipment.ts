@@ -3,6 +3,7 @@ import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { bookedParcel } from './booked-parcel.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
 import { assertProvider } from './cancel-shipment.ts'
 import { sendShipmentJob } from './send-shipment.ts'
@@ -48,11 +49,7 @@ export const withdrawParcelJob = defineJob<{ orderNumber: string; provider: stri
   retryAfterMs: growingDelays(30 * SECOND, 15 * MINUTE, 2 * DAY),
   run: async ({ gateways: { shipping }, signal }, { orderNumber, provider }) => {
     assertProvider(provider, shipping)
-    const there = await shipping.find({ orderNumber }, signal)
-    if (!there || OVER.includes(there.stage) || hasLeft(there.stage)) return
-    const { providerOrderId, courier } = there
-    await shipping.cancel({ providerOrderId, awb: courier?.awb ?? null }, signal)
+    const booked = await bookedParcel(shipping, { orderNumber, awb: null }, signal)
+    if (booked && !hasLeft(booked.stage)) await booked.cancel()
   },
 })
-
-const OVER: readonly unknown[] = ['cancelled', 'lost', 'damaged']

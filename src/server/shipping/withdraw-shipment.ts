@@ -1,5 +1,6 @@
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import { bookedParcel } from './booked-parcel.ts'
 import { shipmentOf } from './shipments.store.ts'
 
 type Withdrawal =
@@ -14,10 +15,7 @@ type Withdrawal =
 
 type WithdrawCtx = Pick<TradeCtx, 'db' | 'gateways'> & { signal?: AbortSignal }
 
-/**
- * Asks the courier to give up a parcel that it is to fetch. What the courier keeps under our number counts, not what we
- * noted. Throws while it cannot be asked.
- */
+/** Asks the courier to give up a parcel that it is to fetch. Throws while it cannot be asked. */
 export async function withdrawShipment({ db, gateways, signal }: WithdrawCtx, orderId: string): Promise<Withdrawal> {
   const { shipping } = gateways
   const shipment = await shipmentOf(db, orderId)
@@ -28,14 +26,12 @@ export async function withdrawShipment({ db, gateways, signal }: WithdrawCtx, or
     if (shipment.provider === 'sandbox') return 'withdrawn'
     throw new Error(`this order belongs to ${shipment.provider}`)
   }
-  const find = () => shipping.find({ orderNumber: shipment.orderNumber }, signal)
-  const there = await find()
-  if (!there || there.stage === 'cancelled') return 'withdrawn'
-  if (hasLeft(there.stage)) return 'moving'
+  const before = await bookedParcel(shipping, shipment, signal)
+  if (!before) return 'withdrawn'
+  if (hasLeft(before.stage)) return 'moving'
   // A refusal says little; how far the parcel is afterwards says it all.
-  const { providerOrderId, courier } = there
-  await shipping.cancel({ providerOrderId, awb: courier?.awb ?? shipment.awb }, signal).catch(() => {})
-  const after = await find()
-  if (!after || after.stage === 'cancelled') return 'withdrawn'
+  await before.cancel().catch(() => {})
+  const after = await bookedParcel(shipping, shipment, signal)
+  if (!after) return 'withdrawn'
   return hasLeft(after.stage) ? 'moving' : 'pending'
 }

@@ -27,7 +27,7 @@ export function razorpayClient({ keyId, keySecret, baseUrl }: RazorpayConfig) {
     })
     if (status >= 400) throw razorpayFault(`${method} ${path.split('/')[2]}`, status, parseJson(text))
     const read = answer.safeParse(parseJson(text))
-    if (!read.success) throw new ProviderAway('Razorpay answered something unknown. It is asked again.')
+    if (!read.success) throw new ProviderAway('Razorpay answered something unknown.')
     return read.data
   }
 }
@@ -37,6 +37,6 @@ async function fetchText(url: string, request: RequestInit): Promise<{ status: n
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' })
     return { status: response.status, text: await response.text() }
   } catch (cause) {
-    throw new ProviderAway('Razorpay does not answer. It is asked again.', { cause })
+    throw new ProviderAway('Razorpay does not answer.', { cause })
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { errorInWords } from '#contract/attention/error-in-words.ts'
 import { ProviderAway, ProviderRefusal } from './provider-away.ts'
 import { razorpayFault } from './razorpay-faults.ts'
 
@@ -10,6 +11,12 @@ test.each([401, 403, 408, 409, 425, 429, 500, 502, 503, 504])(
     expect(razorpayFault('POST payments', status, said('Whatever'))).toBeInstanceOf(ProviderAway)
   },
 )
+
+test.each([401, 429, 503])('%s is said to the staff as it is, whether or not it is asked again', (status) => {
+  const { message } = razorpayFault('POST payments', status, undefined)
+  expect(errorInWords(message)).toBe(message)
+  expect(message).not.toContain('asked again')
+})
 
 test('wrong keys are said to be the shop’s own', () => {
   expect(razorpayFault('POST payments', 401, undefined).message).toContain('RAZORPAY_KEY_ID')

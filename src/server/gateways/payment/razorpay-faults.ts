@@ -14,7 +14,7 @@ export function razorpayFault(request: string, status: number, body: unknown): P
     )
   }
   if (status >= 500 || ASK_LATER.includes(status)) {
-    return new ProviderAway(`Razorpay cannot do it at the moment (${status}). It is asked again.`)
+    return new ProviderAway(`Razorpay cannot do it at the moment (${status}).`)
   }
   return new ProviderRefusal(
     `razorpay refused ${request}: ${status}`,
