@@ -13,6 +13,7 @@ const trouble = (kind: AttentionKind, over: Partial<Trouble> = {}): Trouble => (
   isWhole: true,
   isRefunded: false,
   isRestocked: false,
+  hasLeft: false,
   ...over,
 })
 
@@ -49,6 +50,16 @@ test.each([
   ['parcelLost', true, false, ['settle']],
 ] as const)('%s, refunded: %s, restocked: %s', (kind, isRefunded, isRestocked, actions) => {
   expect(describeTrouble(trouble(kind, { isRefunded, isRestocked })).actions).toEqual(actions)
+})
+
+test.each([
+  ['deliveryFailed', 'cancelled', ['reship', 'refund', 'settle']],
+  ['bookingRefused', null, ['editAddress', 'retry', 'refund', 'settle']],
+  ['notSent', null, ['retry', 'refund', 'settle']],
+] as const)('%s of an order that had left: refunded, never cancelled', (kind, code, actions) => {
+  const words = describeTrouble(trouble(kind, { code, hasLeft: true }))
+  expect(words.actions).toEqual(actions)
+  expect(words.remedy).not.toMatch(/cancel|as shipped/)
 })
 
 test.each([
