@@ -63,6 +63,16 @@ export async function lockPaymentOrder(tx: Db, id: string): Promise<PaymentOrder
   return row && toPaymentOrder(row)
 }
 
+/** The same by a payment: whether it becomes an order or goes back is decided by one at a time. */
+export async function lockPaymentOrderOf(tx: Db, paymentId: string): Promise<void> {
+  await tx
+    .selectFrom('payment_orders')
+    .select('id')
+    .where('id', '=', tx.selectFrom('payments').select('payment_order_id').where('id', '=', paymentId))
+    .forUpdate()
+    .execute()
+}
+
 /** All that an account has asked for, before it goes. */
 export async function lockPaymentOrdersOfUser(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('payment_orders').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
