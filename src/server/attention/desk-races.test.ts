@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextNumber } from '#server/orders/next-number.ts'
+import { lockPayment } from '#server/payments/payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { lockPaymentAndOrder } from '#server/purchase/lock-payment-and-order.ts'
 import { queueRefund } from '#server/purchase/queue-refund.ts'
+import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { CALLBACK, ORDERS, PAID } from '#tests/support/buying.ts'
 import { whileHeld } from '#tests/support/held-locks.ts'
 import { putOnSale } from '#tests/support/shoppers.ts'
@@ -75,4 +78,60 @@ race('a refund made in the dashboard while its payment becomes an order is a ref
   await desk.later(2 * MINUTE)
   await work()
   expect(await order()).toEqual([{ status: 'cancelled', refunded_paise: 236_00 }])
+})
+
+describe('two people at the desk at once: the second is told that it is done', () => {
+  const twice = async (hold: (tx: Db) => Promise<unknown>, act: () => Promise<{ status: number }>) =>
+    statuses(await whileHeld(shop.db, hold, act, act))
+
+  test.runIf(onRealPostgres).each(['retry', 'settle'] as const)('a failed refund: %s', async (action) => {
+    const { id, paymentId } = await bought()
+    desk.razorpay.suffer({ status: 400 })
+    await desk.admin.post(`${ORDERS}/manageOrder/${id}/status`, { status: 'cancelled' })
+    await work()
+    const item = await desk.only()
+    const hold = (tx: Db) => lockPayment(tx, paymentId)
+    expect((await twice(hold, () => desk[action](item))).sort()).toEqual([200, 404])
+    const done = action === 'retry' ? 'Refund tried again' : 'Marked as settled'
+    expect((await desk.actionsOn(id)).filter((words) => words.startsWith(done))).toHaveLength(1)
+  })
+
+  race('a mail that could not be sent', async () => {
+    await bought()
+    desk.mailsFailWith(new FinalFailure('the address is none'))
+    await work()
+    const item = await desk.only()
+    const hold = (tx: Db) => tx.selectFrom('jobs').select('id').where('id', '=', item.subject).forUpdate().execute()
+    expect((await twice(hold, () => desk.retry(item))).sort()).toEqual([200, 404])
+  })
+
+  race('a refused parcel that was just sent by hand', async () => {
+    const { id } = await bought()
+    desk.courier.suffer('adhoc', { status: 422, body: { message: 'No', errors: { billing_city: ['no'] } } })
+    await work()
+    const item = await desk.only()
+    const answers = await whileHeld(
+      shop.db,
+      (tx) => shipByHand(tx, id),
+      () => desk.retry(item),
+    )
+    expect(statuses(answers)).toEqual([404])
+  })
+
+  race('an empty wallet, when the last order that waited was just sent by hand', async () => {
+    const { id } = await bought()
+    desk.courier.suffer('assign/awb', {
+      status: 200,
+      body: { message: 'Please recharge your wallet', status_code: 350 },
+    })
+    await work()
+    const item = await desk.only()
+    expect(item.kind).toBe('walletEmpty')
+    const answers = await whileHeld(
+      shop.db,
+      (tx) => shipByHand(tx, id),
+      () => desk.retry(item),
+    )
+    expect(statuses(answers)).toEqual([404])
+  })
 })
