@@ -90,7 +90,7 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
   }),
   paymentUnused: () => ({
     cause: 'This was paid, and no order was placed for it.',
-    remedy: 'Refund it, or mark it as settled once you have agreed on something else with the buyer.',
+    remedy: 'Refund it. If you paid the buyer back another way, mark it as settled: it then buys nothing any more.',
     actions: ['refund', 'settle'],
   }),
   parcelRunaway: () => ({

@@ -5,11 +5,13 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { settleRefundByHand } from '#server/purchase/settle-refund-by-hand.ts'
+import { settleUnusedByHand } from '#server/purchase/settle-unused-by-hand.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
 
 /** The buyer was paid another way: the books say so, and nobody pays it a second time. Answers false when it went on meanwhile. */
 const BOOKED: Partial<Record<AttentionKind, (tx: Db, subject: string, now: Date) => Promise<boolean>>> = {
   refundFailed: settleRefundByHand,
+  paymentUnused: settleUnusedByHand,
 }
 
 /** Takes something off the desk that was mended by other means. Should it go wrong anew, it is back. */
