@@ -29,6 +29,17 @@ test('[ROLE-03] a shop in order has an empty desk, and only admins see it', asyn
   expect((await superadmin.get(DESK)).status).toBe(200)
 })
 
+/** ₹236 paid for no draft, half an hour ago. */
+async function paidForNothing(): Promise<AttentionItem> {
+  const { body } = await desk.asha.post(PAID, { amount: 236 })
+  await desk.asha.post(CALLBACK, desk.razorpay.pay(body.order.id))
+  await shop.db
+    .updateTable('payments')
+    .set({ received_at: ago(31 * MINUTE) })
+    .execute()
+  return only()
+}
+
 describe('money', () => {
   test('a refund that the provider refuses is on the desk with its order; trying again mends it', async () => {
     const { id, paymentId } = await bought()
@@ -67,17 +78,6 @@ describe('money', () => {
     expect((await desk.admin.post(`${DESK}/refund`, { subject: item.subject })).body.code).toBe('attention/gone')
   })
 
-  /** ₹236 paid for no draft, half an hour ago. */
-  async function paidForNothing(): Promise<AttentionItem> {
-    const { body } = await desk.asha.post(PAID, { amount: 236 })
-    await desk.asha.post(CALLBACK, desk.razorpay.pay(body.order.id))
-    await shop.db
-      .updateTable('payments')
-      .set({ received_at: ago(31 * MINUTE) })
-      .execute()
-    return only()
-  }
-
   test('a payment without an order that staff paid back another way is booked so, and buys nothing any more', async () => {
     const pen = await putOnSale(shop.db, { price: 100 })
     const item = await paidForNothing()
@@ -93,6 +93,54 @@ describe('money', () => {
     expect((await settle(item)).body.code).toBe('attention/gone')
     await work()
     expect([...desk.razorpay.refunds.values()], 'the provider is not asked').toEqual([])
+  })
+})
+
+describe('what moves money wants the password again', () => {
+  const provenBefore = (ms: number) =>
+    shop.db
+      .updateTable('sessions')
+      .set({ proven_at: ago(ms) })
+      .where('user_id', '=', desk.admin.id)
+      .execute()
+  /** Refused long after the password was shown, done when it was shown again. */
+  async function expectProof(call: () => Promise<{ status: number; body: { code?: string } }>): Promise<void> {
+    await provenBefore(16 * MINUTE)
+    expect((await call()).body.code).toBe('request/proof-needed')
+    await provenBefore(MINUTE)
+    expect((await call()).status).toBe(200)
+  }
+  async function failedRefund(): Promise<AttentionItem> {
+    const { id } = await bought()
+    desk.razorpay.suffer({ status: 400 })
+    await desk.admin.post(`${ORDERS}/manageOrder/${id}/status`, { status: 'cancelled' })
+    await work()
+    return only()
+  }
+
+  test('trying a refund again', async () => {
+    const item = await failedRefund()
+    await expectProof(() => retry(item))
+  })
+  test('settling a refund', async () => {
+    const item = await failedRefund()
+    await expectProof(() => settle(item))
+  })
+  test('settling a payment without an order', async () => {
+    const item = await paidForNothing()
+    await expectProof(() => settle(item))
+  })
+  test('refunding a payment without an order', async () => {
+    const { subject } = await paidForNothing()
+    await expectProof(() => desk.admin.post(`${DESK}/refund`, { subject }))
+  })
+  test('but sending a mail again does not', async () => {
+    await bought()
+    desk.mailsFailWith(new FinalFailure('the address is none'))
+    await work()
+    const item = await only()
+    await provenBefore(16 * MINUTE)
+    expect((await retry(item)).status).toBe(200)
   })
 })
 
