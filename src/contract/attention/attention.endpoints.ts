@@ -3,6 +3,7 @@ import { rupees } from '#contract/catalog/rupees.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { ATTENTION_KINDS, DESK_ACTIONS } from './attention-kinds.ts'
 
 export const attentionFailures = failures('attention', {
@@ -64,7 +65,8 @@ export const retryTroubleCall = endpoint({
   summary: 'Tries again what failed: a task, a refund, a booking with the courier.',
   input: one,
   answer: said,
-  failures: [attentionFailures.gone, attentionFailures.notByThis],
+  // For what moves money.
+  failures: [attentionFailures.gone, attentionFailures.notByThis, requestFailures.proofNeeded],
 })
 
 export const settleTroubleCall = endpoint({
@@ -74,7 +76,8 @@ export const settleTroubleCall = endpoint({
   summary: 'Takes something off the desk that was mended by other means, with a note on how.',
   input: one.extend({ note: z.string().trim().min(1, 'Say in a few words how it was settled').max(500) }),
   answer: said,
-  failures: [attentionFailures.gone, attentionFailures.notByThis],
+  // For what moves money.
+  failures: [attentionFailures.gone, attentionFailures.notByThis, requestFailures.proofNeeded],
 })
 
 export const refundUnusedPaymentCall = endpoint({

@@ -13,6 +13,7 @@ const trouble = (kind: AttentionKind, over: Partial<Trouble> = {}): Trouble => (
   isWhole: true,
   isRefunded: false,
   isRestocked: false,
+  hasLeft: false,
   ...over,
 })
 
@@ -57,6 +58,16 @@ test.each([
 ])('a refund that failed, due because of “%s”', (code, error, words) => {
   const { cause } = describeTrouble(trouble('refundFailed', { code, error }))
   expect(cause).toBe(`The payment provider did not pay the buyer back. ${words}`)
+})
+
+test.each([
+  ['deliveryFailed', 'cancelled', ['reship', 'refund', 'settle']],
+  ['bookingRefused', null, ['editAddress', 'retry', 'refund', 'settle']],
+  ['notSent', null, ['retry', 'refund', 'settle']],
+] as const)('%s of an order that had left: refunded, never cancelled', (kind, code, actions) => {
+  const words = describeTrouble(trouble(kind, { code, hasLeft: true }))
+  expect(words.actions).toEqual(actions)
+  expect(words.remedy).not.toMatch(/cancel|as shipped/)
 })
 
 test.each([

@@ -19,6 +19,8 @@ export type Trouble = {
   /** Of a parcel that will not arrive: what is left to do for it. */
   isRefunded: boolean
   isRestocked: boolean
+  /** A parcel of its order left before: it can be refunded, but no longer cancelled. */
+  hasLeft: boolean
   /** For a mail: its text is still there, so it can be sent again. */
   isWhole: boolean
 }
@@ -40,6 +42,12 @@ const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${o
 const stageOf = (code: string | null) =>
   code !== null && code in DELIVERY_STAGES ? (code as DeliveryStage) : undefined
 
+/** How the buyer gets the money back for what does not go out. */
+const payBack = ({ hasLeft }: Trouble) =>
+  hasLeft
+    ? ({ words: 'refund', action: 'refund' } as const)
+    : ({ words: 'cancel and refund', action: 'cancel' } as const)
+
 const FAILED_DELIVERIES: Partial<Record<DeliveryStage, Words>> = {
   attempted: {
     cause: 'The courier could not hand over the parcel: nobody was there, or it was refused.',
@@ -56,12 +64,12 @@ const FAILED_DELIVERIES: Partial<Record<DeliveryStage, Words>> = {
     remedy: 'Call the buyer. Refund the order once the parcel is back.',
     actions: ['settle'],
   },
-  cancelled: {
-    cause: 'The courier cancelled this parcel. The order is paid and still has to go out.',
-    remedy: 'Send it again under a new parcel number, or cancel and refund the order.',
-    actions: ['reship', 'cancel', 'settle'],
-  },
 }
+const cancelledByCourier = (trouble: Trouble): Words => ({
+  cause: 'The courier cancelled this parcel. The order is paid and still has to go out.',
+  remedy: `Send it again under a new parcel number, or ${payBack(trouble).words} the order.`,
+  actions: ['reship', payBack(trouble).action, 'settle'],
+})
 const NOT_DELIVERED: Words = {
   cause: 'The parcel was not delivered.',
   remedy: 'Ask the courier where it is.',
@@ -81,7 +89,7 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
   }),
   paymentUnused: () => ({
     cause: 'This was paid, and no order was placed for it.',
-    remedy: 'Refund it, or mark it as settled once you have agreed on something else with the buyer.',
+    remedy: 'Refund it. If you paid the buyer back another way, mark it as settled: it then buys nothing any more.',
     actions: ['refund', 'settle'],
   }),
   parcelRunaway: () => ({
@@ -89,22 +97,25 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     remedy: 'Call the courier and have the parcel stopped.',
     actions: ['retry', 'settle'],
   }),
-  bookingRefused: ({ error }) => {
+  bookingRefused: (trouble) => {
+    const { error } = trouble
     const fields = refusedFields(error)
     return {
       cause: fields ? `The courier does not accept the ${fields}.` : errorInWords(error),
       remedy: fields
         ? 'Correct the address; the parcel is then booked again.'
-        : 'Check the address and try again, or cancel and refund the order.',
-      actions: ['editAddress', 'retry', 'cancel', 'settle'],
+        : `Check the address and try again, or ${payBack(trouble).words} the order.`,
+      actions: ['editAddress', 'retry', payBack(trouble).action, 'settle'],
     }
   },
-  notSent: ({ error }) => ({
-    cause: error
-      ? `The courier has not been booked for more than a day. ${errorInWords(error)}`
+  notSent: (trouble) => ({
+    cause: trouble.error
+      ? `The courier has not been booked for more than a day. ${errorInWords(trouble.error)}`
       : 'The courier has not been booked for more than a day.',
-    remedy: 'Try again. If the courier stays away, send it yourself and mark the order as shipped.',
-    actions: ['retry', 'cancel', 'settle'],
+    remedy: trouble.hasLeft
+      ? 'Try again. If the courier stays away, send it yourself and mark the order as delivered once it is there.'
+      : 'Try again. If the courier stays away, send it yourself and mark the order as shipped.',
+    actions: ['retry', payBack(trouble).action, 'settle'],
   }),
   cancelWaiting: () => ({
     cause: 'The buyer wants to cancel, and the courier has not answered for more than a day.',
@@ -125,7 +136,11 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
       : `Check the goods and put them back in stock if they can be sold again${isRefunded ? '' : ', and refund the order'}.`,
     actions: [...(isRefunded ? [] : (['refund'] as const)), ...(isRestocked ? [] : (['restock'] as const)), 'settle'],
   }),
-  deliveryFailed: ({ code }) => FAILED_DELIVERIES[stageOf(code) ?? 'delivered'] ?? NOT_DELIVERED,
+  deliveryFailed: (trouble) => {
+    const stage = stageOf(trouble.code)
+    if (stage === 'cancelled') return cancelledByCourier(trouble)
+    return FAILED_DELIVERIES[stage ?? 'delivered'] ?? NOT_DELIVERED
+  },
   parcelStuck: ({ code }) => ({
     cause: `Nothing has been heard of this parcel for five days or more. ${lastHeard(code)}`,
     remedy: 'Ask the courier where it is, and tell the buyer.',

@@ -29,7 +29,7 @@ export const staffMayMove = (from: OrderStatus, to: OrderStatus) =>
  * Money goes back by hand when the goods are not on their way to the buyer. What has not left the shop is cancelled
  * instead, which pays back as well.
  */
-export const mayRefund = (status: OrderStatus, isLost: boolean) => status !== 'shipped' || isLost
+export const mayRefund = (status: OrderStatus, isNotArriving: boolean) => status !== 'shipped' || isNotArriving
 
 /** The status that people read by this text, which couriers write in capitals. Any other counts as the first one. */
 export const statusOf = (text: string | null | undefined): OrderStatus =>

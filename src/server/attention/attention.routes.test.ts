@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
-import { ORDERS } from '#tests/support/buying.ts'
-import { aShopper } from '#tests/support/shoppers.ts'
+import { CALLBACK, ORDERS, PAID } from '#tests/support/buying.ts'
+import { aShopper, putOnSale } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
 
 const desk = await deskShop()
-const { shop, work, bought, only, kinds, retry, actionsOn } = desk
+const { shop, work, bought, only, kinds, retry, settle, actionsOn } = desk
 const MINUTE = 60_000
 const ago = (ms: number) => new Date(Date.now() - ms)
 const orderOf = async (id: string) =>
@@ -28,6 +28,17 @@ test('[ROLE-03] a shop in order has an empty desk, and only admins see it', asyn
   const superadmin = await aShopper(shop, { role: 'superadmin' })
   expect((await superadmin.get(DESK)).status).toBe(200)
 })
+
+/** ₹236 paid for no draft, half an hour ago. */
+async function paidForNothing(): Promise<AttentionItem> {
+  const { body } = await desk.asha.post(PAID, { amount: 236 })
+  await desk.asha.post(CALLBACK, desk.razorpay.pay(body.order.id))
+  await shop.db
+    .updateTable('payments')
+    .set({ received_at: ago(31 * MINUTE) })
+    .execute()
+  return only()
+}
 
 describe('money', () => {
   test('a refund that the provider refuses is on the desk with its order; trying again mends it', async () => {
@@ -65,6 +76,71 @@ describe('money', () => {
     expect([...desk.razorpay.refunds.values()]).toMatchObject([{ payment_id: item.subject, amount: 50_000 }])
     expect(await kinds()).toEqual([])
     expect((await desk.admin.post(`${DESK}/refund`, { subject: item.subject })).body.code).toBe('attention/gone')
+  })
+
+  test('a payment without an order that staff paid back another way is booked so, and buys nothing any more', async () => {
+    const pen = await putOnSale(shop.db, { price: 100 })
+    const item = await paidForNothing()
+    expect((await settle(item, 'Sent by bank transfer')).status).toBe(200)
+    const items = [{ productId: pen.id, quantity: 2, Address_id: desk.asha.addressId }]
+    expect((await desk.asha.post(`${ORDERS}/order`, { items })).status).toBe(402)
+    const payment = await shop.db.selectFrom('payments').select('status').executeTakeFirstOrThrow()
+    const refunds = await shop.db.selectFrom('refunds').select(['amount_paise', 'reason', 'status']).execute()
+    expect([payment.status, refunds]).toEqual([
+      'refunded',
+      [{ amount_paise: 236_00, reason: 'by staff', status: 'processed' }],
+    ])
+    expect((await settle(item)).body.code).toBe('attention/gone')
+    await work()
+    expect([...desk.razorpay.refunds.values()], 'the provider is not asked').toEqual([])
+  })
+})
+
+describe('what moves money wants the password again', () => {
+  const provenBefore = (ms: number) =>
+    shop.db
+      .updateTable('sessions')
+      .set({ proven_at: ago(ms) })
+      .where('user_id', '=', desk.admin.id)
+      .execute()
+  /** Refused long after the password was shown, done when it was shown again. */
+  async function expectProof(call: () => Promise<{ status: number; body: { code?: string } }>): Promise<void> {
+    await provenBefore(16 * MINUTE)
+    expect((await call()).body.code).toBe('request/proof-needed')
+    await provenBefore(MINUTE)
+    expect((await call()).status).toBe(200)
+  }
+  async function failedRefund(): Promise<AttentionItem> {
+    const { id } = await bought()
+    desk.razorpay.suffer({ status: 400 })
+    await desk.admin.post(`${ORDERS}/manageOrder/${id}/status`, { status: 'cancelled' })
+    await work()
+    return only()
+  }
+
+  test('trying a refund again', async () => {
+    const item = await failedRefund()
+    await expectProof(() => retry(item))
+  })
+  test('settling a refund', async () => {
+    const item = await failedRefund()
+    await expectProof(() => settle(item))
+  })
+  test('settling a payment without an order', async () => {
+    const item = await paidForNothing()
+    await expectProof(() => settle(item))
+  })
+  test('refunding a payment without an order', async () => {
+    const { subject } = await paidForNothing()
+    await expectProof(() => desk.admin.post(`${DESK}/refund`, { subject }))
+  })
+  test('but sending a mail again does not', async () => {
+    await bought()
+    desk.mailsFailWith(new FinalFailure('the address is none'))
+    await work()
+    const item = await only()
+    await provenBefore(16 * MINUTE)
+    expect((await retry(item)).status).toBe(200)
   })
 })
 

@@ -6,6 +6,7 @@ import { deskShop } from '#tests/support/test-shop-desk.ts'
 const desk = await deskShop()
 const { shop, work, bought, kinds } = desk
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const at = (id: string) => `${ORDERS}/manageOrder/${id}`
 const refuse = (field: string) =>
   desk.courier.suffer('adhoc', { status: 422, body: { message: 'No', errors: { [field]: ['no'] } } })
@@ -15,12 +16,12 @@ const numberOf = async (id: string) => (await desk.admin.get(at(id))).body.data.
 const events = async (id: string): Promise<string[]> =>
   (await desk.asha.get(`${ORDERS}/getOrder/${id}`)).body.data.events.map(({ text }: { text: string }) => text)
 
-describe('an address that the courier refuses', () => {
-  const correct = async (id: string, over: object = {}) => {
-    const { address } = (await desk.admin.get(`${at(id)}/address`)).body.data
-    return desk.admin.post(`${at(id)}/address`, { ...address, ...over })
-  }
+const correct = async (id: string, over: object = {}) => {
+  const { address } = (await desk.admin.get(`${at(id)}/address`)).body.data
+  return desk.admin.post(`${at(id)}/address`, { ...address, ...over })
+}
 
+describe('an address that the courier refuses', () => {
   test('is corrected by staff and the parcel goes out with it; the history tells which fields, not what', async () => {
     const { id } = await bought()
     refuse('billing_phone')
@@ -114,4 +115,62 @@ describe('a parcel that the courier cancelled', () => {
     await desk.later(3 * MINUTE, [withdrawParcelJob])
     expect(desk.courier.asked.filter((call) => !call.includes('login'))).toEqual(['GET /orders'])
   })
+})
+
+describe('an order that had left, and whose new parcel is refused', () => {
+  /** Shipped three days ago, cancelled by the courier on the way, and sent again just now. */
+  async function sentAgain(): Promise<string> {
+    const { id } = await bought()
+    await work()
+    const gone = {
+      courier_status: 'cancelled',
+      courier_status_at: new Date(),
+      created_at: new Date(Date.now() - 3 * DAY),
+    }
+    await shop.db.updateTable('shipments').set(gone).execute()
+    await shop.db.updateTable('orders').set({ status: 'shipped' }).execute()
+    expect((await desk.items())[0]).toMatchObject({ kind: 'deliveryFailed', actions: ['reship', 'refund', 'settle'] })
+    expect((await desk.admin.post(`${at(id)}/reship`)).status).toBe(200)
+    expect(await kinds(), 'the courier is only being asked').toEqual([])
+    refuse('billing_phone')
+    await work()
+    return id
+  }
+
+  test('is on the desk; its address is corrected and it goes out', async () => {
+    const id = await sentAgain()
+    const item = await desk.only()
+    expect(item).toMatchObject({ kind: 'bookingRefused', order: { id } })
+    expect(item.actions).toEqual(['editAddress', 'retry', 'refund', 'settle'])
+    expect((await correct(id, { phoneNumber: '9000000001' })).status).toBe(200)
+    await work()
+    expect(parcels()).toMatchObject([{}, { orderNumber: `${await numberOf(id)}-P3`, pickups: 1 }])
+    expect(await kinds()).toEqual([])
+  })
+
+  test('is paid back instead, and then not sent any more', async () => {
+    const id = await sentAgain()
+    expect((await desk.admin.post(`${at(id)}/refund`)).status).toBe(200)
+    expect(await kinds()).toEqual([])
+    await work()
+    await desk.later(60 * MINUTE)
+    expect((await desk.admin.get(at(id))).body.data).toMatchObject({ status: 'Shipped', payment_status: 'Refunded' })
+    expect((await desk.admin.post(`${at(id)}/ship`)).body.code).toBe('admin/nothing-to-send')
+    expect(parcels().map(({ pickups }) => pickups)).toEqual([1])
+  })
+
+  test('is not sent any more once staff say that it arrived', async () => {
+    const id = await sentAgain()
+    expect((await desk.admin.post(`${at(id)}/status`, { status: 'delivered' })).status).toBe(200)
+    expect((await desk.admin.post(`${at(id)}/ship`)).body.code).toBe('admin/nothing-to-send')
+  })
+})
+
+test('an order that had left and that the courier cancelled is paid back, and then needs nobody', async () => {
+  const { id } = await bought()
+  await work()
+  await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
+  await shop.db.updateTable('orders').set({ status: 'shipped' }).execute()
+  expect((await desk.admin.post(`${at(id)}/refund`)).status).toBe(200)
+  expect(await kinds()).toEqual([])
 })

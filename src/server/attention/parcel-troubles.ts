@@ -10,15 +10,21 @@ import { before, type TroubleQuery } from './trouble-query.ts'
 const FROM = sql`from shipments join orders on orders.id = shipments.order_id`
 const OF_ORDER = { subject: sql`orders.id`, orderId: sql`orders.id`, amountPaise: sql`orders.total_paise` }
 
-/** A paid order of which the courier does not know all yet. */
+/** A parcel of the order has left before. */
+const HAS_LEFT = sql`orders.status = 'shipped'`
+/** A paid order of which the courier does not know all yet: a new one, or one whose parcel is being replaced. */
 const WAITING = sql`
-  ${FROM} where shipments.status = 'waiting' and orders.status = 'processing' and orders.cancel_requested_at is null`
-const BOOKING = { ...OF_ORDER, code: sql`shipments.trouble`, error: sql`shipments.trouble_text` }
+  ${FROM} where shipments.status = 'waiting' and orders.cancel_requested_at is null
+    and (orders.status = 'processing' or orders.status = 'shipped' and shipments.courier_status is null)`
+const BOOKING = { ...OF_ORDER, hasLeft: HAS_LEFT, code: sql`shipments.trouble`, error: sql`shipments.trouble_text` }
 const SINCE_BOOKING = sql`coalesce(shipments.trouble_at, shipments.created_at)`
 
 const PARCEL = { ...OF_ORDER, since: sql`shipments.courier_status_at`, code: sql`shipments.courier_status` }
 /** Or about to be: a refund that fails is on the desk as that. */
 const IS_REFUNDED = sql`exists (select from refunds where refunds.payment_id = orders.payment_id)`
+/** All of it, or about to be. */
+const IS_PAID_BACK = sql`exists (
+  select from payments where payments.id = orders.payment_id and payments.status in ('refunding', 'refunded'))`
 const ON_THE_WAY = sql`shipments.status = 'sent' and orders.status in ('processing', 'shipped')`
 /** These are told by kinds of their own. */
 const NOT_ARRIVING = sql`('attempted', 'partlyDelivered', 'comingBack', 'cameBack', 'cancelled', 'lost', 'damaged')`
@@ -81,9 +87,11 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
   {
     kind: 'deliveryFailed',
     ...PARCEL,
+    hasLeft: HAS_LEFT,
     from: sql`
       ${FROM} where ${ON_THE_WAY}
-        and shipments.courier_status in ('attempted', 'partlyDelivered', 'comingBack', 'cancelled')`,
+        and shipments.courier_status in ('attempted', 'partlyDelivered', 'comingBack', 'cancelled')
+        and not (shipments.courier_status = 'cancelled' and ${IS_PAID_BACK})`,
   },
   {
     kind: 'parcelStuck',

@@ -1,6 +1,8 @@
-import type { refundUnusedPaymentCall } from '#contract/attention/attention.endpoints.ts'
+import { attentionFailures, type refundUnusedPaymentCall } from '#contract/attention/attention.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { lockPaymentAndOrder } from '#server/purchase/lock-payment-and-order.ts'
 import { queueRefund } from '#server/purchase/queue-refund.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
 
@@ -10,8 +12,11 @@ export async function refundUnusedPayment(
   { subject }: ParsedInput<typeof refundUnusedPaymentCall>,
 ): Promise<AnswerOf<typeof refundUnusedPaymentCall>> {
   await ctx.db.transaction().execute(async (tx) => {
+    // It may be spent at this moment: it is looked at when nobody else can.
+    await lockPaymentAndOrder(tx, subject)
     const trouble = await troubleToMend(ctx, tx, { kind: 'paymentUnused', subject }, 'refund')
-    await queueRefund(tx, subject, 'by staff', ctx.now)
+    const isNew = await queueRefund(tx, subject, 'by staff', ctx.now)
+    if (!isNew) throw new Failure(attentionFailures.gone)
     await recordAction(ctx, tx, trouble, { action: 'refund', words: 'Refund requested' })
   })
   return { message: 'The refund is on its way.' }

@@ -1,6 +1,8 @@
-import type { retryTroubleCall } from '#contract/attention/attention.endpoints.ts'
+import { attentionFailures, type retryTroubleCall } from '#contract/attention/attention.endpoints.ts'
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -17,18 +19,28 @@ import { recordAction, troubleToMend } from './at-the-desk.ts'
 const MOST_PARCELS = 500
 
 type Retry = {
-  run: (tx: Db, subject: string, now: Date) => Promise<unknown>
+  /** Answers false when there is nothing left to try: somebody has dealt with it meanwhile. */
+  run: (tx: Db, subject: string, now: Date) => Promise<boolean>
   /** For the history of the order. */
   words: string
   message: string
 }
 
+/** Tries what can be tried at any time. */
+const always = (run: (tx: Db, subject: string) => Promise<void>) => async (tx: Db, subject: string) => {
+  await run(tx, subject)
+  return true
+}
+
 const RETRIES: Partial<Record<AttentionKind, Retry>> = {
   walletEmpty: {
     run: async (tx) => {
+      let isAny = false
       // Orders are locked by their id, as everywhere.
-      const orderIds = (await waitingForWallet(tx, MOST_PARCELS)).sort()
-      for (const orderId of orderIds) await queueShipmentAgain(tx, orderId)
+      for (const orderId of (await waitingForWallet(tx, MOST_PARCELS)).sort()) {
+        isAny = (await queueShipmentAgain(tx, orderId)) || isAny
+      }
+      return isAny
     },
     words: 'Shipment sent again',
     message: 'The courier is being asked again for all of them.',
@@ -39,7 +51,7 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     message: 'The refund is being tried again.',
   },
   parcelRunaway: {
-    run: (tx, orderId) => enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId }),
+    run: always((tx, orderId) => enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })),
     words: 'Courier asked again to stop the parcel',
     message: 'The courier is being asked to stop the parcel.',
   },
@@ -50,13 +62,17 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
   },
   notSent: { run: queueShipmentAgain, words: 'Shipment sent again', message: 'The courier is being asked again.' },
   cancelWaiting: {
-    run: (tx, orderId) => enqueue(tx, cancelOrderJob, { orderId }, { key: orderId }),
+    run: always((tx, orderId) => enqueue(tx, cancelOrderJob, { orderId }, { key: orderId })),
     words: 'Courier asked again to cancel',
     message: 'The courier is being asked again.',
   },
-  parcelStuck: { run: trackAtOnce, words: 'Courier asked where the parcel is', message: 'The courier is being asked.' },
+  parcelStuck: {
+    run: always(trackAtOnce),
+    words: 'Courier asked where the parcel is',
+    message: 'The courier is being asked.',
+  },
   mailFailed: { run: retryFailedJob, words: 'Mail sent again', message: 'The mail is on its way.' },
-  jobsStuck: { run: hurryJobs, words: 'Tried again', message: 'All of them are being tried again.' },
+  jobsStuck: { run: always(hurryJobs), words: 'Tried again', message: 'All of them are being tried again.' },
   jobFailed: { run: retryFailedJob, words: 'Task tried again', message: 'It is being tried again.' },
 }
 
@@ -65,11 +81,12 @@ export async function retryTrouble(
   ctx: Ctx,
   asked: ParsedInput<typeof retryTroubleCall>,
 ): Promise<AnswerOf<typeof retryTroubleCall>> {
+  if (asked.kind === 'refundFailed') assertProven(ctx)
   return ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, asked, 'retry')
     const retry = RETRIES[trouble.kind]
     if (!retry) throw new Error(`nobody knows how to try again: ${trouble.kind}`)
-    await retry.run(tx, trouble.subject, ctx.now)
+    if (!(await retry.run(tx, trouble.subject, ctx.now))) throw new Failure(attentionFailures.gone)
     await recordAction(ctx, tx, trouble, { action: 'retry', words: retry.words })
     return { message: retry.message }
   })

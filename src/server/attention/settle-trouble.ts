@@ -1,18 +1,31 @@
-import type { settleTroubleCall } from '#contract/attention/attention.endpoints.ts'
+import { attentionFailures, type settleTroubleCall } from '#contract/attention/attention.endpoints.ts'
+import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { settleRefundByHand } from '#server/purchase/settle-refund-by-hand.ts'
+import { settleUnusedByHand } from '#server/purchase/settle-unused-by-hand.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
+
+/** The buyer was paid another way: the books say so, and nobody pays it a second time. Answers false when it went on meanwhile. */
+const BOOKED: Partial<Record<AttentionKind, (tx: Db, subject: string, now: Date) => Promise<boolean>>> = {
+  refundFailed: settleRefundByHand,
+  paymentUnused: settleUnusedByHand,
+}
 
 /** Takes something off the desk that was mended by other means. Should it go wrong anew, it is back. */
 export async function settleTrouble(
   ctx: Ctx,
   { note, ...asked }: ParsedInput<typeof settleTroubleCall>,
 ): Promise<AnswerOf<typeof settleTroubleCall>> {
+  // It takes money out of the books, as a refund does.
+  const book = BOOKED[asked.kind]
+  if (book) assertProven(ctx)
   await ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, asked, 'settle')
-    // The buyer was paid another way: their order says so, and nobody pays it a second time.
-    if (trouble.kind === 'refundFailed') await settleRefundByHand(tx, trouble.subject, ctx.now)
+    if (book && !(await book(tx, trouble.subject, ctx.now))) throw new Failure(attentionFailures.gone)
     await recordAction(ctx, tx, trouble, { action: 'settle', note, words: 'Marked as settled' })
   })
   return { message: 'Marked as settled.' }

@@ -21,6 +21,7 @@ export type TroubleQuery = {
   isWhole?: Sql
   isRefunded?: Sql
   isRestocked?: Sql
+  hasLeft?: Sql
   /** `from … where …`, and what comes after. */
   from: Sql
 }
@@ -39,7 +40,8 @@ export function troubleRows({ kind, ...query }: TroubleQuery): RawBuilder<unknow
       (${query.error ?? NULL})::text as error, (${query.to ?? NULL})::text as "to",
       (${query.about ?? NULL})::text as about, (${query.isWhole ?? sql`true`})::boolean as "isWhole",
       (${query.isRefunded ?? sql`false`})::boolean as "isRefunded",
-      (${query.isRestocked ?? sql`false`})::boolean as "isRestocked"
+      (${query.isRestocked ?? sql`false`})::boolean as "isRestocked",
+      (${query.hasLeft ?? sql`false`})::boolean as "hasLeft"
     ${from}
   )`
 }

@@ -63,6 +63,16 @@ export async function lockPaymentOrder(tx: Db, id: string): Promise<PaymentOrder
   return row && toPaymentOrder(row)
 }
 
+/** The same by a payment: whether it becomes an order or goes back is decided by one at a time. */
+export async function lockPaymentOrderOf(tx: Db, paymentId: string): Promise<void> {
+  await tx
+    .selectFrom('payment_orders')
+    .select('id')
+    .where('id', '=', tx.selectFrom('payments').select('payment_order_id').where('id', '=', paymentId))
+    .forUpdate()
+    .execute()
+}
+
 /** All that an account has asked for, before it goes. */
 export async function lockPaymentOrdersOfUser(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('payment_orders').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
@@ -123,39 +133,41 @@ export async function setPaymentStatus(tx: Db, id: string, status: Payment['stat
   await tx.updateTable('payments').set({ status }).where('id', '=', id).execute()
 }
 
-type Unused = { userId: string; amountPaise: number; provider: string }
-
-/** What a shopper paid for nothing in particular: locked before anything is priced, as the lock order wants it. */
+/** What a shopper was asked for and paid without a draft: locked before anything is priced, as the lock order wants it. */
 export async function lockUnusedPaymentOrders(
   tx: Db,
-  { userId, provider }: Pick<Unused, 'userId' | 'provider'>,
-): Promise<void> {
-  await tx
+  { userId, provider }: { userId: string; provider: string },
+): Promise<PaymentOrder[]> {
+  const rows = await tx
     .selectFrom('payment_orders')
     .innerJoin('payments', 'payments.payment_order_id', 'payment_orders.id')
-    .select('payment_orders.id')
+    .selectAll('payment_orders')
     .where('payment_orders.user_id', '=', userId)
     .where('payment_orders.provider', '=', provider)
     .where('payments.status', '=', 'unused')
     .orderBy('payment_orders.id')
     .forUpdate('payment_orders')
     .execute()
+  return rows.map(toPaymentOrder)
 }
 
-/** A payment of exactly this amount that the shopper made for no draft yet, with the provider that the shop uses now. */
+/** The oldest payment of exactly this amount for one of these that is still unused now that they are locked. */
 export async function findUnusedPayment(
-  db: Db,
-  { userId, amountPaise, provider }: Unused,
+  tx: Db,
+  paymentOrders: readonly PaymentOrder[],
+  amountPaise: number,
 ): Promise<Payment | undefined> {
-  const row = await db
+  const row = await tx
     .selectFrom('payments')
-    .innerJoin('payment_orders', 'payment_orders.id', 'payments.payment_order_id')
-    .selectAll('payments')
-    .where('payment_orders.user_id', '=', userId)
-    .where('payment_orders.provider', '=', provider)
-    .where('payments.status', '=', 'unused')
-    .where('payments.amount_paise', '=', amountPaise)
-    .orderBy('payments.received_at')
+    .selectAll()
+    .where(
+      'payment_order_id',
+      'in',
+      paymentOrders.map(({ id }) => id),
+    )
+    .where('status', '=', 'unused')
+    .where('amount_paise', '=', amountPaise)
+    .orderBy('received_at')
     .limit(1)
     .executeTakeFirst()
   return row && toPayment(row)

@@ -8,6 +8,7 @@ import type { Destination } from '#server/checkout/buyer.ts'
 import { addressOfOrder, setAddressOfOrder } from '#server/orders/order-address.store.ts'
 import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
 
@@ -29,10 +30,8 @@ export async function correctAddress(
     const order = await lockOrder(tx, id)
     const before = await addressOfOrder(tx, id)
     if (!order || !before) throw new Failure(orderFailures.unknown)
-    const isWaiting = (await shipmentOf(tx, id))?.status === 'waiting'
-    if (order.status !== 'processing' || order.cancelRequestedAt || !isWaiting) {
-      throw new Failure(parcelFailures.alreadyBooked)
-    }
+    const parcel = await shipmentOf(tx, id)
+    if (!parcel || !waitsForCourier(parcel) || order.cancelRequestedAt) throw new Failure(parcelFailures.alreadyBooked)
     assertSameTax(before.address, address)
     await setAddressOfOrder(tx, id, address)
     await rebookShipment(tx, id, ctx.now)

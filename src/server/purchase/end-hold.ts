@@ -1,5 +1,5 @@
 import { type Hold, holdEnd } from '#contract/checkout/hold.ts'
-import { findCheckout } from '#server/checkout/checkouts.store.ts'
+import { findCheckout, lockCheckout } from '#server/checkout/checkouts.store.ts'
 import { releaseCheckout } from '#server/checkout/release-checkout.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
@@ -16,11 +16,13 @@ export const endHoldJob = defineJob<{ checkoutId: string }>('end-hold', {
   atOnce: 2,
   retryAfterMs: growingDelays(SECOND, 60 * SECOND, DAY),
   run: async ({ db, now }, { checkoutId }) => {
-    const checkout = await findCheckout(db, checkoutId)
-    if (checkout?.status !== 'open') return
-    // Renewed meanwhile.
-    if (holdEnd(checkout) > now) return queueHoldEnd(db, checkout)
-    await db.transaction().execute((tx) => releaseCheckout(tx, checkoutId))
+    if ((await findCheckout(db, checkoutId))?.status !== 'open') return
+    await db.transaction().execute(async (tx) => {
+      const checkout = await lockCheckout(tx, checkoutId)
+      // Renewed meanwhile.
+      if (holdEnd(checkout) > now) return queueHoldEnd(tx, checkout)
+      await releaseCheckout(tx, checkoutId)
+    })
   },
 })
 

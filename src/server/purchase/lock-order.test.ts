@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { lockUser } from '#server/accounts/manage-users.store.ts'
 import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
@@ -8,6 +7,7 @@ import { lockOrder } from '#server/orders/orders.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { removeAccount } from '#server/privacy/remove-account.ts'
 import { buy, openDraft, payInSandbox } from '#tests/support/buying.ts'
+import { whileHeld } from '#tests/support/held-locks.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -34,44 +34,6 @@ const deleteByStaff = (asha: Shopper) =>
   })
 const deleteAccount = (asha: Shopper) => shop.db.transaction().execute((tx) => removeAccount(tx, asha))
 
-/** Until so many of our statements wait for a lock of somebody else. */
-const untilWaiting = (count: number) =>
-  vi.waitFor(async () => {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(shop.db)
-    expect(rows[0]?.waiting).toBe(count)
-  })
-
-/** Holds something in a transaction of its own while others come, and lets go of it when they all wait. */
-async function whileHeld<Answer>(hold: (tx: Db) => Promise<unknown>, others: () => Promise<Answer>): Promise<Answer> {
-  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const holding = shop.db.transaction().execute(async (tx) => {
-    await hold(tx)
-    held.resolve()
-    await letGo.promise
-  })
-  await held.promise
-  const answer = others().finally(letGo.resolve)
-  const outcome = await answer
-  await holding
-  return outcome
-}
-
-/** Both at once: the first gets as far as what is held, then the second comes; then what is held is let go. */
-const bothWhileHeld = (
-  hold: (tx: Db) => Promise<unknown>,
-  first: () => Promise<unknown>,
-  second: () => Promise<unknown>,
-) =>
-  whileHeld(hold, async () => {
-    const one = first()
-    await untilWaiting(1)
-    const other = second()
-    await untilWaiting(2)
-    return { both: Promise.allSettled([one, other]) }
-  })
-
 test.runIf(onRealPostgres)(
   'an account deleted while its payment is being settled: the order comes first, then it loses its buyer',
   async () => {
@@ -84,8 +46,8 @@ test.runIf(onRealPostgres)(
       const { name } = await tx.selectFrom('number_series').select('name').executeTakeFirstOrThrow()
       await nextNumber(tx, name)
     }
-    const { both } = await bothWhileHeld(drawNumber, settle, () => deleteByStaff(asha))
-    expect(await both).toMatchObject([{ value: { kind: 'ordered' } }, { status: 'fulfilled' }])
+    const both = await whileHeld(shop.db, drawNumber, settle, () => deleteByStaff(asha))
+    expect(both).toMatchObject([{ value: { kind: 'ordered' } }, { status: 'fulfilled' }])
     const orders = await shop.db.selectFrom('orders').select(['user_id', 'buyer_left']).execute()
     expect(orders).toEqual(orders.map(() => ({ user_id: null, buyer_left: true })))
     expect(orders).toHaveLength(2)
@@ -98,12 +60,13 @@ test.runIf(onRealPostgres)('a payment settled while its account is being deleted
   const orderId = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
   const settle = await aPaidDraft(asha, pen.id)
   // The orders of an account are the last that its deletion comes to.
-  const { both } = await bothWhileHeld(
+  const both = await whileHeld(
+    shop.db,
     (tx) => lockOrder(tx, orderId),
     () => deleteAccount(asha),
     settle,
   )
-  expect(await both).toMatchObject([{ status: 'fulfilled' }, { value: { kind: 'refunding' } }])
+  expect(both).toMatchObject([{ status: 'fulfilled' }, { value: { kind: 'refunding' } }])
 })
 
 test('one after the other works on any database', async () => {

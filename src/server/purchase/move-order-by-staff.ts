@@ -30,8 +30,8 @@ export async function moveOrderByStaff(
     // The courier may be stopping it at this very moment.
     if (order.status === 'processing' && order.cancelRequestedAt) throw new Failure(staffOrderFailures.cancelPending)
     const text = STATUS_TEXT[status]
+    await shipByHand(tx, id)
     await moveOrder(tx, id, { status, deliveryStatus: text, text, at: ctx.now })
-    if (order.status === 'processing') await shipByHand(tx, id)
     if (status === 'returned' && restock) await restockOrder(tx, order, ctx.now)
     const changes = { status: [values.from, values.to] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '#server/platform/db/database.ts'
 import { CALLBACK, letDraftsAge, openDraft } from '#tests/support/buying.ts'
+import { whileHeld } from '#tests/support/held-locks.ts'
 import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { onRealPostgres } from '#tests/support/test-database.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
@@ -127,6 +130,21 @@ describe('a hold ends', () => {
     question.answer()
     await asking
     expect(await stock()).toBe(2)
+  })
+
+  test.runIf(onRealPostgres).each([
+    ['the sweeper', sweepCheckoutJob],
+    ['the end of its time', endHoldJob],
+  ])('not by %s while it is being renewed', async (_, job) => {
+    await open(asha)
+    await pass(26)
+    const now = new Date()
+    const hold = { held_since: now, expires_at: new Date(now.getTime() + 15 * MINUTE) }
+    const renew = (tx: Db) => tx.updateTable('checkouts').set(hold).execute()
+    await whileHeld(shop.db, renew, () => workOff(shop.db, gateways(), [job]))
+    expect(await stock(), 'renewed').toBe(0)
+    await later(30)
+    expect(await stock(), 'its new time is over').toBe(2)
   })
 
   test('in time after the shop has changed its provider', async () => {

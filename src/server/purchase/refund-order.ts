@@ -6,9 +6,13 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
+import { insertEvent, lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isGone, waitsForCourier } from '#server/shipping/parcel-state.ts'
+import { shipByHand } from '#server/shipping/queue-shipment.ts'
+import { shipmentOf } from '#server/shipping/shipments.store.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
 import { queueRefund } from './queue-refund.ts'
 import { retryRefundsOf } from './retry-refund.ts'
@@ -46,11 +50,19 @@ async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
-    if (!mayRefund(order.status, isLost(order.deliveryStatus))) throw new Failure(staffOrderFailures.parcelMoves)
+    if (!mayRefund(order.status, await isNotArriving(tx, order))) throw new Failure(staffOrderFailures.parcelMoves)
     const isNew = await queueRefund(tx, order.paymentId, 'by staff', ctx.now)
     if (!isNew) throw new Failure(staffOrderFailures.nothingToRefund)
+    // What is paid back is not sent any more.
+    await shipByHand(tx, id)
     await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Refund requested' })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund requested' })
   })
   return 'The payment provider is being asked for the refund.'
+}
+
+/** Nothing of it is on its way to the buyer: it is lost, or the parcel that replaces it has not been booked yet. */
+async function isNotArriving(tx: Db, { id, deliveryStatus }: OrderHead): Promise<boolean> {
+  const parcel = await shipmentOf(tx, id)
+  return isLost(deliveryStatus) || (parcel !== undefined && (isGone(parcel) || waitsForCourier(parcel)))
 }

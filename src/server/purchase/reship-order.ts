@@ -8,11 +8,9 @@ import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders
 import { findPayment } from '#server/payments/payments.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { isGone } from '#server/shipping/parcel-state.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
-
-/** Where a parcel is that will not arrive, although nobody cancelled its order. */
-const GONE: readonly (string | null | undefined)[] = ['cancelled', 'lost', 'damaged']
 
 /** Sends an order again whose parcel the courier cancelled, lost or damaged. */
 export async function reshipOrder(
@@ -34,5 +32,6 @@ export async function reshipOrder(
 async function mayReship(tx: Db, { id, status, cancelRequestedAt, paymentId }: OrderHead): Promise<boolean> {
   const isOpen = (status === 'processing' || status === 'shipped') && !cancelRequestedAt
   const isPaid = (await findPayment(tx, paymentId))?.status === 'ordered'
-  return isOpen && isPaid && GONE.includes((await shipmentOf(tx, id))?.courierStatus)
+  const parcel = await shipmentOf(tx, id)
+  return isOpen && isPaid && parcel !== undefined && isGone(parcel)
 }

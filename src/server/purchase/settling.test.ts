@@ -55,6 +55,17 @@ test('[PAY-02] callback, webhooks and placing in any order make one order of one
   expect(await stock()).toBe(4)
 })
 
+test.each([
+  ['whose address was deleted since', {}],
+  ['whose coupon is mistyped now', { couponCode: 'NO-SUCH-COUPON' }],
+])('placing a draft that is paid, %s, answers its order', async (_, sent) => {
+  razorpay.pay(await draft())
+  if (!('couponCode' in sent)) await shop.db.deleteFrom('addresses').where('id', '=', asha.addressId).execute()
+  const items = [{ productId: pen.id, quantity: 1, Address_id: asha.addressId }]
+  const placed = await asha.post(`${ORDERS}/order`, { items, ...sent })
+  expect([placed.status, await orders()]).toEqual([200, [expect.objectContaining({ id: placed.body.data?.id })]])
+})
+
 test('the same event again is known and not asked about', async () => {
   const { razorpay_payment_id: id } = razorpay.pay(await draft())
   const event = razorpay.event('payment.captured', id)

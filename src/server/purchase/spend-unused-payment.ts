@@ -1,12 +1,7 @@
 import { insertCheckout, lockShopper } from '#server/checkout/checkouts.store.ts'
 import { fingerprintOf } from '#server/checkout/fingerprint.ts'
 import { type Draft, quoteDraft } from '#server/checkout/quote-draft.ts'
-import {
-  bindPaymentOrder,
-  findPaymentOrder,
-  findUnusedPayment,
-  lockUnusedPaymentOrders,
-} from '#server/payments/payments.store.ts'
+import { bindPaymentOrder, findUnusedPayment, lockUnusedPaymentOrders } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { finishPayment, type Settlement } from './settle-payment.ts'
@@ -22,11 +17,13 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
     const { userId } = draft
     // Two orders at once of somebody with one such payment: the second finds it spent.
     await lockShopper(tx, userId)
-    await lockUnusedPaymentOrders(tx, { userId, provider })
+    const asked = await lockUnusedPaymentOrders(tx, { userId, provider })
+    // Most have none: their draft is not priced again, so whatever has changed since it was paid does not matter.
+    if (asked.length === 0) return undefined
     const { purchase } = await quoteDraft(tx, draft)
-    const payment = await findUnusedPayment(tx, { userId, amountPaise: purchase.totalPaise, provider })
-    const paymentOrder = payment && (await findPaymentOrder(tx, payment.paymentOrderId))
-    if (!paymentOrder) return undefined
+    const payment = await findUnusedPayment(tx, asked, purchase.totalPaise)
+    const paymentOrder = asked.find(({ id }) => id === payment?.paymentOrderId)
+    if (!payment || !paymentOrder) return undefined
     const checkoutId = newId()
     await insertCheckout(tx, {
       ...purchase,

@@ -1,4 +1,4 @@
-import { findCheckout } from '#server/checkout/checkouts.store.ts'
+import { findCheckout, lockCheckout } from '#server/checkout/checkouts.store.ts'
 import { releaseCheckout } from '#server/checkout/release-checkout.ts'
 import { ProviderRefusal } from '#server/gateways/payment/provider-away.ts'
 import { paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
@@ -20,11 +20,15 @@ export const sweepCheckoutJob = defineJob<{ checkoutId: string }>('sweep-checkou
   retryAfterMs: growingDelays(10 * SECOND, 10 * MINUTE, 4 * DAY),
   run: async (ctx, { checkoutId }) => {
     await settleWhatWasPaid(ctx, checkoutId)
-    const checkout = await findCheckout(ctx.db, checkoutId)
-    if (!checkout || checkout.status === 'paid') return
-    if (checkout.expiresAt <= ctx.now) await ctx.db.transaction().execute((tx) => releaseCheckout(tx, checkoutId))
-    const runAt = nextSweepAt(checkout, ctx.now)
-    if (runAt) await enqueue(ctx.db, sweepCheckoutJob, { checkoutId }, { runAt, key: checkoutId })
+    const found = await findCheckout(ctx.db, checkoutId)
+    if (!found || found.status === 'paid') return
+    await ctx.db.transaction().execute(async (tx) => {
+      // It may be renewed at this moment: whether its time is over counts once it is locked.
+      const checkout = await lockCheckout(tx, checkoutId)
+      if (checkout.expiresAt <= ctx.now) await releaseCheckout(tx, checkoutId)
+      const runAt = nextSweepAt(checkout, ctx.now)
+      if (runAt) await enqueue(tx, sweepCheckoutJob, { checkoutId }, { runAt, key: checkoutId })
+    })
   },
 })
 

@@ -2,6 +2,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
 import { cancelShipmentJob } from './cancel-shipment.ts'
+import { waitsForCourier } from './parcel-state.ts'
 import { sendShipmentJob } from './send-shipment.ts'
 import { insertShipment, lockShipment, setShipment } from './shipments.store.ts'
 
@@ -17,10 +18,10 @@ export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void
   await enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })
 }
 
-/** Called in the transaction in which staff say that an order has left: one that no courier was booked for is in their hands. */
+/** Called in the transaction in which staff say that an order has left or is paid back, before it is moved: no courier is booked for it any more. */
 export async function shipByHand(tx: Db, orderId: string): Promise<void> {
   const shipment = await lockShipment(tx, orderId)
-  if (shipment?.status !== 'waiting') return
+  if (!shipment || !waitsForCourier(shipment)) return
   await setShipment(tx, orderId, { status: 'byHand' })
   // What a courier has been told of it by now is taken back.
   await enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })

@@ -37,7 +37,7 @@ export async function rebookShipment(tx: Db, orderId: string, now: Date): Promis
   const shipment = await lockShipment(tx, orderId)
   if (!shipment) throw new Error('an order without its shipment')
   const { orderNumber, provider, parcelNumber } = shipment
-  await setShipment(tx, orderId, { ...NOT_BOOKED, parcel_number: parcelNumber + 1 })
+  await setShipment(tx, orderId, { ...NOT_BOOKED, parcel_number: parcelNumber + 1, created_at: now })
   const runAt = new Date(now.getTime() + WITHDRAW_AFTER_MS)
   await enqueue(tx, withdrawParcelJob, { orderNumber, provider }, { key: orderNumber, runAt })
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
