@@ -132,6 +132,15 @@ describe('"This was not me"', () => {
         await confirm(await tokenFor(shop.db, 'third@example.in'))
       },
     ],
+    [
+      'after the thief has gone on to a third address and pressed it there',
+      async () => {
+        await confirm(await tokenFor(shop.db, NEW))
+        wait(MINUTE_MS)
+        await ask('third@example.in')
+        expect((await stop(await tokenFor(shop.db, NEW))).status).toBe(200)
+      },
+    ],
   ])('%s: the old address is back, the password void, every device logged out', async (_, happens) => {
     const thief = stranger()
     await logIn(thief)

@@ -6,11 +6,11 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
-import { deleteEmailChanges, emailChangeByStop } from './email-changes.store.ts'
+import { deleteEmailChangesFrom, emailChangeByStop } from './email-changes.store.ts'
 import { mailPasswordReset } from './mail-password-reset.ts'
-import { deleteResets } from './password-resets.store.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { accountById, updateUser } from './users.store.ts'
+import { voidMailedLinks } from './void-mailed-links.ts'
 
 const STOPPABLE_MS = EMAIL_CHANGE_STOPPABLE_DAYS * 24 * 60 * 60 * 1000
 /** Fits no password. */
@@ -29,13 +29,13 @@ export async function stopEmailChange(
   if (!change) throw new Failure(accountFailures.linkOver)
   const { user_id: id, old_email: email } = change
   await ctx.db.transaction().execute(async (tx) => {
-    const stops = await deleteEmailChanges(tx, id)
+    const stops = await deleteEmailChangesFrom(tx, change)
     const account = await accountById(tx, id)
     if (!account || !stops.includes(hash)) throw new Failure(accountFailures.linkOver)
     if (!(await updateUser(tx, id, { email, password_hash: NO_PASSWORD })))
       throw new Failure(accountFailures.emailTaken)
     await deleteSessionsOf(tx, id)
-    await deleteResets(tx, id)
+    await voidMailedLinks(tx, id)
     await recordSecurity(tx, ctx, { event: 'email-change-disputed', of: id, by: null })
     await mailPasswordReset(tx, ctx, { ...account, email })
   })
