@@ -24,6 +24,7 @@ export type RegistrationPicturesTable = {
   field: 'avatar' | 'coverImage'
   bytes: Buffer
   size: number
+  network: string
 }
 
 export type PasswordResetsTable = {

@@ -1,0 +1,6 @@
+-- Whose pictures wait, by a hash of the network they came from: none may use up the room of all. One that found no room is kept as an
+-- empty place, so that its owner can be told.
+alter table registration_pictures
+  add column network text not null default '',
+  drop constraint registration_pictures_size_check,
+  add constraint registration_pictures_size_check check (size >= 0);
