@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ASHA, join, logIn, mailsTo, register, tokenFor, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
+import { appCode, setUpSecondFactor } from '#tests/support/second-factor.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = testShop()
@@ -141,12 +142,13 @@ describe('"This was not me"', () => {
         expect((await stop(await tokenFor(shop.db, NEW))).status).toBe(200)
       },
     ],
+    ['after the thief has turned two-step login on', async (thief: Browser) => void (await setUpSecondFactor(thief))],
   ])('%s: the old address is back, the password void, every device logged out', async (_, happens) => {
     const thief = stranger()
     await logIn(thief)
     await ask(NEW, thief)
     const token = await tokenFor(shop.db, ASHA.email)
-    await happens()
+    await happens(thief)
     wait(6 * DAY_MS)
     expect((await stop(token)).body.message).toContain('Your email stays as it was')
     expect(await emailOf()).toBe(ASHA.email)
@@ -159,6 +161,27 @@ describe('"This was not me"', () => {
     expect((await stop(token)).body.code).toBe('accounts/link-over')
     const events = (await browser.call('GET', `${USERS}/security-events`)).body.data
     expect(events.map(({ event }: { event: string }) => event)).toContain('email-change-disputed')
+  })
+
+  test('two-step login that was on before stays; what is taken off stands in the log', async () => {
+    const removed = () =>
+      shop.db.selectFrom('security_events').select('actor_id').where('event', '=', 'second-factor-removed').execute()
+    await ask()
+    const [first, { secret }] = [await tokenFor(shop.db, ASHA.email), await setUpSecondFactor(browser)]
+    wait(MINUTE_MS)
+    await ask('third@example.in')
+    expect((await stop(await tokenFor(shop.db, ASHA.email))).status).toBe(200)
+    expect(await removed()).toEqual([])
+    const reset = await tokenFor(shop.db, ASHA.email)
+    const input = { token: reset, newPassword: 'hari kalam 43', confirmPassword: 'hari kalam 43' }
+    expect((await browser.post(`${USERS}/reset-password`, input)).status).toBe(200)
+    const { body } = await logIn(browser, { ...ASHA, password: 'hari kalam 43' })
+    expect(body.code).toBe('second-factor/code-needed')
+    const { loginToken } = body.data
+    const second = await browser.post(`${USERS}/login/second-factor`, { loginToken, code: appCode(secret) })
+    expect(second.status).toBe(200)
+    expect((await stop(first)).status).toBe(200)
+    expect(await removed()).toEqual([{ actor_id: null }])
   })
 
   test('works for a week', async () => {

@@ -8,6 +8,7 @@ import { tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { deleteEmailChangesFrom, emailChangeByStop } from './email-changes.store.ts'
 import { mailPasswordReset } from './mail-password-reset.ts'
+import { deleteSecondFactorSince } from './second-factor/second-factors.store.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { accountById, updateUser } from './users.store.ts'
 import { voidMailedLinks } from './void-mailed-links.ts'
@@ -19,6 +20,7 @@ const NO_PASSWORD = ''
 /**
  * "This was not me", by the link in the mail to the old address: it is the address again, confirmed or not. Whoever asked
  * for the new one knew the password, so that is void too, every device is logged out and a link for a new one is mailed.
+ * Two-step login that was turned on since asks for codes that only they have, so it goes.
  */
 export async function stopEmailChange(
   ctx: AccountCtx,
@@ -37,6 +39,9 @@ export async function stopEmailChange(
     await deleteSessionsOf(tx, id)
     await voidMailedLinks(tx, id)
     await recordSecurity(tx, ctx, { event: 'email-change-disputed', of: id, by: null })
+    if (await deleteSecondFactorSince(tx, id, change.created_at)) {
+      await recordSecurity(tx, ctx, { event: 'second-factor-removed', of: id, by: null })
+    }
     await mailPasswordReset(tx, ctx, { ...account, email })
   })
   ctx.cookies.clear()

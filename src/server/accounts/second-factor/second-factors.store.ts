@@ -58,6 +58,16 @@ export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolea
   return row !== undefined && row.confirmed_at !== null
 }
 
+/** If it was confirmed no earlier than that. Returns whether it was. */
+export async function deleteSecondFactorSince(tx: Db, userId: string, since: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>=', since)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** In place of those before. */
 export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
