@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ASHA, join, logIn, mailsTo, register, tokenFor, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
 import { appCode, setUpSecondFactor } from '#tests/support/second-factor.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -101,6 +102,17 @@ describe('[ACC-10] a new email', () => {
     expect((await confirm(first)).status).toBe(410)
     for (const _ of [1, 2]) expect((await browser.call('DELETE', `${USERS}/email-change`)).status).toBe(200)
     expect([(await confirm(second)).status, await pending(), await emailOf()]).toEqual([410, null, ASHA.email])
+  })
+
+  test('is not mailed again when it was withdrawn at the same moment', async () => {
+    await ask()
+    wait(MINUTE_MS)
+    const mails = (await mailsTo(shop.db, NEW)).length
+    const { body } = await meanwhile(shop.db, 'update email_changes set confirm_hash = null', () =>
+      browser.post(`${USERS}/email-change/resend`, {}),
+    )
+    expect([body.code, await pending()]).toEqual(['accounts/no-email-change', null])
+    expect(await mailsTo(shop.db, NEW)).toHaveLength(mails)
   })
 
   test('is void once the password was changed, or another one was entered', async () => {

@@ -42,12 +42,19 @@ export async function withdrawEmailChanges(tx: Db, userId: string): Promise<bool
   return numUpdatedRows > 0n
 }
 
-export async function setConfirmation(
+/** Puts another link in place of the one that was mailed. Returns false where none waits any more. */
+export async function renewConfirmation(
   tx: Db,
   id: string,
   link: Pick<EmailChange, 'confirm_hash' | 'expires_at'>,
-): Promise<void> {
-  await tx.updateTable('email_changes').set(link).where('id', '=', id).execute()
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('email_changes')
+    .set(link)
+    .where('id', '=', id)
+    .where('confirm_hash', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const emailChangeByStop = (db: Db, stopHash: string, since: Date): Promise<EmailChange | undefined> =>
