@@ -38,7 +38,8 @@ async function withinRoom({ db, from, now }: AccountCtx, pictures: readonly Wait
   return pictures.map(({ field, bytes }) => ({ field, bytes: hasRoom ? bytes : Buffer.alloc(0), network: here }))
 }
 
-type Stored = { avatar_id?: string; cover_id?: string; isWhole: boolean }
+export type StoredPictures = { avatar_id?: string; cover_id?: string }
+type Stored = StoredPictures & { isWhole: boolean }
 
 /** Makes the pictures of a registration whose code was proven. One that cannot be had is left out: the account matters more. */
 export async function storeWaitingPictures(ctx: AccountCtx, registrationId: string): Promise<Stored> {
