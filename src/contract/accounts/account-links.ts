@@ -2,7 +2,7 @@ import type { Role } from './permissions.ts'
 
 type AccountLink = { text: string; to: string }
 
-const HELPDESK: AccountLink = { text: 'Helpdesk', to: '/helpdesk' }
+export const HELPDESK = { text: 'Helpdesk', to: '/helpdesk' } as const
 const LOG_OUT: AccountLink = { text: 'Log Out', to: '/logOut' }
 
 const OF_CUSTOMERS: readonly AccountLink[] = [

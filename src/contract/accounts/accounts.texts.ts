@@ -27,6 +27,8 @@ export const accountTexts = {
   wrongPassword: 'This password is not right.',
   badOtp: 'Enter the 6 digits of the code',
   fileMissing: 'Please choose a picture.',
+  /** The link on the login page, which mails name too. */
+  forgottenPassword: 'Forgotten your password?',
 
   registered: 'Almost done. We have sent a 6-digit code to your email.',
   verified: 'Your email was verified successfully. You can log in now.',

@@ -1,4 +1,5 @@
 import {
+  accountTexts,
   EMAIL_CHANGE_STOPPABLE_DAYS,
   EMAIL_LINK_LASTS_HOURS,
   OTP_LASTS_MINUTES,
@@ -12,8 +13,7 @@ import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
 const CODE_LASTS = `The code works for ${OTP_LASTS_MINUTES} minutes, once.`
 const NEVER_ASKED = 'Give it to nobody: we never ask for it by phone, message or mail.'
-const NOT_YOU =
-  'Was this not you? Then someone else may know your password: choose “Forgotten your password?” on the login page now.'
+const NOT_YOU = `Was this not you? Then someone else may know your password: choose “${accountTexts.forgottenPassword}” on the login page now.`
 
 export const otpMail = ({ fullName, otp }: { fullName: string; otp: string }): MailContent =>
   renderMail({
@@ -48,7 +48,7 @@ export const alreadyRegisteredMail = ({ fullName }: { fullName: string }): MailC
     greeting: greeting(fullName),
     blocks: [
       'Someone, probably you, just tried to register at Likho with this e-mail address. It already has an account, so nothing was changed.',
-      'Log in as usual, or choose “Forgotten your password?” on the login page to get a link for a new one.',
+      `Log in as usual, or choose “${accountTexts.forgottenPassword}” on the login page to get a link for a new one.`,
       'If it was not you, you need do nothing.',
     ],
   })

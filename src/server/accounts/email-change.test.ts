@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ASHA, join, logIn, mailsTo, register, tokenFor, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
+import { appCode, setUpSecondFactor } from '#tests/support/second-factor.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = testShop()
@@ -102,6 +104,17 @@ describe('[ACC-10] a new email', () => {
     expect([(await confirm(second)).status, await pending(), await emailOf()]).toEqual([410, null, ASHA.email])
   })
 
+  test('is not mailed again when it was withdrawn at the same moment', async () => {
+    await ask()
+    wait(MINUTE_MS)
+    const mails = (await mailsTo(shop.db, NEW)).length
+    const { body } = await meanwhile(shop.db, 'update email_changes set confirm_hash = null', () =>
+      browser.post(`${USERS}/email-change/resend`, {}),
+    )
+    expect([body.code, await pending()]).toEqual(['accounts/no-email-change', null])
+    expect(await mailsTo(shop.db, NEW)).toHaveLength(mails)
+  })
+
   test('is void once the password was changed, or another one was entered', async () => {
     await ask('first@example.in')
     const first = await tokenFor(shop.db, 'first@example.in')
@@ -132,12 +145,22 @@ describe('"This was not me"', () => {
         await confirm(await tokenFor(shop.db, 'third@example.in'))
       },
     ],
+    [
+      'after the thief has gone on to a third address and pressed it there',
+      async () => {
+        await confirm(await tokenFor(shop.db, NEW))
+        wait(MINUTE_MS)
+        await ask('third@example.in')
+        expect((await stop(await tokenFor(shop.db, NEW))).status).toBe(200)
+      },
+    ],
+    ['after the thief has turned two-step login on', async (thief: Browser) => void (await setUpSecondFactor(thief))],
   ])('%s: the old address is back, the password void, every device logged out', async (_, happens) => {
     const thief = stranger()
     await logIn(thief)
     await ask(NEW, thief)
     const token = await tokenFor(shop.db, ASHA.email)
-    await happens()
+    await happens(thief)
     wait(6 * DAY_MS)
     expect((await stop(token)).body.message).toContain('Your email stays as it was')
     expect(await emailOf()).toBe(ASHA.email)
@@ -150,6 +173,27 @@ describe('"This was not me"', () => {
     expect((await stop(token)).body.code).toBe('accounts/link-over')
     const events = (await browser.call('GET', `${USERS}/security-events`)).body.data
     expect(events.map(({ event }: { event: string }) => event)).toContain('email-change-disputed')
+  })
+
+  test('two-step login that was on before stays; what is taken off stands in the log', async () => {
+    const removed = () =>
+      shop.db.selectFrom('security_events').select('actor_id').where('event', '=', 'second-factor-removed').execute()
+    await ask()
+    const [first, { secret }] = [await tokenFor(shop.db, ASHA.email), await setUpSecondFactor(browser)]
+    wait(MINUTE_MS)
+    await ask('third@example.in')
+    expect((await stop(await tokenFor(shop.db, ASHA.email))).status).toBe(200)
+    expect(await removed()).toEqual([])
+    const reset = await tokenFor(shop.db, ASHA.email)
+    const input = { token: reset, newPassword: 'hari kalam 43', confirmPassword: 'hari kalam 43' }
+    expect((await browser.post(`${USERS}/reset-password`, input)).status).toBe(200)
+    const { body } = await logIn(browser, { ...ASHA, password: 'hari kalam 43' })
+    expect(body.code).toBe('second-factor/code-needed')
+    const { loginToken } = body.data
+    const second = await browser.post(`${USERS}/login/second-factor`, { loginToken, code: appCode(secret) })
+    expect(second.status).toBe(200)
+    expect((await stop(first)).status).toBe(200)
+    expect(await removed()).toEqual([{ actor_id: null }])
   })
 
   test('works for a week', async () => {

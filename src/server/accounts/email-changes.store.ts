@@ -42,12 +42,19 @@ export async function withdrawEmailChanges(tx: Db, userId: string): Promise<bool
   return numUpdatedRows > 0n
 }
 
-export async function setConfirmation(
+/** Puts another link in place of the one that was mailed. Returns false where none waits any more. */
+export async function renewConfirmation(
   tx: Db,
   id: string,
   link: Pick<EmailChange, 'confirm_hash' | 'expires_at'>,
-): Promise<void> {
-  await tx.updateTable('email_changes').set(link).where('id', '=', id).execute()
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('email_changes')
+    .set(link)
+    .where('id', '=', id)
+    .where('confirm_hash', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const emailChangeByStop = (db: Db, stopHash: string, since: Date): Promise<EmailChange | undefined> =>
@@ -58,8 +65,16 @@ export const emailChangeByStop = (db: Db, stopHash: string, since: Date): Promis
     .where('created_at', '>', since)
     .executeTakeFirst()
 
-/** Returns the hashes of the links by which they could be stopped: whoever finds its own among them was the first. */
-export async function deleteEmailChanges(tx: Db, userId: string): Promise<string[]> {
-  const deleted = await tx.deleteFrom('email_changes').where('user_id', '=', userId).returning('stop_hash').execute()
+/**
+ * This change and those after it: those before it are stopped by links to an older address, which nobody who came later
+ * may void. Returns the hashes of the links by which they could be stopped: whoever finds its own among them was the first.
+ */
+export async function deleteEmailChangesFrom(tx: Db, change: EmailChange): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', change.user_id)
+    .where('created_at', '>=', change.created_at)
+    .returning('stop_hash')
+    .execute()
   return deleted.map(({ stop_hash }) => stop_hash)
 }

@@ -6,7 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
-import { pendingEmailChange, setConfirmation, withdrawEmailChanges } from './email-changes.store.ts'
+import { pendingEmailChange, renewConfirmation, withdrawEmailChanges } from './email-changes.store.ts'
 import { limitEmailLinks } from './limit-email-links.ts'
 import { EMAIL_LINKS_RESENT } from './limits.ts'
 import { confirmation, mailConfirmation } from './start-email-change.ts'
@@ -27,7 +27,7 @@ export async function resendEmailChange(ctx: AccountCtx): Promise<{ message: str
   const { user } = await userDetailOf(ctx.db, id)
   const { token, stored } = confirmation(ctx.now)
   await ctx.db.transaction().execute(async (tx) => {
-    await setConfirmation(tx, pending.id, stored)
+    if (!(await renewConfirmation(tx, pending.id, stored))) throw new Failure(accountFailures.noEmailChange)
     await mailConfirmation(tx, user.fullName, pending.new_email, token)
   })
   return { message: accountTexts.emailLinkSent.replace('{email}', () => pending.new_email) }

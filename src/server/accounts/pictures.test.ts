@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
@@ -9,9 +9,11 @@ import { ASHA, codeFor, join, logIn, register, USERS } from '#tests/support/acco
 import { aBrowser, aForm, type Browser } from '#tests/support/browser.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { aPicture } from '#tests/support/pictures.ts'
+import { registerSeller } from '#tests/support/sellers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { deleteExpired } from './expired.store.ts'
+import { MOST_WAITING_BYTES } from './registration-pictures.ts'
 
 const media = memoryMediaStore()
 const shop = testShop({ media })
@@ -131,13 +133,34 @@ test('one network keeps so many pictures waiting; without one it may go on regis
   expect((await register(browser, more)).status).toBe(200)
 })
 
-test('when too much waits already, pictures are refused and people are not', async () => {
-  const { body } = await register(browser, { avatar: portrait })
-  expect(body.userId).toBeDefined()
-  await shop.db.updateTable('registration_pictures').set({ size: 300_000_000 }).execute()
-  const ravi = { username: 'ravi', email: 'ravi@example.in' }
-  expect((await register(browser, { ...ravi, avatar: portrait })).body.code).toBe('images/store-full')
-  expect((await register(browser, ravi)).status).toBe(200)
+describe('when too much waits already', () => {
+  const RAVI = { username: 'ravi', email: 'ravi@example.in' }
+  const waits = (bytes: number) => shop.db.updateTable('registration_pictures').set({ size: bytes }).execute()
+  const kept = async () => {
+    const rows = await shop.db.selectFrom('registration_pictures').select('size').execute()
+    return rows.filter(({ size }) => size > 0)
+  }
+
+  test('of everybody, people and sellers register without their picture, and are told when they are in', async () => {
+    await register(aBrowser(shop, { address: '10.0.0.1' }), { avatar: portrait })
+    await waits(MOST_WAITING_BYTES)
+    const { status, body } = await register(browser, { ...RAVI, avatar: portrait })
+    expect(status).toBe(200)
+    expect((await registerSeller(browser)).status).toBe(201)
+    expect(await kept()).toHaveLength(1)
+    expect((await verify(body.userId, RAVI.email)).body.message).toBe(accountTexts.verifiedWithoutPicture)
+    expect((await logIn(browser, { ...ASHA, ...RAVI })).body.data.avatar).toBeNull()
+  })
+
+  test('of one network, others bring theirs', async () => {
+    await register(browser, { avatar: portrait })
+    await waits(MOST_WAITING_BYTES / 4)
+    expect((await register(browser, { ...RAVI, avatar: portrait })).status).toBe(200)
+    expect(await kept()).toHaveLength(1)
+    const elsewhere = aBrowser(shop, { address: '10.0.0.1' })
+    await register(elsewhere, { username: 'rao', email: 'rao@example.in', avatar: portrait })
+    expect(await kept()).toHaveLength(2)
+  })
 })
 
 test('an account may change its picture so often an hour', async () => {

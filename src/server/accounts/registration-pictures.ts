@@ -5,33 +5,41 @@ import { checkPicture, storePicture } from '#server/gateways/images/store-pictur
 import type { AccountCtx } from '#server/platform/context.ts'
 import { consumeLimit } from './consume-limit.ts'
 import { networkOf, subjectOf } from './limits.ts'
-import { picturesOf, type WaitingPicture, waitingBytes } from './registration-pictures.store.ts'
+import { type NewPicture, picturesOf, type WaitingPicture, waitingBytes } from './registration-pictures.store.ts'
 
 /** Registrations with pictures from one network. */
 const WITH_PICTURES = { max: 30, windowMs: 60 * 60 * 1000 }
 /** What may wait of all registrations together. Beyond it people register without a picture and add one later. */
-const MOST_WAITING_BYTES = 256 * 1024 * 1024
+export const MOST_WAITING_BYTES = 256 * 1024 * 1024
+/** So that one network does not take the room of the others. */
+const MOST_OF_A_NETWORK = MOST_WAITING_BYTES / 4
 
 type Uploads = { avatar?: Blob | undefined; coverImage?: Blob | undefined }
 
-/** The pictures of a registration, looked at but not decoded: whoever sends them has proven nothing yet. */
-export async function readPictures(ctx: AccountCtx, { avatar, coverImage }: Uploads): Promise<WaitingPicture[]> {
+/**
+ * The pictures of a registration, looked at but not decoded: whoever sends them has proven nothing yet. Where there is no
+ * room for them they are empty, which counts as damaged once the code is proven.
+ */
+export async function readPictures(ctx: AccountCtx, { avatar, coverImage }: Uploads): Promise<NewPicture[]> {
   const uploads = Object.entries({ avatar, coverImage }) as ['avatar' | 'coverImage', Blob | undefined][]
   const pictures: WaitingPicture[] = []
   for (const [field, upload] of uploads) {
     if (upload) pictures.push({ field, bytes: Buffer.from(await checkPicture(field, upload)) })
   }
-  if (pictures.length > 0) await assertRoom(ctx)
-  return pictures
+  return pictures.length > 0 ? withinRoom(ctx, pictures) : []
 }
 
-async function assertRoom(ctx: AccountCtx): Promise<void> {
+async function withinRoom(ctx: AccountCtx, pictures: readonly WaitingPicture[]): Promise<NewPicture[]> {
   const here = subjectOf('register-pictures', networkOf(ctx.from.address))
   await consumeLimit(ctx, here, WITH_PICTURES, imageFailures.tooManyUploads)
-  if ((await waitingBytes(ctx.db)) > MOST_WAITING_BYTES) throw new Failure(imageFailures.storeFull)
+  const waiting = await waitingBytes(ctx.db, here)
+  const size = pictures.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const hasRoom = waiting.ofAll + size <= MOST_WAITING_BYTES && waiting.ofNetwork + size <= MOST_OF_A_NETWORK
+  return pictures.map(({ field, bytes }) => ({ field, bytes: hasRoom ? bytes : Buffer.alloc(0), network: here }))
 }
 
-type Stored = { avatar_id?: string; cover_id?: string; isWhole: boolean }
+export type StoredPictures = { avatar_id?: string; cover_id?: string }
+type Stored = StoredPictures & { isWhole: boolean }
 
 /** Makes the pictures of a registration whose code was proven. One that cannot be had is left out: the account matters more. */
 export async function storeWaitingPictures(ctx: AccountCtx, registrationId: string): Promise<Stored> {

@@ -9,8 +9,6 @@ export type RegistrationsTable = {
   password_hash: string
   role: Generated<'customer' | 'seller'>
   gst_number: Generated<string | null>
-  avatar_id: string | null
-  cover_id: string | null
   otp_hash: string
   otp_expires_at: Date
   otp_tries: Generated<number>
@@ -24,6 +22,7 @@ export type RegistrationPicturesTable = {
   field: 'avatar' | 'coverImage'
   bytes: Buffer
   size: number
+  network: string
 }
 
 export type PasswordResetsTable = {

@@ -45,8 +45,6 @@ export async function startRegistration(
       full_name: input.fullName,
       password_hash: passwordHash,
       ...kind,
-      avatar_id: null,
-      cover_id: null,
       ...stored,
       created_at: ctx.now,
       expires_at: new Date(ctx.now.getTime() + REGISTRATION_LASTS_MS),

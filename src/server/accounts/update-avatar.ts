@@ -7,7 +7,7 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { consumeQuota } from './consume-quota.ts'
 import { dropUserImages } from './drop-user-images.ts'
-import { userDetailOf } from './user-detail.ts'
+import { ownDetailOf } from './user-detail.ts'
 import { updateUser } from './users.store.ts'
 
 const AVATARS = { max: 20, windowMs: 60 * 60 * 1000 }
@@ -23,5 +23,5 @@ export async function updateAvatar(
     await dropUserImages(tx, id)
     await updateUser(tx, id, { avatar_id: picture.id })
   })
-  return { message: accountTexts.avatarChanged, data: await userDetailOf(ctx.db, id) }
+  return { message: accountTexts.avatarChanged, data: await ownDetailOf(ctx, id) }
 }

@@ -9,7 +9,7 @@ import { signedIn } from '#server/platform/signed-in.ts'
 import { limitEmailLinks } from './limit-email-links.ts'
 import { EMAIL_CHANGES } from './limits.ts'
 import { startEmailChange } from './start-email-change.ts'
-import { userDetailOf } from './user-detail.ts'
+import { ownDetailOf } from './user-detail.ts'
 import { accountById, updateUser } from './users.store.ts'
 import { verifyPassword } from './verify-password.ts'
 
@@ -35,5 +35,5 @@ export async function updateDetails(
     if (isMoving) await startEmailChange(tx, ctx, { ...account, fullName }, email)
   })
   const message = isMoving ? accountTexts.emailLinkSent.replace('{email}', () => email) : accountTexts.detailsChanged
-  return { message, data: await userDetailOf(ctx.db, id) }
+  return { message, data: await ownDetailOf(ctx, id) }
 }

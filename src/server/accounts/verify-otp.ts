@@ -10,7 +10,7 @@ import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { pendingRegistration } from './pending-registration.ts'
 import { deletePictures } from './registration-pictures.store.ts'
-import { storeWaitingPictures } from './registration-pictures.ts'
+import { type StoredPictures, storeWaitingPictures } from './registration-pictures.ts'
 import {
   consumeOtpAttempt,
   deleteRegistrations,
@@ -35,11 +35,11 @@ export async function verifyOtp(
   }
   await clearAttempts()
   const { isWhole, ...pictures } = await storeWaitingPictures(ctx, registration.id)
-  await createUser(ctx, { ...registration, ...pictures })
+  await createUser(ctx, registration, pictures)
   return { message: isWhole ? accountTexts.verified : accountTexts.verifiedWithoutPicture }
 }
 
-async function createUser(ctx: AccountCtx, registration: Registration): Promise<void> {
+async function createUser(ctx: AccountCtx, registration: Registration, pictures: StoredPictures): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await markVerified(tx, registration.id, ctx.now))) throw new Failure(accountFailures.alreadyVerified)
     const id = newId()
@@ -51,8 +51,7 @@ async function createUser(ctx: AccountCtx, registration: Registration): Promise<
       password_hash: registration.password_hash,
       role: registration.role,
       gst_number: registration.gst_number,
-      avatar_id: registration.avatar_id,
-      cover_id: registration.cover_id,
+      ...pictures,
       created_at: ctx.now,
     })
     if (!isIn) {

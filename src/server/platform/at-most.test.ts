@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { atMost } from './at-most.ts'
+import { atMost, atMostOfEach } from './at-most.ts'
 
 test('never runs more than so many, and everyone gets a turn in order', async () => {
   const run = atMost(2)
@@ -37,4 +37,16 @@ test('more than may wait are turned away at once, and told when to come again', 
   first.resolve('first')
   expect(await Promise.all(taken)).toEqual(['first', 'second', 'third'])
   expect(await run(async () => 'later')).toBe('later')
+})
+
+test('more than so many of one name are turned away; those of another name are not, and a place is given back', async () => {
+  const run = atMostOfEach(2)
+  const first = Promise.withResolvers<string>()
+  const taken = [run('a', () => first.promise), run('a', () => first.promise)]
+  await expect(run('a', async () => 'third')).rejects.toMatchObject({ kind: requestFailures.overloaded })
+  expect(await run('b', async () => 'other')).toBe('other')
+  first.resolve('done')
+  expect(await Promise.all(taken)).toEqual(['done', 'done'])
+  await expect(run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await Promise.all([run('a', async () => 1), run('a', async () => 2)])).toEqual([1, 2])
 })

@@ -10,9 +10,7 @@ export function atMost(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
 
   return async function run<T>(task: () => Promise<T>): Promise<T> {
     if (running === count) {
-      if (waiting.length >= mostWaiting) {
-        throw new Failure(requestFailures.overloaded, { retryAfterSeconds: TRY_AGAIN_SECONDS })
-      }
+      if (waiting.length >= mostWaiting) throw comeAgain()
       await new Promise<void>((turn) => waiting.push(turn))
     } else running += 1
     try {
@@ -24,3 +22,23 @@ export function atMost(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
     }
   }
 }
+
+/** Runs so many tasks of each name at a time. One more is told so at once. */
+export function atMostOfEach(count: number) {
+  const running = new Map<string, number>()
+
+  return async function run<T>(name: string, task: () => Promise<T>): Promise<T> {
+    const others = running.get(name) ?? 0
+    if (others === count) throw comeAgain()
+    running.set(name, others + 1)
+    try {
+      return await task()
+    } finally {
+      const left = (running.get(name) ?? 1) - 1
+      if (left > 0) running.set(name, left)
+      else running.delete(name)
+    }
+  }
+}
+
+const comeAgain = () => new Failure(requestFailures.overloaded, { retryAfterSeconds: TRY_AGAIN_SECONDS })

@@ -53,7 +53,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     assertMayCall(endpoint.who, ctx)
     if (endpoint.proof) assertProven(ctx)
     const run = async () => operation(ctx, parseInput(endpoint, request, await bodyOf(endpoint, request)))
-    const answer = endpoint.answer.parse(await (request.isMultipart() ? takeFormTurn(run) : run()))
+    const caller = { actor: ctx.actor, address: request.ip }
+    const answer = endpoint.answer.parse(await (request.isMultipart() ? takeFormTurn(caller, run) : run()))
     reply.code(endpoint.status ?? 200)
     if (endpoint.file) return sendFile(reply, endpoint.file, anyFile.parse(answer))
     if (endpoint.stream) return sendStream(reply, endpoint.stream, streamAnswer.parse(answer))

@@ -1,9 +1,11 @@
-import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aForm } from '#tests/support/browser.ts'
+import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { FORMS_AT_ONCE, FORMS_WAITING } from './uploads.ts'
+import { FORMS_AT_ONCE, FORMS_OF_A_STRANGER, FORMS_WAITING } from './uploads.ts'
 
-const shop = testShop()
+const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET, TRUST_PROXY: '1' } })
 const REGISTER = '/api/v1/users/register'
 const WITH_BOUNDARY = 'multipart/form-data; boundary=x'
 
@@ -42,19 +44,41 @@ test('a caller who goes away in the middle of an upload leaves the shop running'
   expect((await fetch(`${address}healthz`)).status).toBe(200)
 })
 
-test('so many forms are taken at once, each up to ten megabytes; one more is told to come again', async () => {
-  const { port } = shop.app.server.address() as AddressInfo
-  const answered = Promise.withResolvers<string>()
-  const slow = Array.from({ length: FORMS_AT_ONCE + FORMS_WAITING + 1 }, () => {
-    const socket = connect(port).on('error', () => {})
-    socket.once('data', (answer) => answered.resolve(String(answer)))
-    socket.write(
-      `POST ${REGISTER} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${WITH_BOUNDARY}\r\ncontent-length: 9999\r\n\r\n--x\r\n`,
-    )
-    return socket
+describe('forms that are begun and never ended', () => {
+  let sockets: Socket[]
+  /** Begins so many registrations, each from the address that it is given. Resolves to the first answer to any of them. */
+  function begin(count: number, addressOf: (place: number) => string): Promise<string> {
+    const { port } = shop.app.server.address() as AddressInfo
+    const answered = Promise.withResolvers<string>()
+    sockets = Array.from({ length: count }, (_, place) => {
+      const socket = connect(port).on('error', () => {})
+      socket.once('data', (answer) => answered.resolve(String(answer)))
+      const from = `x-forwarded-for: ${addressOf(place)}\r\n`
+      const length = 'content-length: 9999\r\n'
+      socket.write(
+        `POST ${REGISTER} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${WITH_BOUNDARY}\r\n${from}${length}\r\n--x\r\n`,
+      )
+      return socket
+    })
+    return answered.promise
+  }
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy()
+    const outcome = async () => (await send(REGISTER, WITH_BOUNDARY, '')).statusCode
+    await expect.poll(outcome, { timeout: 20_000 }).toBe(400)
   })
-  expect(await answered.promise).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n/s)
-  for (const socket of slow) socket.destroy()
-  const outcome = async () => (await send(REGISTER, WITH_BOUNDARY, '')).statusCode
-  await expect.poll(outcome, { timeout: 20_000 }).toBe(400)
+  const COME_AGAIN = /^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n/s
+
+  test('of one stranger keep no turn from another', async () => {
+    expect(await begin(FORMS_AT_ONCE + FORMS_WAITING + 1, () => '10.0.0.1')).toMatch(COME_AGAIN)
+    expect((await send(REGISTER, WITH_BOUNDARY, '')).statusCode).toBe(400)
+  })
+
+  test('of many strangers use up the room for strangers, and keep no turn from who is signed in', async () => {
+    const staff = await aShopper(shop, { fullName: 'Asha Verma', role: 'admin' })
+    const addressOf = (place: number) => `10.0.1.${Math.floor(place / FORMS_OF_A_STRANGER)}`
+    expect(await begin(FORMS_AT_ONCE + FORMS_WAITING + 1, addressOf)).toMatch(COME_AGAIN)
+    expect((await send(REGISTER, WITH_BOUNDARY, '')).statusCode).toBe(503)
+    expect((await staff.post('/api/v1/users/updateAvatar', aForm({ avatar: 'x' }))).status).toBe(400)
+  })
 })

@@ -4,7 +4,8 @@ import { MAX_IMAGE_BYTES } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { atMost } from './at-most.ts'
+import { atMost, atMostOfEach } from './at-most.ts'
+import type { Actor } from './context.ts'
 
 /** Room for the two pictures and the few fields that our forms have. */
 const LIMITS = {
@@ -19,11 +20,20 @@ const LIMITS = {
 
 type Form = Record<string, string | Blob>
 
-export const FORMS_AT_ONCE = 30
-export const FORMS_WAITING = 60
+export const FORMS_AT_ONCE = 15
+export const FORMS_WAITING = 30
+export const FORMS_OF_A_STRANGER = 3
 
-/** A form is held in memory until it is dealt with. Those who wait have not been read yet. */
-export const takeFormTurn = atMost(FORMS_AT_ONCE, FORMS_WAITING)
+const ofSignedIn = atMost(FORMS_AT_ONCE, FORMS_WAITING)
+const ofStrangers = atMost(FORMS_AT_ONCE, FORMS_WAITING)
+const ofOneStranger = atMostOfEach(FORMS_OF_A_STRANGER)
+
+/**
+ * A form is held in memory until it is dealt with. Those who wait have not been read yet. Strangers have turns of their
+ * own, each address a few of them: nobody keeps the others from registering, or staff from their work.
+ */
+export const takeFormTurn = <T>(from: { actor: Actor; address: string }, task: () => Promise<T>): Promise<T> =>
+  from.actor ? ofSignedIn(task) : ofOneStranger(from.address, () => ofStrangers(task))
 
 /** Reads a form into one object: texts as strings, files as Blobs. Everything stays in memory, within the limits. */
 export async function readForm(request: FastifyRequest): Promise<Form> {

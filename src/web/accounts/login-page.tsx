@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'
@@ -78,7 +79,7 @@ function LoginForm({ title, endpoint, children, onDone, onRefused, before }: For
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to={FORGOT_PASSWORD_PATH}>Forgotten your password?</TextLink>
+          <TextLink to={FORGOT_PASSWORD_PATH}>{accountTexts.forgottenPassword}</TextLink>
         </p>
         {children}
       </FormLinks>

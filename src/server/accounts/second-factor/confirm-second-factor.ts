@@ -33,7 +33,7 @@ export async function confirmSecondFactor(
   await clearAttempts()
   const codes = newRecoveryCodes()
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await confirmSecret(tx, id, step, ctx.now))) throw new Failure(secondFactorFailures.alreadyOn)
+    if (!(await confirmSecret(tx, id, factor.sealedSecret, { step, now: ctx.now }))) throw wrongCode()
     await replaceRecoveryCodes(tx, id, codes.hashes)
     await deleteSessionsOf(tx, id, ctx.sessionId)
     await queueMail(tx, { to: account.email, ...secondFactorOnMail(account) })

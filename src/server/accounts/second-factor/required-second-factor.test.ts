@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#contract/accounts/permissions.ts'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
-import { aBrowser } from '#tests/support/browser.ts'
+import { aBrowser, aForm } from '#tests/support/browser.ts'
+import { aPicture } from '#tests/support/pictures.ts'
 import { SECOND_FACTOR, setUpSecondFactor } from '#tests/support/second-factor.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -27,6 +28,15 @@ test.each(['admin', 'superadmin'] as const)(
     }
     const { body: me } = await browser.call('GET', `${USERS}/me`)
     expect(me.data.user.secondFactor).toBe('missing')
+    const avatar = new File([new Uint8Array(await aPicture('webp'))], 'me.webp')
+    const { fullName, email } = ASHA
+    for (const [path, input] of [
+      ['updateUserdetail', { fullName, email }],
+      ['updateAvatar', aForm({ avatar })],
+    ] as const) {
+      const { body } = await browser.post(`${USERS}/${path}`, input)
+      expect([path, body.data.user.secondFactor]).toEqual([path, 'missing'])
+    }
     expect((await browser.call('GET', SECOND_FACTOR)).body.data.isRequired).toBe(true)
     await setUpSecondFactor(browser)
     expect((await browser.call('GET', DASHBOARD)).status).toBe(200)

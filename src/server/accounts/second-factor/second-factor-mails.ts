@@ -1,11 +1,13 @@
+import { HELPDESK } from '#contract/accounts/account-links.ts'
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
+import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
 type Person = { fullName: string }
 
-const NOT_YOU =
-  'Was this not you? Then choose a new password now: “Forgot password” on the login page logs out every device.'
+const NOT_YOU = `Was this not you? Then choose a new password now: “${accountTexts.forgottenPassword}” on the login page logs out every device.`
 
 export const secondFactorOnMail = ({ fullName }: Person): MailContent =>
   renderMail({
@@ -16,6 +18,8 @@ export const secondFactorOnMail = ({ fullName }: Person): MailContent =>
       'From now on your login asks for a code from your authenticator app. Your other devices are logged out.',
       'Keep your recovery codes where you find them without your phone.',
       NOT_YOU,
+      'After that tell us at the Helpdesk. We turn two-step login off, so that you can log in without the code:',
+      { link: HELPDESK.text, to: shopLink(HELPDESK.to) },
     ],
   })
 

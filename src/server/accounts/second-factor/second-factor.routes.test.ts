@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ASHA, join, logIn, mailsTo, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
 import { appCode, SECOND_FACTOR, setUpSecondFactor } from '#tests/support/second-factor.ts'
 import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -76,6 +77,15 @@ describe('setting it up', () => {
     wait(MINUTE_MS)
     const again = await browser.post(`${SECOND_FACTOR}/confirm`, { code: appCode(secret) })
     expect(again.body.code).toBe('second-factor/already-on')
+  })
+
+  test('a code confirms the secret that it was made from, not one that took its place at the same moment', async () => {
+    const { body: begun } = await browser.post(`${SECOND_FACTOR}/begin`, {})
+    const { status, body } = await meanwhile(shop.db, `update second_factors set sealed_secret = 'another'`, () =>
+      browser.post(`${SECOND_FACTOR}/confirm`, { code: appCode(begun.data.secret) }),
+    )
+    expect([status, body.code]).toEqual([400, 'second-factor/wrong-code'])
+    expect(await state()).toMatchObject({ since: null })
   })
 
   test('neither the database nor the log holds the secret or a recovery code', async () => {

@@ -26,12 +26,18 @@ export async function insertUnconfirmed(db: Db, userId: string, sealedSecret: st
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Returns false where it was confirmed already. */
-export async function confirmSecret(tx: Db, userId: string, step: number, now: Date): Promise<boolean> {
+/** Returns false where it was confirmed already, or another one took its place. */
+export async function confirmSecret(
+  tx: Db,
+  userId: string,
+  sealedSecret: string,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_factors')
     .set({ confirmed_at: now, last_step: step })
     .where('user_id', '=', userId)
+    .where('sealed_secret', '=', sealedSecret)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -56,6 +62,16 @@ export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolea
     .returning('confirmed_at')
     .executeTakeFirst()
   return row !== undefined && row.confirmed_at !== null
+}
+
+/** If it was confirmed no earlier than that. Returns whether it was. */
+export async function deleteSecondFactorSince(tx: Db, userId: string, since: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>=', since)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** In place of those before. */

@@ -8,7 +8,7 @@ import { checkImage } from './check-image.ts'
 import { keepImage } from './keep-image.ts'
 import { storeImage } from './store-image.ts'
 
-/** By then a registration has become a user or is swept away. */
+/** By then the form that brought it has long been dealt with, and somebody shows it or nobody ever will. */
 const LOOK_AGAIN_AFTER_MS = 26 * 60 * 60 * 1000
 
 /** Fields whose pictures are shown at one size. */
