@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { beginSecondFactorCall, confirmSecondFactorCall } from '#contract/accounts/second-factor.endpoints.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -83,14 +82,10 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
 }
 
 function ConfirmForm({ onDone }: Props) {
-  const { revalidate } = useRevalidator()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: confirmSecondFactorCall,
     fallback: requestFailures.unexpected.text,
-    onDone(codes) {
-      onDone(codes)
-      revalidate()
-    },
+    onDone,
   })
   return (
     <AccountForm {...form} aria-label="Confirm the code">
