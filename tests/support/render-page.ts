@@ -1,15 +1,24 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createRoutesStub } from 'react-router'
+import { type ClientLoaderFunctionArgs, createRoutesStub } from 'react-router'
 import { settle } from './render-hook.ts'
 
-/** One page, opened and typed into. Any other address shows nothing. */
-export async function renderPage(page: Parameters<typeof createRoutesStub>[0][number], address: string) {
+type PageModule = { default: ComponentType; clientLoader: (args: ClientLoaderFunctionArgs) => unknown }
+
+const noServer = () => Promise.reject(new Error('There is no server'))
+
+/** One page as its route module has it, opened and typed into. Any other address shows nothing. */
+export async function renderPage({ default: Component, clientLoader }: PageModule, path: string, address = path) {
   const body = document.createElement('div')
   document.body.append(body)
   const root = createRoot(body)
   const Stub = createRoutesStub([
-    { ...page, HydrateFallback: () => null },
+    {
+      path,
+      Component,
+      HydrateFallback: () => null,
+      loader: (args) => clientLoader({ ...args, serverLoader: noServer }),
+    },
     { path: '*', Component: () => null },
   ])
   root.render(createElement(Stub, { initialEntries: [address] }))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.ts'
 import { aUser } from '#tests/support/users.ts'
 import { forgetUser, keepUser } from '#web/kit/session-user.ts'
-import AddAddress, { clientLoader } from './add-address.route.tsx'
+import * as addAddress from './add-address.route.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -10,8 +10,7 @@ beforeEach(() => {
 })
 afterEach(forgetUser)
 
-const openPage = () =>
-  renderPage({ path: '/addressUpdate', Component: AddAddress, loader: clientLoader }, '/addressUpdate')
+const openPage = () => renderPage(addAddress, '/addressUpdate')
 
 test('what was typed and not yet sent is there again when the page is', async () => {
   const first = await openPage()
