@@ -89,7 +89,9 @@ test('[ACC-10] a new email wants the password and can be withdrawn; the account 
     await button(page, 'Send the link again').click()
     await expect(page.getByRole('alert')).toHaveText(/^Please wait \d+ seconds before asking for another link\.$/)
     await button(page, 'Keep my old email').click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Your email stays as it is.')
+    const kept = page.getByRole('main').getByRole('status')
+    await expect(kept).toHaveText('Your email stays as it is.')
+    await expect(kept).toBeFocused()
     await expect(page.getByText('waits for confirmation')).toBeHidden()
 
     await openAwake(page, '/myData')

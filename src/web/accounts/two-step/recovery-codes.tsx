@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { saveFile } from '#web/kit/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -36,7 +37,7 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
 
   return (
     <div className="grid gap-6">
-      <Message tone="good" text={message} />
+      <Message tone="good" text={message} ref={focusOnMount} />
       <ol
         aria-label="Recovery codes"
         className="grid gap-x-6 gap-y-2 rounded-field bg-paper p-4 font-semibold text-small tabular-nums tracking-wider sm:grid-cols-2"

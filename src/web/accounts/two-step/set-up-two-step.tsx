@@ -8,6 +8,7 @@ import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
 import type { ShownCodes } from './recovery-codes.tsx'
 
@@ -51,7 +52,9 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
   return (
     <ol className="grid gap-6">
       <li className="grid gap-3">
-        <h2 className="font-semibold text-lead">1. Scan this code with your app</h2>
+        <h2 ref={focusOnMount} tabIndex={-1} className="font-semibold text-lead">
+          1. Scan this code with your app
+        </h2>
         {/* Black on white in the dark theme too: not every scanner reads it the other way round. */}
         <svg
           role="img"
