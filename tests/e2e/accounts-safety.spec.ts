@@ -1,6 +1,6 @@
 import { aCustomer, aStranger, button, field, fillRegistration, logIn, verify } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
-import { mailedCode } from './mailed-code.ts'
+import { mailedCode, mailedLink } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
 
 const A_MINUTE_MS = 60_000
@@ -89,7 +89,9 @@ test('[ACC-10] a new email wants the password and can be withdrawn; the account 
     await button(page, 'Send the link again').click()
     await expect(page.getByRole('alert')).toHaveText(/^Please wait \d+ seconds before asking for another link\.$/)
     await button(page, 'Keep my old email').click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Your email stays as it is.')
+    const kept = page.getByRole('main').getByRole('status')
+    await expect(kept).toHaveText('Your email stays as it is.')
+    await expect(kept).toBeFocused()
     await expect(page.getByText('waits for confirmation')).toBeHidden()
 
     await openAwake(page, '/myData')
@@ -108,6 +110,16 @@ test('[ACC-10] a new email wants the password and can be withdrawn; the account 
     await logIn(page, asha)
     await expect(page.getByRole('alert')).toHaveText('Invalid login credentials.')
   })
+})
+
+test('whoever did not ask for a new email is told at the login that the old one stays', async ({ page }) => {
+  const asha = await aCustomer(page)
+  const data = { fullName: asha.fullName, email: aStranger().email, password: asha.password }
+  await expect(await page.request.post('/api/v1/users/updateUserdetail', { data })).toBeOK()
+  await openAwake(page, await mailedLink(asha.email))
+  await button(page, 'This was not me').click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your email stays as it was/)
+  await expect(page).toHaveURL('/userLogin')
 })
 
 test('[HOME-09] nobody who is logged in is asked to log in', async ({ page }) => {

@@ -4,6 +4,7 @@ import { AN_ADDRESS, fillAddress, haveAddress } from './address-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { kept } from './product-page.ts'
+import { muchInStock } from './purchase.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -167,5 +168,43 @@ test('[ADDR-01] [ADDR-05] loading and failing are told; Retry fetches again, and
     await expect(field(page, 'City or town'), 'kept over a reload too').toHaveValue('Nashik')
     await button(page, 'Add Address').click()
     await expect(card(page, 'Nashik')).toBeVisible()
+  })
+})
+
+test('[ADDR-05] an address book that could not be loaded is not taken for an empty one on the way to pay', async ({
+  browser,
+}) => {
+  await withRefusals(browser, async (page) => {
+    await aCustomer(page)
+    await haveAddress(page)
+    await haveAddress(page, { city: 'Nashik' })
+    const failed = page.getByRole('alert').filter({ hasText: 'Failed to load address details.' })
+    await page.route('**/getAllAddresses', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    await openAwake(page, `/product/${(await muchInStock(page))._id}`)
+    await button(page, 'Add to Cart').click()
+    await button(page, 'Buy Now').click()
+    await expect(page).toHaveURL('/BuyProduct')
+    await expect(failed).toHaveCount(1)
+    await button(page, 'Pay Now').click()
+    await expect(failed).toHaveCount(2)
+    await expectAccessible(page)
+
+    await openAwake(page, '/cart')
+    await expect(failed).toBeVisible()
+    await button(page, 'Go to Checkout').click()
+    await expect(button(page, 'Go to Checkout')).toHaveAttribute('aria-disabled', 'false')
+    await expect(failed).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await page.unroute('**/getAllAddresses')
+    await button(page, 'Retry').click()
+    await expect(page.getByRole('region', { name: 'Shipping address' })).toContainText('Pune')
+    await expect(page.getByRole('region', { name: 'Shipping address' }).locator(':focus')).toHaveCount(1)
+
+    await page.route('**/selectAddress/*', (route) => route.abort())
+    await page.getByText('Deliver to another address').click()
+    await card(page, 'Nashik').click()
+    await expect(page.getByRole('region', { name: 'Shipping address' }).getByRole('alert')).toBeVisible()
+    await expect(card(page, 'Pune')).toBeChecked()
+    await expectAccessible(page)
   })
 })

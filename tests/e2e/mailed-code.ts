@@ -13,6 +13,9 @@ const outbox = () => join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 /** The code in the newest mail to an address. The shop under test has no mail server: its mails are files. */
 export const mailedCode = (email: string) => inNewestMail(email, codeIn)
 
+/** The same of a link that carries its secret behind the #. */
+export const mailedLink = (email: string) => inNewestMail(email, linkIn)
+
 /** The way of the link to such a page in the newest mail to an address. */
 export const mailedPath = (email: string, page: string) =>
   inNewestMail(email, (text = '') => {

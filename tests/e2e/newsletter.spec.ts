@@ -10,7 +10,7 @@ test('the newsletter is confirmed and left by the links of its mails, each after
   await openAwake(page, await mailedPath(email, CONFIRM_PATH))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, write to me' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You are on the list' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are on the list' })).toBeFocused()
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAwake(page, await mailedPath(email, UNSUBSCRIBE_PATH))

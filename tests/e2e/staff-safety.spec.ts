@@ -15,14 +15,22 @@ test('staff set up two-step login and log in with a code from their app', async 
     await page.getByRole('link', { name: 'Set up two-step login' }).click()
     await button(page, 'Set up two-step login').click()
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1. Scan this code with your app' })).toBeFocused()
     await expectAccessible(page)
     const secret = (await page.locator('code').textContent()) ?? ''
     const used = appCode(secret)
     await field(page, '6-digit code').fill(used)
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    // They are shown once: nothing that fails now may take them away.
+    const load = '**/users/second-factor'
+    await page.route(load, (route) => route.abort())
     await button(page, 'Turn on').click()
-    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+    await expect(page.getByText('Two-step login is on.')).toBeFocused()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'I have saved them' }).click()
+    await expect(codes).toHaveCount(10)
+    const recoveryCode = (await codes.first().textContent()) ?? ''
+    await page.unroute(load)
+    await button(page, 'I have saved them').click()
     await expect(page.getByRole('link', { name: 'Manage two-step login' })).toBeVisible()
 
     await openAwake(page, '/logOut')
@@ -39,6 +47,16 @@ test('staff set up two-step login and log in with a code from their app', async 
     await button(page, 'Login').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seller.username)
+
+    await openAwake(page, '/twoStepLogin')
+    await button(page, 'Turn off…').click()
+    const off = page.getByRole('dialog', { name: 'Turn off two-step login?' })
+    await off.getByLabel('Password', { exact: true }).fill(seller.password)
+    await off.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click()
+    await off.getByLabel('Recovery code', { exact: true }).fill(recoveryCode)
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Set up two-step login')).toBeVisible()
+    await expect(page.getByText('Two-step login is off.')).toBeFocused()
   })
 })
 

@@ -48,8 +48,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const { busy, fields, problem, form } = useFormCall({
     endpoint: deleteAccountCall,
     fallback: accountPageTexts.registerFailed,
-    onDone({ message }) {
-      clearSessionData()
+    async onDone({ message }) {
+      await clearSessionData()
       navigate(LOGIN_PATH, { state: notice(message), replace: true })
     },
   })

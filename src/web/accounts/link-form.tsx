@@ -16,7 +16,8 @@ type Props = {
   text: string
   busyText: string
   look?: 'primary' | 'danger'
-  onDone?: () => void
+  /** Done before the next page opens, which depends on whether anybody is still logged in. */
+  onDone?: () => Promise<void>
 }
 
 /** The one button of a page that a mailed link opens. Nothing happens before it is pressed. */
@@ -27,8 +28,8 @@ export function LinkForm({ endpoint, label, onDone, ...button }: Props) {
     endpoint,
     fallback: accountPageTexts.registerFailed,
     also: () => ({ token: token ?? '' }),
-    onDone({ message }) {
-      onDone?.()
+    async onDone({ message }) {
+      await onDone?.()
       navigate(sessionUser() ? ACCOUNT_PATH : LOGIN_PATH, { state: notice(message), replace: true })
     },
   })

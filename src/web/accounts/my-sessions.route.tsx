@@ -68,7 +68,7 @@ function useLogoutEverywhere() {
     setProblem(undefined)
     try {
       const { message } = await api(logoutEverywhereCall)
-      clearSessionData()
+      await clearSessionData()
       navigate(LOGIN_PATH, { state: notice(message), replace: true })
     } catch (error) {
       setProblem(problemText(error))

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
 import type { clientAction } from './change-details.route.tsx'
 
@@ -8,15 +9,15 @@ export function PendingEmail({ email }: { email: string | undefined }) {
   const { state, data: said, submit } = useFetcher<typeof clientAction>()
   const isBusy = state !== 'idle'
   const act = (intent: 'resend' | 'cancel') => isBusy || submit({ intent }, { method: 'post' })
-  const message = !isBusy && <Message text={said?.text} tone={said?.tone ?? 'bad'} />
-  if (email === undefined) return message
+  const shown = { text: isBusy ? undefined : said?.text, tone: said?.tone ?? 'bad' }
+  if (email === undefined) return <Message {...shown} ref={focusOnMount} />
   return (
     <section aria-label="New email" className="grid gap-3 rounded-field border border-line bg-paper p-4">
       <p className="text-pretty [overflow-wrap:anywhere]">
         <strong className="font-semibold">{email}</strong> waits for confirmation. Open the link that we have sent
         there; until then your old email stays in force.
       </p>
-      {message}
+      <Message {...shown} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => act('resend')} aria-disabled={isBusy}>
           Send the link again

@@ -15,9 +15,9 @@ let selections = 0
 
 /**
  * Fetches the address book of whoever is logged in. Only the latest load counts, and only for the one who started it; an
- * address selected meanwhile stays selected. A failure is kept in words, unless it is to be quiet.
+ * address selected meanwhile stays selected. A failure is kept in words.
  */
-export async function loadAddresses({ quiet = false }: { quiet?: boolean } = {}): Promise<void> {
+export async function loadAddresses(): Promise<void> {
   const owner = sessionUser()?._id
   if (!owner) return
   latestLoad += 1
@@ -26,7 +26,7 @@ export async function loadAddresses({ quiet = false }: { quiet?: boolean } = {})
   const answer = calls().then(({ fetchAddresses }) => fetchAddresses())
   const next = await answer.then(
     (list) => (state: slice.AddressState) => slice.fulfilled(list, before === selections ? null : state.selectedId),
-    () => (quiet ? slice.gaveUp : slice.rejected),
+    () => slice.rejected,
   )
   if (load === latestLoad && sessionUser()?._id === owner) await update(next)
 }

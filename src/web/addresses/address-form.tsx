@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { User } from '#contract/accounts/user.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { formValues } from '#web/forms/form-values.ts'
 import type { useFormCall } from '#web/forms/use-form-call.ts'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { type AddressValues, readDraft, saveDraft } from './address-draft.ts'
+import { type AddressValues, deleteDraft, readDraft, saveDraft } from './address-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
@@ -23,23 +23,24 @@ type Props = {
 
 export function AddressForm({ user, place, start, call, title, submit, back }: Props) {
   const { busy, fields, problem, form } = call
-  const values = readDraft(user._id, place) ?? start
+  const [values] = useState(() => readDraft(user._id, place) ?? start)
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    saveDraft(user._id, place, formValues(event.currentTarget))
-    return form.onSubmit(event)
-  }
+  /** After the field's own handler, so that the state which a PIN code fills in is kept with it. */
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    saveDraft(user._id, place, formValues(currentTarget))
 
   return (
     <>
-      <AccountForm {...form} onSubmit={onSubmit} aria-label={title}>
+      <AccountForm {...form} onChange={onChange} aria-label={title}>
         <PlaceFields values={values} errors={fields} />
         <ContactFields values={values} errors={fields} />
         <Message text={problem} />
         <SubmitButton busy={busy} {...submit} />
       </AccountForm>
       <p>
-        <TextLink to={back}>Cancel</TextLink>
+        <TextLink to={back} onClick={() => deleteDraft(place)}>
+          Cancel
+        </TextLink>
       </p>
     </>
   )

@@ -4,17 +4,23 @@ import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
 import type { AddressValues } from './address-draft.ts'
 import { TYPE_NAMES } from './address-lines.tsx'
 
-type Props = { values: AddressValues; errors: Fields }
+type Props = {
+  values: AddressValues
+  errors: Fields
+  /** Of whoever types: the browser may offer what it knows of them. */
+  isOwn?: boolean
+}
 
 /** Who takes the parcel, and how the courier reaches them. */
-export function ContactFields({ values, errors }: Props) {
+export function ContactFields({ values, errors, isOwn = true }: Props) {
+  const offered = (detail: 'given-name' | 'family-name' | 'tel-national') => (isOwn ? detail : 'off')
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="First name"
           name="firstName"
-          autoComplete="given-name"
+          autoComplete={offered('given-name')}
           required
           maxLength={LONGEST.firstName}
           defaultValue={values.firstName}
@@ -23,7 +29,7 @@ export function ContactFields({ values, errors }: Props) {
         <TextField
           label="Last name"
           name="lastName"
-          autoComplete="family-name"
+          autoComplete={offered('family-name')}
           required
           maxLength={LONGEST.lastName}
           defaultValue={values.lastName}
@@ -35,7 +41,7 @@ export function ContactFields({ values, errors }: Props) {
         name="phoneNumber"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete={offered('tel-national')}
         required
         maxLength={20}
         defaultValue={values.phoneNumber}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DEFAULT_COUNTRY, LONGEST } from '#contract/addresses/addresses.texts.ts'
 import { INDIAN_STATES, indianState } from '#contract/addresses/indian-states.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
@@ -23,7 +24,8 @@ export function PlaceFields({ values, errors }: Props) {
         required
         maxLength={10}
         defaultValue={values.postalCode}
-        onChange={(event) => setState(withPin(state, event.target.value))}
+        // At once, for the form that keeps what its fields hold.
+        onChange={({ target: { value } }) => flushSync(() => setState(withPin(state, value)))}
         error={errors.postalCode}
         className="tabular-nums"
       />

@@ -26,7 +26,7 @@ const AddressAlert = lazy(() => import('./address-alert.tsx'))
 export async function clientLoader() {
   await restoreRoot()
   const isLoggedIn = sessionUser() !== null
-  if (isLoggedIn) loadAddresses({ quiet: true })
+  if (isLoggedIn) loadAddresses()
   const checking = checkCart()
   if (isLoggedIn && useRootStore.getState().cart.cartItems.length === 0) await checking
   return null

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectAddress } from '#web/addresses/address-book.ts'
-import { AddressCard, AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
+import { AddressCard, AddressPicker } from '#web/addresses/address-choice.tsx'
+import { LoadedAddresses } from '#web/addresses/loaded-addresses.tsx'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
 import { addAddressPath, CART_PATH, loginPath } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-brand text-small underline underline-offset-4'
@@ -16,7 +19,13 @@ export function ShippingBox() {
       <h3 id="shipping" className="font-semibold">
         Shipping address
       </h3>
-      {user ? <Chosen /> : <AskToLogIn />}
+      {user ? (
+        <LoadedAddresses next={CART_PATH} skeleton={<Skeleton className="h-40 rounded-card" />}>
+          <Chosen />
+        </LoadedAddresses>
+      ) : (
+        <AskToLogIn />
+      )}
     </section>
   )
 }
@@ -34,12 +43,12 @@ const AskToLogIn = () => (
 )
 
 function Chosen() {
-  const { selected, list, selectedId, waiting } = useAddresses()
-  if (waiting) return <Skeleton className="h-40 rounded-card" />
-  if (!selected) return <NoAddress next={CART_PATH} />
+  const { selected, list, selectedId } = useAddresses()
+  const [problem, setProblem] = useState<string>()
   return (
     <>
-      <AddressCard address={selected} />
+      {selected && <AddressCard address={selected} />}
+      <Message text={problem} />
       <div className="grid">
         {list.length > 1 && (
           <details>
@@ -48,7 +57,7 @@ function Chosen() {
               label="Shipping address"
               addresses={list}
               selectedId={selectedId}
-              onSelect={selectAddress}
+              onSelect={async (id) => setProblem(await selectAddress(id))}
               className="mt-2"
             />
           </details>

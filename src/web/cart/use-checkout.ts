@@ -26,9 +26,13 @@ export function useCheckout({ onChanged, onNoAddress }: Ways) {
     if (!products) return
     const { cart } = useRootStore.getState()
     if (cart.cartItems.some((item) => lineChanges(item, products.get(item._id)))) return onChanged()
-    if (!selectedId()) await loadAddresses({ quiet: true })
+    if (!selectedId()) await loadAddresses()
     const addressId = selectedId()
-    if (!addressId) return onNoAddress()
+    if (!addressId) {
+      // The page says that they could not be loaded: there may well be one.
+      if (!useRootStore.getState().address.error) onNoAddress()
+      return
+    }
     await setDraftFromCart(cart.cartItems, addressId)
     navigate(CHECKOUT_PATH)
   }

@@ -23,7 +23,7 @@ export async function clientLoader() {
   if (!draft) return null
   requireLogin()
   await syncDraftAddress()
-  loadAddresses({ quiet: true }).then(syncDraftAddress)
+  loadAddresses().then(syncDraftAddress)
   return { products: await currentProducts(draft) }
 }
 

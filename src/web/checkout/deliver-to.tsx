@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { selectAddress } from '#web/addresses/address-book.ts'
-import { AddressPicker, NoAddress } from '#web/addresses/address-choice.tsx'
+import { AddressPicker } from '#web/addresses/address-choice.tsx'
+import { LoadedAddresses } from '#web/addresses/loaded-addresses.tsx'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
 import { ADDRESSES_PATH, addAddressPath, CHECKOUT_PATH } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,9 +12,16 @@ import { syncDraftAddress } from './draft-address.ts'
 
 const FEW = 4
 
-/** Where the order goes. A long address book is opened on demand, unless the chosen address lies further down. */
-export function DeliverTo() {
-  const { list, selectedId, selected, waiting } = useAddresses()
+/** Where the order goes. */
+export const DeliverTo = () => (
+  <LoadedAddresses next={CHECKOUT_PATH} skeleton={<Skeleton className="h-44" />}>
+    <Choice />
+  </LoadedAddresses>
+)
+
+/** A long address book is opened on demand, unless the chosen address lies further down. */
+function Choice() {
+  const { list, selectedId, selected } = useAddresses()
   const [all, setAll] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -25,8 +33,6 @@ export function DeliverTo() {
     await syncDraftAddress()
   }
 
-  if (waiting) return <Skeleton className="h-44" />
-  if (list.length === 0) return <NoAddress next={CHECKOUT_PATH} />
   const isOpen = all || list.length <= FEW || list.findIndex(({ _id }) => _id === selectedId) >= FEW
   return (
     <div className="grid gap-4">

@@ -26,13 +26,13 @@ type Props = {
   products: readonly ProductCard[]
 }
 
-/** Why it cannot be paid for: what it holds, or where it goes. */
-type Problem = { text: string; addressId?: string }
+/** Why it cannot be paid for: what it holds, or where it goes. It is said until that is set right. */
+type Problem = { text: string; about: 'lines' | 'addressBook' | { addressId: string } }
 
 /** The whole order before it is paid for: where it goes, what is in it, what it costs. */
 export function Review({ draft, products }: Props) {
   const navigate = useNavigate()
-  const { selected, selectedId, waiting } = useAddresses()
+  const { selected, selectedId, waiting, error } = useAddresses()
   const { cartItems } = useRootStore(({ cart }) => cart)
   const { lines, totals, coupon } = reviewDraft(draft, products, draft.product ? [draft.product] : cartItems)
   const [problem, setProblem] = useState<Problem>()
@@ -41,7 +41,8 @@ export function Review({ draft, products }: Props) {
 
   async function payNow() {
     if (waiting || busy) return
-    if (hasTrouble) return setProblem({ text: 'Please change what is no longer available first.' })
+    if (hasTrouble) return setProblem({ text: 'Please change what is no longer available first.', about: 'lines' })
+    if (!selectedId && error) return setProblem({ text: error, about: 'addressBook' })
     if (!selectedId) {
       toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
       return void navigate(addAddressPath(CHECKOUT_PATH))
@@ -49,14 +50,17 @@ export function Review({ draft, products }: Props) {
     setBusy(true)
     const fault = selected && (await addressFault(selected))
     setBusy(false)
-    if (fault) return setProblem({ text: fault, addressId: selectedId })
+    if (fault) return setProblem({ text: fault, about: { addressId: selectedId } })
     await setDraftAddress(selectedId)
     saveConfirmedAmount(draftToAddress(draft, selectedId), toRupees(totals.payable))
     navigate(PAYMENT_PATH)
   }
 
-  // Said until it is set right.
-  const stands = problem?.addressId ? problem.addressId === selectedId : hasTrouble
+  function stands({ about }: Problem) {
+    if (about === 'lines') return hasTrouble
+    if (about === 'addressBook') return error !== null
+    return about.addressId === selectedId
+  }
 
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1.6fr_1fr] lg:items-start lg:gap-8">
@@ -77,7 +81,7 @@ export function Review({ draft, products }: Props) {
         <PayBar
           payable={totals.payable}
           isReady={!waiting && !busy}
-          problem={stands ? problem?.text : undefined}
+          problem={problem && stands(problem) ? problem.text : undefined}
           onPay={payNow}
         />
       </aside>

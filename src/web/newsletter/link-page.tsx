@@ -5,6 +5,7 @@ import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { HELPDESK_PATH, SHOP_PATH } from '#web/kit/paths.ts'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -33,7 +34,7 @@ export function LinkPage({ call, title, intro, button, busyButton }: Props) {
   return (
     <FormPage title={title} intro={done ? undefined : intro}>
       {done ? (
-        <Message text={done} tone="good" />
+        <Message text={done} tone="good" ref={focusOnMount} />
       ) : (
         <AccountForm {...form} aria-label={title}>
           <Message text={problem} />

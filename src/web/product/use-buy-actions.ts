@@ -27,11 +27,12 @@ export function useBuyActions(product: Product, quantity: number) {
 
   /** The draft is made in any case: whoever has to log in or to add an address first goes on with it afterwards. */
   async function startCheckout(): Promise<void> {
-    if (sessionUser() && !addressId()) await loadAddresses({ quiet: true })
+    if (sessionUser() && !addressId()) await loadAddresses()
     const address = sessionUser() ? addressId() : null
     await setDraftFromBuyNow(product, address, quantity)
     if (!sessionUser()) return void navigate(loginPath(CHECKOUT_PATH))
-    if (address) return void navigate(CHECKOUT_PATH)
+    // An address book that could not be loaded is no empty one: the checkout says so and tries again.
+    if (address || useRootStore.getState().address.error) return void navigate(CHECKOUT_PATH)
     toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
     navigate(addAddressPath())
   }

@@ -38,7 +38,6 @@ test.each<[string, State, string]>([
   ['pending', slice.pending(THREE), 'thane [nashik] pune …'],
   ['pending after a failure', slice.pending(slice.rejected(THREE)), 'thane [nashik] pune …'],
   ['rejected', slice.rejected(slice.pending(THREE)), 'thane [nashik] pune !Failed to load address details.'],
-  ['given up quietly', slice.gaveUp(slice.pending(THREE)), 'thane [nashik] pune'],
   ['another selected', slice.select(THREE, 'pune'), 'thane nashik [pune]'],
   ['selected while loading', slice.select(slice.pending(THREE), 'pune'), 'thane nashik [pune] …'],
   ['an unknown one selected', slice.select(THREE, 'goa'), 'thane [nashik] pune'],

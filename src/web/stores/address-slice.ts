@@ -35,9 +35,6 @@ export const rejected = (state: AddressState): AddressState => ({
   error: addressTexts.loadFailed,
 })
 
-/** Where nobody is to be troubled by it. */
-export const gaveUp = (state: AddressState): AddressState => ({ ...state, loading: false, error: null })
-
 export const select = (state: AddressState, id: string): AddressState => ({
   ...fulfilled(state.list, state.list.some(({ _id }) => _id === id) ? id : state.selectedId),
   loading: state.loading,

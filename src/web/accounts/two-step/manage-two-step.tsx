@@ -12,10 +12,15 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 /** Time to make new ones. */
 const FEW_LEFT = 3
 
-type Props = { since: string; codesLeft: number; onCodes: (codes: ShownCodes) => void }
+type Props = {
+  since: string
+  codesLeft: number
+  onCodes: (codes: ShownCodes) => void
+  onOff: (message: string) => void
+}
 
 /** What can be done once it is on. */
-export function ManageTwoStep({ since, codesLeft, onCodes }: Props) {
+export function ManageTwoStep({ since, codesLeft, onCodes, onOff }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -50,7 +55,7 @@ export function ManageTwoStep({ since, codesLeft, onCodes }: Props) {
           {busy ? 'Making codes...' : 'Make new codes'}
         </Button>
       </section>
-      <TurnOffTwoStep />
+      <TurnOffTwoStep onOff={onOff} />
     </>
   )
 }

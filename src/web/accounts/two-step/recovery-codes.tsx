@@ -1,13 +1,22 @@
 import { Copy, Download } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import { saveFile } from '#web/kit/save-file.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 export type ShownCodes = { message: string; recoveryCodes: readonly string[] }
 
-/** Shown once, with ways to keep them. */
+/**
+ * Shown once, with ways to keep them. Nothing is loaded before they are saved: what failed would take their place. Then
+ * the user is, as pages that insist on two-step login would send back one without it.
+ */
 export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { next: string }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
   const text = `Recovery codes for your Likho account. Each one works once.\n\n${recoveryCodes.join('\n')}\n`
 
   async function copy() {
@@ -19,9 +28,16 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
     }
   }
 
+  async function goOn() {
+    if (busy) return
+    setBusy(true)
+    await revalidate()
+    navigate(next)
+  }
+
   return (
     <div className="grid gap-6">
-      <Message tone="good" text={message} />
+      <Message tone="good" text={message} ref={focusOnMount} />
       <ol
         aria-label="Recovery codes"
         className="grid gap-x-6 gap-y-2 rounded-field bg-paper p-4 font-semibold text-small tabular-nums tracking-wider sm:grid-cols-2"
@@ -41,9 +57,9 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
           <Copy aria-hidden className="size-5" />
           Copy
         </Button>
-        <ButtonLink to={next} look="primary" className="sm:col-span-2">
-          I have saved them
-        </ButtonLink>
+        <Button look="primary" onClick={goOn} aria-disabled={busy} className="sm:col-span-2">
+          {busy ? 'One moment...' : 'I have saved them'}
+        </Button>
       </div>
     </div>
   )

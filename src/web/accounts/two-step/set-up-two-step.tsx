@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { beginSecondFactorCall, confirmSecondFactorCall } from '#contract/accounts/second-factor.endpoints.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -9,6 +8,7 @@ import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
 import type { ShownCodes } from './recovery-codes.tsx'
 
@@ -52,7 +52,9 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
   return (
     <ol className="grid gap-6">
       <li className="grid gap-3">
-        <h2 className="font-semibold text-lead">1. Scan this code with your app</h2>
+        <h2 ref={focusOnMount} tabIndex={-1} className="font-semibold text-lead">
+          1. Scan this code with your app
+        </h2>
         {/* Black on white in the dark theme too: not every scanner reads it the other way round. */}
         <svg
           role="img"
@@ -83,14 +85,10 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
 }
 
 function ConfirmForm({ onDone }: Props) {
-  const { revalidate } = useRevalidator()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: confirmSecondFactorCall,
     fallback: requestFailures.unexpected.text,
-    onDone(codes) {
-      onDone(codes)
-      revalidate()
-    },
+    onDone,
   })
   return (
     <AccountForm {...form} aria-label="Confirm the code">

@@ -9,9 +9,10 @@ import { useFormCall } from '#web/forms/use-form-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { toast } from '#web/ui/toast.ts'
 
-export function TurnOffTwoStep() {
+type Props = { onOff: (message: string) => void }
+
+export function TurnOffTwoStep({ onOff }: Props) {
   const [asking, setAsking] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   return (
@@ -31,22 +32,22 @@ export function TurnOffTwoStep() {
         initialFocus={password}
       >
         <div className="mt-6">
-          <TurnOffForm password={password} onClose={() => setAsking(false)} />
+          <TurnOffForm password={password} onOff={onOff} onClose={() => setAsking(false)} />
         </div>
       </Dialog>
     </section>
   )
 }
 
-type FormProps = { password: React.RefObject<HTMLInputElement | null>; onClose: () => void }
+type FormProps = Props & { password: React.RefObject<HTMLInputElement | null>; onClose: () => void }
 
-function TurnOffForm({ password, onClose }: FormProps) {
+function TurnOffForm({ password, onOff, onClose }: FormProps) {
   const { revalidate } = useRevalidator()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: turnOffSecondFactorCall,
     fallback: requestFailures.unexpected.text,
     onDone({ message }) {
-      toast({ tone: 'good', text: message })
+      onOff(message)
       onClose()
       revalidate()
     },

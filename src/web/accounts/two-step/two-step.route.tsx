@@ -11,6 +11,7 @@ import { ProofHost } from '#web/session/proof-host.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
 import { safeNext } from '#web/session/safe-next.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -30,6 +31,7 @@ export default function TwoStep() {
   const { since, recoveryCodesLeft, isRequired } = useLoaderData<typeof clientLoader>()
   const [search] = useSearchParams()
   const [codes, setCodes] = useState<ShownCodes>()
+  const [turnedOff, setTurnedOff] = useState<string>()
   const next = safeNext(search.get('next'))
   if (codes) {
     return (
@@ -40,9 +42,10 @@ export default function TwoStep() {
   }
   return (
     <Page intro={INTRO}>
+      {turnedOff && !since && <Message tone="good" text={turnedOff} ref={focusOnMount} />}
       {isRequired && !since && <Message tone="plain" text={REQUIRED} />}
       {since ? (
-        <ManageTwoStep since={since} codesLeft={recoveryCodesLeft} onCodes={setCodes} />
+        <ManageTwoStep since={since} codesLeft={recoveryCodesLeft} onCodes={setCodes} onOff={setTurnedOff} />
       ) : (
         <SetUpTwoStep onDone={setCodes} />
       )}

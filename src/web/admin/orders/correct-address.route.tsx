@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#contract/addresses/addresses.texts.ts'
 import { correctAddressCall, orderAddressCall } from '#contract/admin/order-parcel.endpoints.ts'
@@ -6,6 +6,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { ContactFields } from '#web/addresses/contact-fields.tsx'
 import { StreetAddressField } from '#web/addresses/street-address-field.tsx'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { formValues } from '#web/forms/form-values.ts'
 import { notice } from '#web/forms/notice.tsx'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { useFormCall } from '#web/forms/use-form-call.ts'
@@ -14,6 +15,7 @@ import { adminOrderPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
+import { formDrafts } from '#web/stores/form-drafts.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -22,51 +24,65 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
 const TITLE = 'Correct the address'
+const drafts = formDrafts('orderAddress')
 
-export const clientLoader = permittedLoader('manageAllOrders', async (_user, { params }: ClientLoaderFunctionArgs) => {
+export const clientLoader = permittedLoader('manageAllOrders', async (user, { params }: ClientLoaderFunctionArgs) => {
   const { id = '' } = params
-  return { id, ...(await api(orderAddressCall, { id })).data }
+  return { user, id, ...(await api(orderAddressCall, { id })).data }
 })
 
 export default function CorrectAddress() {
-  const { id, number, address } = useLoaderData<typeof clientLoader>()
+  const { id, number } = useLoaderData<typeof clientLoader>()
+  const { values, save } = useAddressDraft()
   const navigate = useNavigate()
   const { back = adminOrderPath(id) } = (useLocation().state ?? {}) as { back?: string }
   const { busy, fields, problem, form } = useFormCall({
     endpoint: correctAddressCall,
     fallback: requestFailures.unexpected.text,
     also: () => ({ id }),
-    onDone: ({ message }) => navigate(back, { state: notice(message), replace: true }),
+    onDone({ message }) {
+      drafts.delete(id)
+      navigate(back, { state: notice(message), replace: true })
+    },
   })
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event)
+    save(formValues(event.currentTarget))
+  }
+
   return (
     <Page intro={`Order ${number}. The courier is asked again with what you save.`}>
-      <AccountForm {...form} aria-label={TITLE}>
-        <PlaceFields address={address} errors={fields} />
-        <ContactFields values={address} errors={fields} />
+      <AccountForm {...form} onInput={onInput} aria-label={TITLE}>
+        <DestinationFields address={values} errors={fields} />
+        <ContactFields values={values} errors={fields} isOwn={false} />
         <Message text={problem} />
         <SubmitButton busy={busy} text="Save and book again" busyText="Saving…" />
       </AccountForm>
       <p>
-        <TextLink to={back}>Back without saving</TextLink>
+        <TextLink to={back} onClick={() => drafts.delete(id)}>
+          Back without saving
+        </TextLink>
       </p>
     </Page>
   )
 }
 
-type PlaceProps = { address: Readonly<Record<string, string>>; errors: Fields }
+/** What the form starts with: the order's address, or what was typed over it before a session ended in the middle. */
+function useAddressDraft() {
+  const { user, id, address } = useLoaderData<typeof clientLoader>()
+  // What was typed over another address is of no use: somebody else has corrected it since.
+  const over = JSON.stringify(address)
+  const [values] = useState<Readonly<Record<string, string>>>(() => {
+    const draft = drafts.read(user._id, id)
+    return draft?.over === over ? draft.values : address
+  })
+  return { values, save: (typed: Record<string, unknown>) => drafts.save(user._id, id, { values: typed, over }) }
+}
+
+type DestinationProps = { address: Readonly<Record<string, string>>; errors: Fields }
 
 /** Where the parcel goes. The state cannot be changed: the tax was paid for it. */
-function PlaceFields({ address, errors }: PlaceProps) {
-  const text = (name: keyof typeof LONGEST, label: string) => (
-    <TextField
-      label={label}
-      name={name}
-      autoComplete="off"
-      maxLength={LONGEST[name]}
-      defaultValue={address[name]}
-      error={errors[name]}
-    />
-  )
+function DestinationFields({ address, errors }: DestinationProps) {
   const fixed = (name: string, label: string, hint?: string) => (
     <TextField
       label={label}
@@ -81,7 +97,14 @@ function PlaceFields({ address, errors }: PlaceProps) {
   return (
     <>
       <StreetAddressField value={address.streetAddress} error={errors.streetAddress} autoComplete="off" />
-      {text('landmark', 'Landmark (optional)')}
+      <TextField
+        label="Landmark (optional)"
+        name="landmark"
+        autoComplete="off"
+        maxLength={LONGEST.landmark}
+        defaultValue={address.landmark}
+        error={errors.landmark}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="PIN code"
@@ -94,7 +117,15 @@ function PlaceFields({ address, errors }: PlaceProps) {
           error={errors.postalCode}
           className="tabular-nums"
         />
-        {text('city', 'City or town')}
+        <TextField
+          label="City or town"
+          name="city"
+          autoComplete="off"
+          required
+          maxLength={LONGEST.city}
+          defaultValue={address.city}
+          error={errors.city}
+        />
       </div>
       {fixed('state', 'State', 'The state decides the tax, so it stays.')}
       {fixed('country', 'Country')}

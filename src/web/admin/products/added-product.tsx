@@ -3,12 +3,10 @@ import { productTexts } from '#contract/catalog/product.texts.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { productPath, updateProductPath } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-
-/** The form with its button is gone: whoever works by keyboard goes on from the element that is made with this ref. */
-const focus = (element: HTMLElement | null) => element?.focus()
 
 type Props = { product: ManagedProduct; onAnother: () => void }
 
@@ -33,7 +31,7 @@ export function AddedProduct({ product, onAnother }: Props) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink ref={focus} to={productPath(id)} look="primary">
+        <ButtonLink ref={focusOnMount} to={productPath(id)} look="primary">
           View product
         </ButtonLink>
         <Button onClick={onAnother}>Add another</Button>
