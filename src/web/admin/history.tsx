@@ -1,12 +1,12 @@
 import type { AuditEntry } from '#contract/audit/audit-entry.ts'
+import type { LoadedList } from '#web/kit/keyset-list.ts'
+import type { ListPaging } from '#web/kit/use-list-address.ts'
 import { orderMoment } from '#web/orders/order-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { changeTexts } from './history-texts.ts'
-import type { LoadedList } from './keyset-list.ts'
-import type { ListPaging } from './use-list-address.ts'
 
 type Props = { list: LoadedList<AuditEntry> | undefined } & Pick<ListPaging, 'isBusy' | 'onMore' | 'onRetry'>
 
