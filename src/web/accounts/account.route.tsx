@@ -1,4 +1,4 @@
-import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { Link, redirect, useLoaderData } from 'react-router'
 import { emailChangeCall, type PendingEmail } from '#contract/accounts/email-change.endpoints.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
@@ -7,6 +7,7 @@ import type { SecurityEvent } from '#contract/security/security-event.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { Notice } from '#web/forms/notice.tsx'
 import { api, refreshAccess } from '#web/kit/api.ts'
+import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { CHANGE_DETAILS_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, REGISTER_PATH, TWO_STEP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
@@ -16,9 +17,8 @@ import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountLinks } from './account-links.tsx'
@@ -61,17 +61,11 @@ async function loadMore(): Promise<Shown> {
 export default function AccountPage() {
   const user = useSessionUser()
   const { problem, pending, events } = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
   return (
     <PageBody>
       <div className="grid gap-6">
         {user && <Notice />}
-        {user && problem && (
-          <>
-            <Message text={problem} />
-            <Button onClick={revalidate}>Retry</Button>
-          </>
-        )}
+        {user && problem && <LoadProblem text={problem} />}
         {user ? <Account user={user} pending={pending} events={events} /> : <LoggedOut />}
       </div>
     </PageBody>

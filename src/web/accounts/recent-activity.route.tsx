@@ -33,8 +33,7 @@ export default function RecentActivity() {
   const paging = useListPaging()
   return (
     <Page>
-      {list.rows?.length === 0 && <p className="text-ink-soft">Nothing has happened within the last year.</p>}
-      {list.rows && list.rows.length > 0 && <SecurityEventList events={list.rows} />}
+      {list.rows && <SecurityEventList events={list.rows} />}
       <MoreOrRetry list={list} {...paging} />
       <FormLinks>
         <p>

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRouteError } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
+import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
@@ -13,12 +14,12 @@ import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
 import { OrderSection } from '#web/orders/order-section.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Message } from '#web/ui/message.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { History } from '../history.tsx'
+import { HistoryEntries } from '../history-entries.tsx'
 import { loadHistory } from '../load-history.ts'
+import { LoadedRows } from '../loaded-rows.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { OrderActions } from './order-actions-section.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
@@ -64,7 +65,9 @@ export default function OrderDetailPage() {
             <PaymentPart order={order} />
             <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
             <OrderSection title="History">
-              <History list={history} {...paging} />
+              <LoadedRows list={history} {...paging}>
+                {(entries) => <HistoryEntries entries={entries} />}
+              </LoadedRows>
             </OrderSection>
           </div>
         ) : (
@@ -109,17 +112,11 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  const { state, revalidate } = useRevalidator()
   const text = problemText(useRouteError())
   return (
     <Frame>
-      <div className="grid justify-items-start gap-4">
-        <h1 className="font-semibold text-heading">This order did not open</h1>
-        <Message text={`Error: ${text}`} />
-        <Button look="primary" aria-disabled={state === 'loading'} onClick={revalidate}>
-          Retry
-        </Button>
-      </div>
+      <h1 className="font-semibold text-heading">This order did not open</h1>
+      <LoadProblem text={`Error: ${text}`} />
     </Frame>
   )
 }

@@ -9,8 +9,9 @@ import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { History } from '../history.tsx'
+import { HistoryEntries } from '../history-entries.tsx'
 import { loadHistory } from '../load-history.ts'
+import { LoadedRows } from '../loaded-rows.tsx'
 import { useConfirm } from '../use-confirm.tsx'
 import { ChangedDialog } from './changed-dialog.tsx'
 import { initialDescription } from './description-state.ts'
@@ -44,7 +45,9 @@ export default function UpdateProduct() {
       <EditForm key={product._id} user={user} opened={product} />
       <section className="mt-4 grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
         <h2 className="font-semibold text-lead">History</h2>
-        <History list={history} {...paging} />
+        <LoadedRows list={history} {...paging}>
+          {(entries) => <HistoryEntries entries={entries} />}
+        </LoadedRows>
       </section>
       <DeleteProduct product={product} />
     </ProductEditorPage>
