@@ -63,6 +63,10 @@ export const SELLER_LOGIN_PATH = '/sellerLogin'
 export const ADMIN_PATH = '/admin'
 export const ADMIN_SELLERS_PATH = '/sellers'
 export const ADMIN_PRODUCTS_PATH = '/admin?list=products'
+/** What dialogs and the dashboard fetch; no pages of their own. */
+export const ADMIN_FIGURES_PATH = '/admin/figures'
+export const ADMIN_HISTORY_PATH = '/admin/history'
+export const ADMIN_SECURITY_EVENTS_PATH = '/admin/security-events'
 export const ADMIN_IMPORT_PATH = '/admin/import'
 export const ADD_PRODUCT_PATH = '/addProduct'
 export const updateProductPath = (id: string) => `/updateProduct/${id}`

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
+import { orderPath } from '#contract/orders/order-path.ts'
 import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -17,7 +18,7 @@ export function OrderCard({ order }: { order: Order }) {
         <div>
           <h2 className="font-semibold text-lead">
             <Link
-              to={`/OrderItems?id=${id}`}
+              to={orderPath(id)}
               className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
             >
               Order {number}

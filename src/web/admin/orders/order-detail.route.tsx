@@ -7,6 +7,7 @@ import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
+import { ADMIN_PATH, adminListPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
@@ -91,9 +92,13 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The list as it was filtered when the order was opened. */
 function BackToList() {
-  const { list = '?list=orders' } = (useLocation().state ?? {}) as { list?: string }
+  const { list } = (useLocation().state ?? {}) as { list?: string }
   return (
-    <ButtonLink to={`/admin${list}`} look="quiet" className="-ml-4 justify-self-start">
+    <ButtonLink
+      to={list === undefined ? adminListPath('orders') : ADMIN_PATH + list}
+      look="quiet"
+      className="-ml-4 justify-self-start"
+    >
       <ArrowLeft aria-hidden className="size-5" />
       Order List
     </ButtonLink>
