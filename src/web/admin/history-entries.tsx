@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit/audit-entry.ts'
-import { orderMoment } from '#web/orders/order-words.ts'
+import { momentText } from '#web/kit/india-time.ts'
 import { changeTexts } from './history-texts.ts'
 
 /** Who did what, newest first. */
@@ -25,7 +25,7 @@ export function HistoryEntries({ entries }: { entries: readonly AuditEntry[] }) 
             ))}
           </ul>
           <p className="text-ink-soft text-small">
-            {entry.by} · <time dateTime={entry.at}>{orderMoment(entry.at)}</time>
+            {entry.by} · <time dateTime={entry.at}>{momentText(entry.at)}</time>
           </p>
         </li>
       ))}
