@@ -7,13 +7,13 @@ import type { SecurityEvent } from '#contract/security/security-event.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
 import { Notice } from '#web/forms/notice.tsx'
 import { api, refreshAccess } from '#web/kit/api.ts'
-import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { CHANGE_DETAILS_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, REGISTER_PATH, TWO_STEP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { PageError } from '#web/session/page-error.tsx'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -65,7 +65,7 @@ export default function AccountPage() {
     <PageBody>
       <div className="grid gap-6">
         {user && <Notice />}
-        {user && problem && <LoadProblem text={problem} />}
+        {user && problem && <PageError text={problem} />}
         {user ? <Account user={user} pending={pending} events={events} /> : <LoggedOut />}
       </div>
     </PageBody>
