@@ -1,6 +1,6 @@
 import { History as Clock } from 'lucide-react'
 import type { AuditEntry, AuditSubject } from '#contract/audit/audit-entry.ts'
-import { ADMIN_HISTORY_PATH } from '#web/kit/paths.ts'
+import { ADMIN_HISTORY_PATH } from '#web/kit/staff-paths.ts'
 import { HistoryEntries } from './history-entries.tsx'
 import { ListDialogButton } from './list-dialog-button.tsx'
 

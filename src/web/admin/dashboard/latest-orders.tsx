@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import { momentText } from '#web/kit/india-time.ts'
-import { adminListPath, adminOrderPath } from '#web/kit/paths.ts'
+import { adminListPath, adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { NothingYet, PanelCard } from './panel-card.tsx'

@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRouteError } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
-import { LoadProblem } from '#web/kit/load-problem.tsx'
-import { ADMIN_PATH, adminListPath } from '#web/kit/paths.ts'
+import { ADMIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { problemText } from '#web/kit/problem-text.ts'
+import { adminListPath } from '#web/kit/staff-paths.ts'
 import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
 import { OrderSection } from '#web/orders/order-section.tsx'
+import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -116,14 +116,11 @@ export function HydrateFallback() {
   )
 }
 
-export function ErrorBoundary() {
-  const text = problemText(useRouteError())
-  return (
-    <Frame>
-      <h1 className="font-semibold text-heading">This order did not open</h1>
-      <LoadProblem text={`Error: ${text}`} />
-    </Frame>
-  )
-}
+export const ErrorBoundary = () => (
+  <Frame>
+    <h1 className="font-semibold text-heading">This order did not open</h1>
+    <PageError />
+  </Frame>
+)
 
 export const meta = privatePageMeta('Order', 'An order of Likho, for staff.')

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
 import { momentText } from '#web/kit/india-time.ts'
-import { adminOrderPath } from '#web/kit/paths.ts'
+import { adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { itemsText, piecesOf } from '#web/orders/order-words.ts'
 import { Price } from '#web/ui/price.tsx'

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import type { SecurityEvent } from '#contract/security/security-event.ts'
 import { SecurityEventList } from '#web/accounts/security-event-list.tsx'
-import { ADMIN_SECURITY_EVENTS_PATH } from '#web/kit/paths.ts'
+import { ADMIN_SECURITY_EVENTS_PATH } from '#web/kit/staff-paths.ts'
 import { ListDialogButton } from '../list-dialog-button.tsx'
 
 type Props = { id: string; name: string }
