@@ -18,11 +18,16 @@ export function standInShop<C extends Calls>(calls: C): Desks<C> {
   const names = Object.keys(calls)
   const desks = Object.fromEntries(names.map((name) => [name, vi.fn(nothingThere)]))
   const ask = async (url: string, { method, body }: RequestInit = {}) => {
+    const [path = '', query] = url.split('?')
     const call = Object.entries(calls)
-      .map(([name, endpoint]) => ({ name, endpoint, params: paramsIn(url, endpoint.path) }))
+      .map(([name, endpoint]) => ({ name, endpoint, params: paramsIn(path, endpoint.path) }))
       .find(({ endpoint, params }) => endpoint.method === method && params)
     if (!call) return nothingThere()
-    const { data: input } = call.endpoint.input.safeParse({ ...call.params, ...JSON.parse(String(body ?? '{}')) })
+    const { data: input } = call.endpoint.input.safeParse({
+      ...call.params,
+      ...Object.fromEntries(new URLSearchParams(query)),
+      ...JSON.parse(String(body ?? '{}')),
+    })
     if (input === undefined) throw new Failure(requestFailures.invalid)
     return desks[call.name]?.(input)
   }
@@ -36,8 +41,8 @@ export function standInShop<C extends Calls>(calls: C): Desks<C> {
 /** A call that no test foresaw is refused, and so is one that it gave no answer for. */
 const nothingThere = (_?: unknown): Promise<unknown> => Promise.reject(new Failure(requestFailures.unknownPath))
 
-function paramsIn(url: string, path: string): Record<string, string> | undefined {
-  const found = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(url)
+function paramsIn(asked: string, path: string): Record<string, string> | undefined {
+  const found = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(asked)
   return found ? { ...found.groups } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { Link, redirect, useLoaderData } from 'react-router'
 import { emailChangeCall, type PendingEmail } from '#contract/accounts/email-change.endpoints.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
@@ -13,12 +13,12 @@ import { problemText } from '#web/kit/problem-text.ts'
 import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { PageError } from '#web/session/page-error.tsx'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountLinks } from './account-links.tsx'
@@ -61,17 +61,11 @@ async function loadMore(): Promise<Shown> {
 export default function AccountPage() {
   const user = useSessionUser()
   const { problem, pending, events } = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
   return (
     <PageBody>
       <div className="grid gap-6">
         {user && <Notice />}
-        {user && problem && (
-          <>
-            <Message text={problem} />
-            <Button onClick={revalidate}>Retry</Button>
-          </>
-        )}
+        {user && problem && <PageError text={problem} />}
         {user ? <Account user={user} pending={pending} events={events} /> : <LoggedOut />}
       </div>
     </PageBody>

@@ -1,48 +1,40 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import type { InputOf } from '#contract/platform/endpoint.ts'
 import { mySecurityEventsCall } from '#contract/security/security.endpoints.ts'
-import type { SecurityEvent } from '#contract/security/security-event.ts'
 import { api } from '#web/kit/api.ts'
+import { keysetLoader } from '#web/kit/keyset-list.ts'
+import { MoreOrRetry } from '#web/kit/more-or-retry.tsx'
 import { CHANGE_PASSWORD_PATH, SESSIONS_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { SecurityEventList } from './security-event-list.tsx'
 
-/** As many pages as the address says: a reload finds the same list again. */
+const loadPages = keysetLoader((query: InputOf<typeof mySecurityEventsCall>, cursor) =>
+  api(mySecurityEventsCall, { ...query, cursor }),
+)
+
 export async function clientLoader({ request }: { request: Request }) {
   requireLogin()
-  const pages = Math.max(1, Math.floor(Number(new URL(request.url).searchParams.get('pages'))) || 1)
-  const events: SecurityEvent[] = []
-  let cursor: string | undefined
-  for (let page = 0; page < pages; page += 1) {
-    const { data, nextCursor } = await api(mySecurityEventsCall, { cursor })
-    events.push(...data)
-    cursor = nextCursor ?? undefined
-    if (!cursor) break
-  }
-  return { events, next: cursor && `?pages=${pages + 1}` }
+  const list = await loadPages({}, pagesIn(new URL(request.url).searchParams))
+  // The session may have turned out to be over.
+  requireLogin()
+  return list
 }
 
 export default function RecentActivity() {
-  const { events, next } = useLoaderData<typeof clientLoader>()
+  const list = useLoaderData<typeof clientLoader>()
+  const paging = useListPaging()
   return (
     <Page>
-      {events.length === 0 ? (
-        <p className="text-ink-soft">Nothing has happened within the last year.</p>
-      ) : (
-        <SecurityEventList events={events} />
-      )}
-      {next && (
-        <ButtonLink to={next} replace preventScrollReset className="justify-self-start">
-          Load more
-        </ButtonLink>
-      )}
+      {list.rows && <SecurityEventList events={list.rows} />}
+      <MoreOrRetry list={list} {...paging} />
       <FormLinks>
         <p>
           <TextLink to={CHANGE_PASSWORD_PATH}>Change your password</TextLink>

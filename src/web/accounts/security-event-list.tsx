@@ -1,8 +1,9 @@
 import type { SecurityEvent } from '#contract/security/security-event.ts'
-import { orderMoment } from '#web/orders/order-words.ts'
+import { momentText } from '#web/kit/india-time.ts'
 
 /** What happened to an account, newest first. */
 export function SecurityEventList({ events }: { events: readonly SecurityEvent[] }) {
+  if (events.length === 0) return <p className="text-ink-soft">Nothing has happened within the last year.</p>
   return (
     <ol aria-label="Activity" className="divide-y divide-line">
       {events.map((event) => (
@@ -12,7 +13,7 @@ export function SecurityEventList({ events }: { events: readonly SecurityEvent[]
             {event.detail && <span className="font-normal text-ink-soft">: {event.detail}</span>}
           </p>
           <p className="text-ink-soft text-small [overflow-wrap:anywhere]">
-            <time dateTime={event.at}>{orderMoment(event.at)}</time>
+            <time dateTime={event.at}>{momentText(event.at)}</time>
             {whereAndWho(event).map((part) => ` · ${part}`)}
           </p>
         </li>

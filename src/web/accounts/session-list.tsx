@@ -1,11 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Session } from '#contract/accounts/user.ts'
+import { momentText } from '#web/kit/india-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { sessions: readonly Session[]; busy: boolean; onEnd: (id: string) => void }
 
-const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 const HELD_IN_HAND = /Android|iPhone|iPad/
 
 /** Last used first. The device in one's hand is ended by logging out. */
@@ -43,7 +43,7 @@ function Device({ session: { device, address, lastUsedAt, isCurrent } }: { sessi
           {device} {isCurrent && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-ink-soft text-small">
-          <time dateTime={lastUsedAt}>Last used {when.format(new Date(lastUsedAt))}</time> ·{' '}
+          <time dateTime={lastUsedAt}>Last used {momentText(lastUsedAt)}</time> ·{' '}
           <span className="[overflow-wrap:anywhere]">{address}</span>
         </p>
       </div>

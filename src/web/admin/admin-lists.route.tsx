@@ -2,11 +2,11 @@ import { Package, ReceiptText, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
+import { useListAddress } from '#web/kit/use-list-address.ts'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { loadOrders, OrderList } from './orders/order-list.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { loadProducts, ProductList } from './products/product-list.tsx'
-import { useListAddress } from './use-list-address.ts'
 import { loadUsers, UserList } from './users/user-list.tsx'
 
 /** One list at a time: which one, and what it is filtered by, stands in the address. */

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { AUDIT_SUBJECTS } from '#contract/audit/audit-entry.ts'
+import { choiceIn, pagesIn } from '#web/kit/use-list-address.ts'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { loadHistory } from './load-history.ts'
-import { choiceIn, pagesIn } from './use-list-address.ts'
 
 /** For the fetcher of a history dialog. It is no page of its own. */
 export const clientLoader = permittedLoader('seeAdminPanel', (_user, { request }: { request: Request }) => {

@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useListAddress } from '#web/kit/use-list-address.ts'
 import { CONTROL } from '#web/ui/field.tsx'
-import { useListAddress } from './use-list-address.ts'
 
 const SEARCH_AFTER_MS = 300
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { LoadedList } from '#web/kit/keyset-list.ts'
+import { type ListPaging, useListPaging } from '#web/kit/use-list-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/list-counts.ts'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
-import type { LoadedList } from './keyset-list.ts'
 import { type Column, StaffTable } from './staff-table.tsx'
 import { type Confirm, useConfirm } from './use-confirm.tsx'
-import { type ListPaging, useListPaging } from './use-list-address.ts'
 
 /** One of them and many of them. */
 type Nouns = readonly [one: string, many: string]
@@ -67,7 +67,8 @@ type FootProps<Row> = { list: LoadedList<Row>; nouns: Nouns; paging: ListPaging;
 function ListFoot<Row>({ list, nouns, paging, isSlow }: FootProps<Row>) {
   const { rows = [], total, hasMore, problem } = list
   const noun = nouns[total === 1 ? 0 : 1]
-  const counted = rows.length > 0 && `${countText(rows.length)} of ${countText(total)} ${noun} shown`
+  const counted =
+    rows.length > 0 && total !== undefined && `${countText(rows.length)} of ${countText(total)} ${noun} shown`
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-ink-soft text-small tabular-nums">

@@ -5,7 +5,7 @@ import { toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { draftToAddress, type OrderDraft } from '#contract/orders/order-draft.ts'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
-import { addAddressPath, CART_PATH, CHECKOUT_PATH, PAYMENT_PATH } from '#web/kit/paths.ts'
+import { aboutProductPath, addAddressPath, CART_PATH, CHECKOUT_PATH, PAYMENT_PATH } from '#web/kit/paths.ts'
 import { setDraftAddress } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -89,7 +89,7 @@ export function Review({ draft, products }: Props) {
   )
 }
 
-function EditLink({ draft: { source, items } }: { draft: OrderDraft }) {
-  if (source === 'cart') return <TextLink to={CART_PATH}>Change in the cart</TextLink>
-  return <TextLink to={`/About?id=${items[0]?.productId}`}>Change</TextLink>
+function EditLink({ draft: { product } }: { draft: OrderDraft }) {
+  if (!product) return <TextLink to={CART_PATH}>Change in the cart</TextLink>
+  return <TextLink to={aboutProductPath(product._id)}>Change</TextLink>
 }

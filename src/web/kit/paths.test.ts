@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import routes from '#web/routes.ts'
 import * as paths from './paths.ts'
+import * as staffPaths from './staff-paths.ts'
 
 type Entries = typeof routes
 const tableOf = (entries: Entries): RouteObject[] =>
@@ -12,7 +13,9 @@ const tableOf = (entries: Entries): RouteObject[] =>
 const table = tableOf(routes)
 
 const addresses = [
-  ...Object.entries(paths).map(([name, path]) => [name, typeof path === 'string' ? path : path('products')] as const),
+  ...Object.entries({ ...paths, ...staffPaths }).map(
+    ([name, path]) => [name, typeof path === 'string' ? path : path('products')] as const,
+  ),
   ...CATEGORY_PAGES.map(({ name, path }) => [name, path] as const),
 ]
 

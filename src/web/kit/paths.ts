@@ -1,6 +1,6 @@
 /**
  * The address of every page, as links and redirects use it; routes.ts says what answers there. Each stands alone, so that
- * a page's script carries only those it uses. Pages of categories: category-pages.ts; one order: #contract/orders/order-path.ts,
+ * a page's script carries only those it uses. Pages of staff: staff-paths.ts; of categories: category-pages.ts; one order: #contract/orders/order-path.ts,
  * and the desk of the staff: #contract/attention/attention-path.ts, as mails link to them too.
  */
 
@@ -61,13 +61,3 @@ export const SELLER_REGISTER_PATH = '/sellerRegister'
 export const SELLER_LOGIN_PATH = '/sellerLogin'
 
 export const ADMIN_PATH = '/admin'
-export const ADMIN_SELLERS_PATH = '/sellers'
-export const ADMIN_PRODUCTS_PATH = '/admin?list=products'
-export const ADMIN_IMPORT_PATH = '/admin/import'
-export const ADD_PRODUCT_PATH = '/addProduct'
-export const updateProductPath = (id: string) => `/updateProduct/${id}`
-export const adminOrderPath = (id: string) => `/admin/orders/${id}`
-export const adminOrderAddressPath = (id: string) => `/admin/orders/${id}/address`
-/** A list of the panel, narrowed or sorted, scrolled into view. */
-export const adminListPath = (list: 'orders' | 'products', query: Record<string, string> = {}) =>
-  `/admin?${new URLSearchParams({ list, ...query })}#${list}`

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
+import { orderPath } from '#contract/orders/order-path.ts'
+import { dayText } from '#web/kit/india-time.ts'
 import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
-import { itemsText, nextWords, orderDay, piecesOf } from './order-words.ts'
+import { itemsText, nextWords, piecesOf } from './order-words.ts'
 
 const PICTURES_SHOWN = 4
 
@@ -17,14 +19,14 @@ export function OrderCard({ order }: { order: Order }) {
         <div>
           <h2 className="font-semibold text-lead">
             <Link
-              to={`/OrderItems?id=${id}`}
+              to={orderPath(id)}
               className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
             >
               Order {number}
             </Link>
           </h2>
           <p className="text-ink-soft text-small">
-            Placed on <time dateTime={createdAt}>{orderDay(createdAt)}</time>
+            Placed on <time dateTime={createdAt}>{dayText(createdAt)}</time>
           </p>
         </div>
         <OrderStatusBadge status={status} />

@@ -1,92 +1,62 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import type { Order } from '#contract/orders/order.ts'
 import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
+import type { InputOf } from '#contract/platform/endpoint.ts'
 import { api } from '#web/kit/api.ts'
+import { keysetLoader } from '#web/kit/keyset-list.ts'
+import { MoreOrRetry } from '#web/kit/more-or-retry.tsx'
 import { SHOP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { problemText } from '#web/kit/problem-text.ts'
+import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
 
 const PAGE_SIZE = 10
 
-async function fetchPage(cursor?: string) {
-  const { data, nextCursor } = await api(listOrdersCall, { limit: PAGE_SIZE, ...(cursor && { cursor }) })
-  return { orders: data.map(orderOf), nextCursor }
-}
+const loadPages = keysetLoader(async (query: InputOf<typeof listOrdersCall>, cursor) => {
+  const page = await api(listOrdersCall, { ...query, cursor })
+  return { ...page, data: page.data.map(orderOf) }
+})
 
-export async function clientLoader() {
+export async function clientLoader({ request }: { request: Request }) {
   requireLogin()
-  return fetchPage()
+  const list = await loadPages({ limit: PAGE_SIZE }, pagesIn(new URL(request.url).searchParams))
+  // The session may have turned out to be over.
+  requireLogin()
+  return list
 }
 
 export default function OrderHistory() {
-  const { orders, nextCursor, problem, busy, loadMore } = useOrderPages(useLoaderData<typeof clientLoader>())
-  if (orders.length === 0)
-    return (
-      <Page>
-        <NoOrders />
-      </Page>
-    )
+  const list = useLoaderData<typeof clientLoader>()
+  const paging = useListPaging()
   return (
     <Page>
+      {list.rows?.length === 0 && <NoOrders />}
       <div className="grid gap-6">
-        <ul aria-label="Orders" className="grid gap-4 xl:grid-cols-2">
-          {orders.map((order) => (
-            <li key={order.id} className="min-w-0 [&>article]:h-full">
-              <OrderCard order={order} />
-            </li>
-          ))}
-        </ul>
-        <Message text={problem} />
-        {nextCursor && (
-          <Button className="justify-self-center" aria-disabled={busy} onClick={() => loadMore(nextCursor)}>
-            {problem ? 'Retry' : busy ? 'Loading…' : 'Load more'}
-          </Button>
-        )}
+        {list.rows && list.rows.length > 0 && <Orders orders={list.rows} />}
+        <MoreOrRetry list={list} {...paging} />
       </div>
     </Page>
   )
 }
 
-type OrderPage = Awaited<ReturnType<typeof fetchPage>>
-
-/** The first page is the loader's; what has been shown stays while the next one is fetched. */
-function useOrderPages(first: OrderPage) {
-  const [more, setMore] = useState<readonly OrderPage[]>([])
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function loadMore(cursor: string) {
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const page = await fetchPage(cursor)
-      setMore((before) => [...before, page])
-    } catch (error) {
-      setProblem(problemText(error))
-    }
-    setBusy(false)
-  }
-
-  const pages = [first, ...more]
-  return {
-    orders: pages.flatMap(({ orders }) => orders),
-    nextCursor: pages.at(-1)?.nextCursor,
-    problem,
-    busy,
-    loadMore,
-  }
-}
+const Orders = ({ orders }: { orders: readonly Order[] }) => (
+  <ul aria-label="Orders" className="grid gap-4 xl:grid-cols-2">
+    {orders.map((order) => (
+      <li key={order.id} className="min-w-0 [&>article]:h-full">
+        <OrderCard order={order} />
+      </li>
+    ))}
+  </ul>
+)
 
 function Page({ children }: { children: ReactNode }) {
   return (

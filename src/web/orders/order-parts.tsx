@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { billRows } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { momentText } from '#web/kit/india-time.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
-import { orderMoment, pendingUnless } from './order-words.ts'
+import { pendingUnless } from './order-words.ts'
 import { OrderedProducts } from './ordered-products.tsx'
 
 type Props = { order: Order }
@@ -19,7 +20,7 @@ export function OrderInfo({ order }: Props) {
           <span className="text-small">{id}</span>
         </Fact>
         <Fact name="Placed on">
-          <time dateTime={createdAt}>{orderMoment(createdAt)}</time>
+          <time dateTime={createdAt}>{momentText(createdAt)}</time>
         </Fact>
         <Fact name="Status">
           <OrderStatusBadge status={status} />

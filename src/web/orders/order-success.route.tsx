@@ -1,5 +1,6 @@
 import { CircleCheckBig } from 'lucide-react'
 import { useParams } from 'react-router'
+import { orderPath } from '#contract/orders/order-path.ts'
 import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
@@ -27,7 +28,7 @@ export default function OrderSuccess() {
           <span className="block min-h-lh font-medium [overflow-wrap:anywhere]">{orderId}</span>
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <ButtonLink look="primary" to={`/OrderItems?id=${encodeURIComponent(orderId)}`}>
+          <ButtonLink look="primary" to={orderPath(orderId)}>
             See the order
           </ButtonLink>
           <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>

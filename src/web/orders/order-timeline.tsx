@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
-import { orderMoment } from './order-words.ts'
+import { momentText } from '#web/kit/india-time.ts'
 
 /** What happened so far, oldest first; where the order is now stands out. */
 export function OrderTimeline({ events }: Pick<Order, 'events'>) {
@@ -23,7 +23,7 @@ export function OrderTimeline({ events }: Pick<Order, 'events'>) {
           <p>
             <span className="block group-aria-[current]:font-semibold">{text}</span>
             <span className="block text-ink-soft text-small">
-              <time dateTime={at}>{orderMoment(at)}</time>
+              <time dateTime={at}>{momentText(at)}</time>
               {place && ` · ${place}`}
             </span>
           </p>

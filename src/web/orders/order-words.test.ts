@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
 import { anOrder } from '#tests/support/orders.ts'
-import { nextWords, orderDay, pendingUnless } from './order-words.ts'
+import { nextWords, pendingUnless } from './order-words.ts'
 
 test('[ORD-06] the default texts are Processing and Pending', () => {
   expect(STATUS_TEXT[statusOf('')]).toBe('Processing')
@@ -9,10 +9,6 @@ test('[ORD-06] the default texts are Processing and Pending', () => {
   expect(STATUS_TEXT[statusOf('Shipped')]).toBe('Shipped')
   expect(pendingUnless('')).toBe('Pending')
   expect(pendingUnless('Paid')).toBe('Paid')
-})
-
-test('the day is the one it was in India', () => {
-  expect(orderDay('2026-11-15T18:45:00.000Z')).toBe('16 Nov 2026')
 })
 
 test.each([

@@ -2,14 +2,6 @@ import type { Order } from '#contract/orders/order.ts'
 import { isOver, type OrderStatus } from '#contract/orders/order-status.ts'
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 
-const inIndia = { timeZone: 'Asia/Kolkata' } as const
-const day = new Intl.DateTimeFormat('en-IN', { ...inIndia, dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en-IN', { ...inIndia, dateStyle: 'medium', timeStyle: 'short' })
-
-/** 16 Nov 2026: the day it was in India, wherever the page is read. */
-export const orderDay = (at: string) => day.format(new Date(at))
-export const orderMoment = (at: string) => moment.format(new Date(at))
-
 export const pendingUnless = (status: string | null | undefined) => status || 'Pending'
 
 const NEXT: Partial<Record<OrderStatus, string>> = {

@@ -7,7 +7,7 @@ import { RoleSelect } from '#web/admin/role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '#web/admin/staff-table.tsx'
 import type { Confirm } from '#web/admin/use-confirm.tsx'
 import { SecurityButton } from '#web/admin/users/security-button.tsx'
-import { orderDay } from '#web/orders/order-words.ts'
+import { dayText } from '#web/kit/india-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { approval, refusal, roleChange, sellerDeletion } from './seller-actions.ts'
@@ -28,7 +28,7 @@ export function SellerRow({ me, seller, confirm }: Props) {
               GSTIN <span className="font-medium text-ink tabular-nums">{seller.gstNumber || 'not given'}</span>
             </span>{' '}
             <span>
-              Joined <time dateTime={seller.createdAt}>{orderDay(seller.createdAt)}</time>
+              Joined <time dateTime={seller.createdAt}>{dayText(seller.createdAt)}</time>
             </span>
           </p>
           {seller.reason && <p className="mt-1 [overflow-wrap:anywhere]">Told: “{seller.reason}”</p>}

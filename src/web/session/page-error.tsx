@@ -6,11 +6,23 @@ import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { accountPageTexts } from './account-pages.texts.ts'
 
-/** The ErrorBoundary of a private page, inside the page's own frame. `children` are other ways on, beside Retry. */
-export function PageError({ children }: { children?: ReactNode }) {
+type Props = {
+  /** Where the page's loader has answered with what went wrong, rather than thrown it. */
+  text?: string
+  /** Other ways on, beside Retry. */
+  children?: ReactNode
+}
+
+/** The ErrorBoundary of a private page, inside the page's own frame. */
+export function PageError({ text, children }: Props) {
   const error = useRouteError()
   const user = useSessionUser()
-  return user === null ? <LoginPrompt /> : <LoadProblem error={error}>{children}</LoadProblem>
+  if (user === null) return <LoginPrompt />
+  return (
+    <LoadProblem error={error} text={text}>
+      {children}
+    </LoadProblem>
+  )
 }
 
 /** The way to the login, and back. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { renewRecoveryCodesCall } from '#contract/accounts/second-factor.endpoints.ts'
 import { api } from '#web/kit/api.ts'
+import { dayText } from '#web/kit/india-time.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,6 @@ import { Message } from '#web/ui/message.tsx'
 import type { ShownCodes } from './recovery-codes.tsx'
 import { TurnOffTwoStep } from './turn-off-two-step.tsx'
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 /** Time to make new ones. */
 const FEW_LEFT = 3
 
@@ -39,7 +39,7 @@ export function ManageTwoStep({ since, codesLeft, onCodes, onOff }: Props) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone="good">On</Badge> since {day.format(new Date(since))}
+        <Badge tone="good">On</Badge> since {dayText(since)}
       </p>
       <section aria-labelledby="codes" className="grid gap-2 border-line border-t pt-6">
         <h2 id="codes" className="font-semibold text-lead">

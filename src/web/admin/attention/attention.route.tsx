@@ -5,22 +5,22 @@ import { ATTENTION_KINDS, type AttentionKind, KIND_TITLES } from '#contract/atte
 import type { InputOf } from '#contract/platform/endpoint.ts'
 import { Notice } from '#web/forms/notice.tsx'
 import { api } from '#web/kit/api.ts'
+import { keysetLoader } from '#web/kit/keyset-list.ts'
+import { MoreOrRetry } from '#web/kit/more-or-retry.tsx'
 import { ADMIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { choiceIn, pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/list-counts.ts'
-import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { keysetLoader } from '../keyset-list.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { StaffPage } from '../staff-page.tsx'
 import { useConfirm } from '../use-confirm.tsx'
-import { choiceIn, pagesIn, useListPaging } from '../use-list-address.ts'
 import { DeskItem } from './desk-item.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import scene from './tidy-desk.svg?url'
@@ -68,16 +68,7 @@ function Items() {
             ))}
           </Group>
         ))}
-        <Message text={list.problem && `Error: ${list.problem}`} />
-        {(list.problem || list.hasMore) && (
-          <Button
-            className="justify-self-start"
-            aria-disabled={paging.isBusy}
-            onClick={list.problem ? paging.onRetry : paging.onMore}
-          >
-            {list.problem ? 'Retry' : 'Load more'}
-          </Button>
-        )}
+        <MoreOrRetry list={list} lead="Error: " {...paging} />
       </div>
       {dialog}
     </>

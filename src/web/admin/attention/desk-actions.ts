@@ -9,7 +9,7 @@ import {
 import type { AttentionKind, DeskAction } from '#contract/attention/attention-kinds.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { api } from '#web/kit/api.ts'
-import { adminOrderAddressPath } from '#web/kit/paths.ts'
+import { adminOrderAddressPath } from '#web/kit/staff-paths.ts'
 import type { Confirmation } from '../confirm-dialog.tsx'
 
 /** A button at the desk: asks first, does it at once, or leads somewhere. */

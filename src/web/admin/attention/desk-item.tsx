@@ -2,9 +2,9 @@ import { type MouseEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
-import { adminOrderPath } from '#web/kit/paths.ts'
+import { momentText } from '#web/kit/india-time.ts'
 import { problemText } from '#web/kit/problem-text.ts'
-import { orderMoment } from '#web/orders/order-words.ts'
+import { adminOrderPath } from '#web/kit/staff-paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -35,7 +35,7 @@ export function DeskItem({ item, now, confirm }: Props) {
               <Price amount={amount} />
             </span>
           )}
-          <time dateTime={since} title={orderMoment(since)}>
+          <time dateTime={since} title={momentText(since)}>
             {agoText(since, now)}
           </time>
         </p>

@@ -4,6 +4,7 @@ import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Dashboard as Data } from '#contract/admin/dashboard.endpoints.ts'
 import type { Period } from '#contract/admin/periods.ts'
+import { ADMIN_FIGURES_PATH } from '#web/kit/staff-paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -28,7 +29,7 @@ export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> 
 
   function load(period: Period) {
     setDays(period)
-    fetcher.load(`/admin/figures?days=${period}`)
+    fetcher.load(`${ADMIN_FIGURES_PATH}?days=${period}`)
   }
 
   return (

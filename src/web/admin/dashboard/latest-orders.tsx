@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
-import { adminOrderPath } from '#web/kit/paths.ts'
+import { momentText } from '#web/kit/india-time.ts'
+import { adminListPath, adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
-import { orderMoment } from '#web/orders/order-words.ts'
 import { Price } from '#web/ui/price.tsx'
 import { NothingYet, PanelCard } from './panel-card.tsx'
 
-const TO_ORDERS = { to: '/admin?list=orders#orders', text: 'All orders' }
+const TO_ORDERS = { to: adminListPath('orders'), text: 'All orders' }
 
 export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) {
   return (
@@ -25,7 +25,7 @@ export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) 
               <Price amount={total} className="font-semibold text-small" />
             </div>
             <div className="flex items-center justify-between gap-3 text-ink-soft text-small">
-              <time dateTime={createdAt}>{orderMoment(createdAt)}</time>
+              <time dateTime={createdAt}>{momentText(createdAt)}</time>
               <OrderStatusBadge status={status} />
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import { type OrderStatus, STATUS_TEXT } from '#contract/orders/order-status.ts'
-import { adminListPath } from '#web/kit/paths.ts'
+import { adminListPath } from '#web/kit/staff-paths.ts'
 import { arcsOf } from './donut-arcs.ts'
 import { NothingYet, PanelCard } from './panel-card.tsx'
 

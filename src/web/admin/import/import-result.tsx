@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProductImport } from '#contract/catalog/product-import.endpoints.ts'
-import { orderMoment } from '#web/orders/order-words.ts'
-import type { LoadedList } from '../keyset-list.ts'
+import { momentText } from '#web/kit/india-time.ts'
+import type { LoadedList } from '#web/kit/keyset-list.ts'
 import { StaffList } from '../staff-list.tsx'
 import { NameCell, StaffRow } from '../staff-table.tsx'
 import { resultText } from './import-texts.ts'
@@ -30,7 +30,7 @@ export function ImportResult({ one, faults, children }: Props) {
           </h2>
           {text && <p>{text}</p>}
           <p className="text-ink-soft text-small">
-            {one.dryRun ? 'Checked' : 'Imported'} on <time dateTime={one.startedAt}>{orderMoment(one.startedAt)}</time>
+            {one.dryRun ? 'Checked' : 'Imported'} on <time dateTime={one.startedAt}>{momentText(one.startedAt)}</time>
           </p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ProductImport } from '#contract/catalog/product-import.endpoints.ts'
+import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Message } from '#web/ui/message.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportResult } from './import-result.tsx'
 import { importButton, isRunning, progressText } from './import-texts.ts'
@@ -47,12 +47,7 @@ export function Importer({ latest, faults, problem }: LoadedImport) {
       </section>
       {share !== undefined && <Stage text="Uploading…" share={share} />}
       {share === undefined && running && <Running one={running} />}
-      {problem && (
-        <div className="grid justify-items-start gap-3">
-          <Message text={`Error: ${problem}`} />
-          <Button onClick={revalidate}>Retry</Button>
-        </div>
-      )}
+      {problem && <LoadProblem text={`Error: ${problem}`} />}
       {latest && !isBusy && !refusal && (
         <ImportResult key={latest._id} one={latest} faults={faults}>
           {latest.dryRun && latest.status === 'done' && (

@@ -5,8 +5,8 @@ import {
   type ProductImport,
 } from '#contract/catalog/product-import.endpoints.ts'
 import { api } from '#web/kit/api.ts'
+import { keysetLoader, type LoadedList } from '#web/kit/keyset-list.ts'
 import { problemText } from '#web/kit/problem-text.ts'
-import { keysetLoader, type LoadedList } from '../keyset-list.ts'
 import { isRunning } from './import-texts.ts'
 
 export type FaultyRow = { line: number; faults: ImportFault[] }

@@ -1,25 +1,27 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
+import { ADMIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { problemText } from '#web/kit/problem-text.ts'
+import { adminListPath } from '#web/kit/staff-paths.ts'
+import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
 import { OrderSection } from '#web/orders/order-section.tsx'
+import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Message } from '#web/ui/message.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { History } from '../history.tsx'
+import { HistoryEntries } from '../history-entries.tsx'
 import { loadHistory } from '../load-history.ts'
+import { LoadedRows } from '../loaded-rows.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
-import { pagesIn, useListPaging } from '../use-list-address.ts'
 import { OrderActions } from './order-actions-section.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
 import { RefundsPart } from './refunds-part.tsx'
@@ -64,7 +66,9 @@ export default function OrderDetailPage() {
             <PaymentPart order={order} />
             <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
             <OrderSection title="History">
-              <History list={history} {...paging} />
+              <LoadedRows list={history} {...paging}>
+                {(entries) => <HistoryEntries entries={entries} />}
+              </LoadedRows>
             </OrderSection>
           </div>
         ) : (
@@ -88,9 +92,13 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The list as it was filtered when the order was opened. */
 function BackToList() {
-  const { list = '?list=orders' } = (useLocation().state ?? {}) as { list?: string }
+  const { list } = (useLocation().state ?? {}) as { list?: string }
   return (
-    <ButtonLink to={`/admin${list}`} look="quiet" className="-ml-4 justify-self-start">
+    <ButtonLink
+      to={list === undefined ? adminListPath('orders') : ADMIN_PATH + list}
+      look="quiet"
+      className="-ml-4 justify-self-start"
+    >
       <ArrowLeft aria-hidden className="size-5" />
       Order List
     </ButtonLink>
@@ -108,20 +116,11 @@ export function HydrateFallback() {
   )
 }
 
-export function ErrorBoundary() {
-  const { state, revalidate } = useRevalidator()
-  const text = problemText(useRouteError())
-  return (
-    <Frame>
-      <div className="grid justify-items-start gap-4">
-        <h1 className="font-semibold text-heading">This order did not open</h1>
-        <Message text={`Error: ${text}`} />
-        <Button look="primary" aria-disabled={state === 'loading'} onClick={revalidate}>
-          Retry
-        </Button>
-      </div>
-    </Frame>
-  )
-}
+export const ErrorBoundary = () => (
+  <Frame>
+    <h1 className="font-semibold text-heading">This order did not open</h1>
+    <PageError />
+  </Frame>
+)
 
 export const meta = privatePageMeta('Order', 'An order of Likho, for staff.')

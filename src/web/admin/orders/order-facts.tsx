@@ -1,8 +1,9 @@
 import type { Order } from '#contract/orders/order.ts'
+import { momentText } from '#web/kit/india-time.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { OrderTimeline } from '#web/orders/order-timeline.tsx'
-import { orderMoment, pendingUnless } from '#web/orders/order-words.ts'
+import { pendingUnless } from '#web/orders/order-words.ts'
 import { OrderedProducts } from '#web/orders/ordered-products.tsx'
 import { Price } from '#web/ui/price.tsx'
 
@@ -16,7 +17,7 @@ export function OrderHead({ order }: Props) {
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-ink-soft">
-        Placed on <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
+        Placed on <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
       </p>
     </header>
   )

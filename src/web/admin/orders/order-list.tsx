@@ -6,11 +6,11 @@ import { ORDER_STATUSES, STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
 import { api } from '#web/kit/api.ts'
+import { keysetLoader, type LoadedList } from '#web/kit/keyset-list.ts'
+import { choiceIn, pagesIn, searchIn } from '#web/kit/use-list-address.ts'
 import { CsvLinks } from '../import/csv-links.tsx'
-import { keysetLoader, type LoadedList } from '../keyset-list.ts'
 import { ListTools } from '../list-tools.tsx'
 import { StaffList } from '../staff-list.tsx'
-import { choiceIn, pagesIn, searchIn } from '../use-list-address.ts'
 import { OrderRow } from './order-row.tsx'
 
 const NUMBER = { name: 'Order' }

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
-import { adminOrderPath } from '#web/kit/paths.ts'
+import { momentText } from '#web/kit/india-time.ts'
+import { adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
-import { itemsText, orderMoment, piecesOf } from '#web/orders/order-words.ts'
+import { itemsText, piecesOf } from '#web/orders/order-words.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Cell, NameCell, StaffRow } from '../staff-table.tsx'
 
@@ -30,7 +31,7 @@ export function OrderRow({ order, showsBuyer }: Props) {
         </Cell>
       )}
       <Cell label="Placed">
-        <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
+        <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
       </Cell>
       <Cell label="Items">{itemsText(piecesOf(order))}</Cell>
       <Cell label="Total" isNumber>

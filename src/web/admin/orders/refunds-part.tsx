@@ -1,6 +1,6 @@
 import { REFUND_TEXT, type RefundState, type StaffRefund } from '#contract/orders/order-refund.ts'
+import { momentText } from '#web/kit/india-time.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
-import { orderMoment } from '#web/orders/order-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 
@@ -39,7 +39,7 @@ function RefundFacts({ refund: { amount, state, why, failure, reference, since }
       <Facts>
         <Fact name="Reason">{why}</Fact>
         <Fact name="Since">
-          <time dateTime={since}>{orderMoment(since)}</time>
+          <time dateTime={since}>{momentText(since)}</time>
         </Fact>
         <Fact name="Reference">{reference}</Fact>
       </Facts>

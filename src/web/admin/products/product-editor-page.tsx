@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ADMIN_PRODUCTS_PATH } from '#web/kit/paths.ts'
+import { ADMIN_PRODUCTS_PATH } from '#web/kit/staff-paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -8,11 +8,11 @@ import {
 import type { InputOf } from '#contract/platform/endpoint.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { api } from '#web/kit/api.ts'
+import { keysetLoader, type LoadedList } from '#web/kit/keyset-list.ts'
+import { choiceIn, pagesIn, searchIn } from '#web/kit/use-list-address.ts'
 import { CsvLinks } from '../import/csv-links.tsx'
-import { keysetLoader, type LoadedList } from '../keyset-list.ts'
 import { ListTools } from '../list-tools.tsx'
 import { StaffList } from '../staff-list.tsx'
-import { choiceIn, pagesIn, searchIn } from '../use-list-address.ts'
 import { ProductRow } from './product-row.tsx'
 
 const COLUMNS = [

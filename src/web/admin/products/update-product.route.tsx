@@ -2,16 +2,18 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import type { User } from '#contract/accounts/user.ts'
 import { getManagedProductCall, type ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import { api } from '#web/kit/api.ts'
-import { ADD_PRODUCT_PATH, ADMIN_PRODUCTS_PATH, productPath } from '#web/kit/paths.ts'
+import { productPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { ADD_PRODUCT_PATH, ADMIN_PRODUCTS_PATH } from '#web/kit/staff-paths.ts'
+import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { History } from '../history.tsx'
+import { HistoryEntries } from '../history-entries.tsx'
 import { loadHistory } from '../load-history.ts'
+import { LoadedRows } from '../loaded-rows.tsx'
 import { useConfirm } from '../use-confirm.tsx'
-import { pagesIn, useListPaging } from '../use-list-address.ts'
 import { ChangedDialog } from './changed-dialog.tsx'
 import { initialDescription } from './description-state.ts'
 import { productDeletion } from './product-deletion.ts'
@@ -44,7 +46,9 @@ export default function UpdateProduct() {
       <EditForm key={product._id} user={user} opened={product} />
       <section className="mt-4 grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
         <h2 className="font-semibold text-lead">History</h2>
-        <History list={history} {...paging} />
+        <LoadedRows list={history} {...paging}>
+          {(entries) => <HistoryEntries entries={entries} />}
+        </LoadedRows>
       </section>
       <DeleteProduct product={product} />
     </ProductEditorPage>

@@ -1,16 +1,13 @@
 import { data } from 'react-router'
 import { userSecurityEventsCall } from '#contract/security/security.endpoints.ts'
 import { api } from '#web/kit/api.ts'
+import { keysetLoader } from '#web/kit/keyset-list.ts'
+import { pagesIn } from '#web/kit/use-list-address.ts'
 import { permittedLoader } from '#web/session/require-permission.ts'
-import { keysetLoader } from '../keyset-list.ts'
-import { pagesIn } from '../use-list-address.ts'
 
 const PAGE_SIZE = 20
 
-const loadEvents = keysetLoader(async (id: string, cursor) => {
-  const page = await api(userSecurityEventsCall, { id, limit: PAGE_SIZE, cursor })
-  return { ...page, total: page.data.length }
-})
+const loadEvents = keysetLoader((id: string, cursor) => api(userSecurityEventsCall, { id, limit: PAGE_SIZE, cursor }))
 
 /** For the fetcher of a dialog. It is no page of its own. */
 export const clientLoader = permittedLoader('manageUsers', (_user, { request }: { request: Request }) => {

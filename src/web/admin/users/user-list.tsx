@@ -3,11 +3,11 @@ import type { User } from '#contract/accounts/user.ts'
 import { type ListedUser, USER_SORTS, userListCall } from '#contract/admin/users.endpoints.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
 import { api } from '#web/kit/api.ts'
-import { keysetLoader, type LoadedList } from '../keyset-list.ts'
+import { keysetLoader, type LoadedList } from '#web/kit/keyset-list.ts'
+import { choiceIn, pagesIn, searchIn } from '#web/kit/use-list-address.ts'
 import { ListTools, PEOPLE_SORTS } from '../list-tools.tsx'
 import { ROLE_NAMES } from '../role-names.ts'
 import { StaffList } from '../staff-list.tsx'
-import { choiceIn, pagesIn, searchIn } from '../use-list-address.ts'
 import { UserRow } from './user-row.tsx'
 
 const COLUMNS = [{ name: 'Name' }, { name: 'Role' }, { name: 'Joined' }, { name: 'Actions', atEnd: true }]

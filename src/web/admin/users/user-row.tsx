@@ -8,7 +8,7 @@ import {
   updateUserPostCall,
 } from '#contract/admin/users.endpoints.ts'
 import { api } from '#web/kit/api.ts'
-import { orderDay } from '#web/orders/order-words.ts'
+import { dayText } from '#web/kit/india-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HistoryButton } from '../history-button.tsx'
@@ -74,7 +74,7 @@ export function UserRow({ me, user, confirm }: Props) {
       </Cell>
       <Cell label="Joined">
         <time dateTime={user.createdAt} className="whitespace-nowrap">
-          {orderDay(user.createdAt)}
+          {dayText(user.createdAt)}
         </time>
       </Cell>
       <ActionsCell>

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Failure } from '#contract/platform/failures.ts'
-import { networkFailures } from '#web/kit/network.failures.ts'
+import { aUser } from '#tests/support/users.ts'
 import { keysetLoader, type Page } from './keyset-list.ts'
+import { networkFailures } from './network.failures.ts'
+import { forgetUser, keepUser } from './session-user.ts'
 
 /** Three pages of two rows each. */
 function threePages() {
@@ -13,6 +15,8 @@ function threePages() {
   return { fetchPage, load: keysetLoader(fetchPage), cursors: () => fetchPage.mock.calls.map(([, cursor]) => cursor) }
 }
 const A = { search: 'a' }
+
+afterEach(forgetUser)
 
 test('a list is as long as it is asked for, and ends where there is no more', async () => {
   const { load } = threePages()
@@ -48,7 +52,7 @@ test('what failed is told; rows that came before it stay, and are read anew by t
   fail()
   expect(await load(A, 1)).toEqual({
     rows: undefined,
-    total: 0,
+    total: undefined,
     hasMore: false,
     problem: networkFailures.unreachable.text,
   })
@@ -57,4 +61,18 @@ test('what failed is told; rows that came before it stay, and are read anew by t
   expect(await load(A, 2)).toMatchObject({ rows: ['a1', 'a2'], problem: networkFailures.unreachable.text })
   await load(A, 2)
   expect(cursors()).toEqual([undefined, undefined, '2', undefined, '2'])
+})
+
+test('what somebody has read is not gone on with for whoever logs in next', async () => {
+  const { load, cursors } = threePages()
+  keepUser(aUser({ _id: 'asha' }))
+  await load(A, 1)
+  keepUser(aUser({ _id: 'ravi' }))
+  await load(A, 2)
+  expect(cursors()).toEqual([undefined, undefined, '2'])
+})
+
+test('a list that nobody has counted has no total', async () => {
+  const load = keysetLoader(async (_: string) => ({ data: ['a1'], nextCursor: null }))
+  expect(await load('a', 1)).toEqual({ rows: ['a1'], total: undefined, hasMore: false, problem: undefined })
 })
