@@ -4,9 +4,10 @@ import type { forgotPasswordCall } from '#contract/accounts/registration.endpoin
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { consumeLimit } from './consume-limit.ts'
 import { knownDevice } from './limit-attempts.ts'
-import { networkOf, RESETS, RESETS_FROM_NETWORK, subjectOf } from './limits.ts'
+import { RESETS, RESETS_FROM_NETWORK, subjectOf } from './limits.ts'
 import { mailPasswordResetJob } from './mail-password-reset.ts'
 import { accountByEmail } from './users.store.ts'
 

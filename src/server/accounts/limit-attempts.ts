@@ -1,6 +1,7 @@
 import type { AccountCtx } from '#server/platform/context.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { countAttempt, deleteAttempts, undoAttempt } from './attempts.store.ts'
-import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, networkOf, subjectOf } from './limits.ts'
+import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, subjectOf } from './limits.ts'
 
 /**
  * Counts one attempt at a secret before it is compared, and refuses while blocked. `account` says whose secret it is,

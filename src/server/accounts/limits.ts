@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { RESEND_AFTER_SECONDS } from '#contract/accounts/accounts.texts.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
@@ -35,18 +34,6 @@ export const CODES_PER_MAILBOX: WindowLimit = { max: 15, windowMs: HOUR }
 /** A subject names people and addresses only by a hash. */
 export function subjectOf(kind: string, ...parts: string[]): string {
   return `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
-}
-
-/** The network to count by: whoever has one IPv6 address has its whole /64. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  const [head = '', tail] = address.split('::')
-  const start = head.split(':').filter(Boolean)
-  const end = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? 0 : 8 - start.length - end.length
-  return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4).join(':')
 }
 
 /** Refuses with 429 until the given moment, if there is one. */

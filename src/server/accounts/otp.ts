@@ -2,10 +2,11 @@ import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import type { FailureKind } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { newOtp } from '#server/platform/random-tokens.ts'
 import type { WindowLimit } from './attempts.store.ts'
 import { consumeLimit } from './consume-limit.ts'
-import { CODES_PER_MAILBOX, networkOf, subjectOf } from './limits.ts'
+import { CODES_PER_MAILBOX, subjectOf } from './limits.ts'
 import { hashSecret } from './password-hash.ts'
 
 const OTP_LASTS_MS = OTP_LASTS_MINUTES * 60 * 1000

@@ -3,8 +3,9 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { checkPicture, storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { consumeLimit } from './consume-limit.ts'
-import { networkOf, subjectOf } from './limits.ts'
+import { subjectOf } from './limits.ts'
 import { type NewPicture, picturesOf, type WaitingPicture, waitingBytes } from './registration-pictures.store.ts'
 
 /** Registrations with pictures from one network. */

@@ -2,9 +2,10 @@ import { newsletterFailures, type subscribeCall } from '#contract/newsletter/new
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { consumeLimit, isWithinLimit } from '#server/accounts/consume-limit.ts'
-import { networkOf, subjectOf } from '#server/accounts/limits.ts'
+import { subjectOf } from '#server/accounts/limits.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { alreadySubscribedMail, confirmMail } from './newsletter-mails.ts'
 import { addSubscriber, isSubscribed } from './subscribers.store.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { aForm } from '#tests/support/browser.ts'
 import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { FORMS_AT_ONCE, FORMS_OF_A_STRANGER, FORMS_WAITING } from './uploads.ts'
+import { FORMS_AT_ONCE, FORMS_OF_ONE, FORMS_WAITING } from './uploads.ts'
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET, TRUST_PROXY: '1' } })
 const REGISTER = '/api/v1/users/register'
@@ -69,14 +69,17 @@ describe('forms that are begun and never ended', () => {
   })
   const COME_AGAIN = /^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n/s
 
-  test('of one stranger keep no turn from another', async () => {
-    expect(await begin(FORMS_AT_ONCE + FORMS_WAITING + 1, () => '10.0.0.1')).toMatch(COME_AGAIN)
+  test.each([
+    ['address', () => '10.0.0.1'],
+    ['network', (place: number) => `2001:db8::${(place + 1).toString(16)}`],
+  ])('of one %s keep no turn from another', async (_, addressOf) => {
+    expect(await begin(FORMS_AT_ONCE + FORMS_WAITING + 1, addressOf)).toMatch(COME_AGAIN)
     expect((await send(REGISTER, WITH_BOUNDARY, '')).statusCode).toBe(400)
   })
 
   test('of many strangers use up the room for strangers, and keep no turn from who is signed in', async () => {
     const staff = await aShopper(shop, { fullName: 'Asha Verma', role: 'admin' })
-    const addressOf = (place: number) => `10.0.1.${Math.floor(place / FORMS_OF_A_STRANGER)}`
+    const addressOf = (place: number) => `10.0.1.${Math.floor(place / FORMS_OF_ONE)}`
     expect(await begin(FORMS_AT_ONCE + FORMS_WAITING + 1, addressOf)).toMatch(COME_AGAIN)
     expect((await send(REGISTER, WITH_BOUNDARY, '')).statusCode).toBe(503)
     expect((await staff.post('/api/v1/users/updateAvatar', aForm({ avatar: 'x' }))).status).toBe(400)

@@ -6,6 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { atMost, atMostOfEach } from './at-most.ts'
 import type { Actor } from './context.ts'
+import { networkOf } from './network-of.ts'
 
 /** Room for the two pictures and the few fields that our forms have. */
 const LIMITS = {
@@ -19,21 +20,22 @@ const LIMITS = {
 }
 
 type Form = Record<string, string | Blob>
+type Caller = { actor: Actor; address: string }
 
 export const FORMS_AT_ONCE = 15
 export const FORMS_WAITING = 30
-export const FORMS_OF_A_STRANGER = 3
+export const FORMS_OF_ONE = 3
 
 const ofSignedIn = atMost(FORMS_AT_ONCE, FORMS_WAITING)
 const ofStrangers = atMost(FORMS_AT_ONCE, FORMS_WAITING)
-const ofOneStranger = atMostOfEach(FORMS_OF_A_STRANGER)
+const ofOne = atMostOfEach(FORMS_OF_ONE)
 
 /**
  * A form is held in memory until it is dealt with. Those who wait have not been read yet. Strangers have turns of their
- * own, each address a few of them: nobody keeps the others from registering, or staff from their work.
+ * own, and each account or network a few of them: nobody keeps the others from registering, or staff from their work.
  */
-export const takeFormTurn = <T>(from: { actor: Actor; address: string }, task: () => Promise<T>): Promise<T> =>
-  from.actor ? ofSignedIn(task) : ofOneStranger(from.address, () => ofStrangers(task))
+export const takeFormTurn = <T>({ actor, address }: Caller, task: () => Promise<T>): Promise<T> =>
+  ofOne(actor?.id ?? networkOf(address), () => (actor ? ofSignedIn : ofStrangers)(task))
 
 /** Reads a form into one object: texts as strings, files as Blobs. Everything stays in memory, within the limits. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
