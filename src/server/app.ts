@@ -29,6 +29,8 @@ import invoiceRoutes from './orders/invoice.routes.ts'
 import ordersRoutes from './orders/orders.routes.ts'
 import staffOrdersRoutes from './orders/staff-orders.routes.ts'
 import apiDocs from './platform/api-docs.ts'
+import { changeOf } from './platform/cache-changes.ts'
+import { openCdn } from './platform/cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
 import type { Database } from './platform/db/database.ts'
@@ -105,9 +107,22 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const { health: databaseHealth } = database
   databaseHealth.onChange((isAway) => app.log.warn(isAway ? 'the database is lost' : 'the database is back'))
-  const cache = createPageCache({ isSourceAway: () => databaseHealth.isAway })
+  const cache = createPageCache({
+    isSourceAway: () => databaseHealth.isAway,
+    onFault: (error) => app.log.error({ err: error }, 'a page could not be made anew'),
+  })
   app.decorate('pageCache', cache)
-  await database.listen('catalogue', cache.bump)
+  const cdn = openCdn(config.cdn, app.log)
+  app.decorate('cdn', cdn)
+  app.addHook('onClose', async () => {
+    cache.close()
+    cdn.close()
+  })
+  await database.listen('catalogue', (notice) => {
+    const change = changeOf(notice)
+    cache.change(change)
+    cdn.purge(change)
+  })
   await app.register(rateLimits, { config })
   await app.register(metrics, {
     cache,

@@ -41,6 +41,8 @@ function configOf(given: Settings) {
       idleTransactionTimeoutMs: given.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
     },
     redisUrl: given.REDIS_URL,
+    /** How a CDN in front is told of changes. Without it whoever keeps a page asks each time. */
+    cdn: cdnOf(given),
     sessionSecret: given.SESSION_SECRET,
     seed: given.SEED ?? (production ? 'none' : 'demo'),
     /** Whether /api/docs answers. */
@@ -58,6 +60,10 @@ function configOf(given: Settings) {
     shiprocket: shiprocketOf(given),
     ai: aiOf(given),
   }
+}
+
+function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Settings): { url: string; token: string } | undefined {
+  return url && token ? { url, token } : undefined
 }
 
 export type S3Config = {

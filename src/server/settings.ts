@@ -68,6 +68,8 @@ const settings = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
   REDIS_URL: address('redis', 'rediss'),
+  CDN_PURGE_URL: web,
+  CDN_PURGE_TOKEN: text,
   SESSION_SECRET: secret(32),
   ALLOW_SANDBOX: z.preprocess(blankAsUnset, yesOrNo.default('0')),
   API_DOCS: z.preprocess(blankAsUnset, yesOrNo.optional()),
@@ -109,6 +111,7 @@ const TOGETHER: (keyof Settings)[][] = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN', 'SHIPROCKET_PICKUP_LOCATION'],
   ['AI_API_KEY', 'AI_MODEL'],
+  ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
 ]
 
 /** Settings that add to another one. */

@@ -17,7 +17,7 @@ export function testShop(parts: Partial<Parts> & { env?: Record<string, string> 
     app = await buildApp({ config, database: opened.database, media: memoryMediaStore(), ...given })
   })
   // What an earlier test has left is gone from the tables; that the kept answers are old is told a moment later.
-  beforeEach(() => app.pageCache.bump())
+  beforeEach(() => app.pageCache.change('everything'))
   afterAll(() => app?.close())
 
   return {

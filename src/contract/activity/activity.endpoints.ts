@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productTags } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
@@ -37,4 +38,5 @@ export const trendingCall = endpoint({
   summary: 'What is looked at and bought most at present.',
   input: shelf,
   answer: z.object({ data: z.array(productCard) }),
+  tags: ({ data }) => productTags(data),
 })

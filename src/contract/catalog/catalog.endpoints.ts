@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { listTag, productTag, productTags, stockTag } from './cache-tags.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import type { Category } from './category.ts'
 import { product, productCard, productId } from './product.ts'
@@ -12,6 +13,12 @@ const who = 'anyone'
 const keep = true
 const failures = [catalogFailures.badCursor, catalogFailures.emptyPriceRange]
 
+/** The list of a category changes with that category alone. */
+const listTags = (
+  { data }: { data: readonly { _id: string }[] },
+  { category }: { category?: Category | undefined },
+) => [listTag(category), ...productTags(data)]
+
 export const listProductsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/getProduct',
@@ -20,6 +27,7 @@ export const listProductsCall = endpoint({
   summary: 'The products, a page at a time, narrowed and sorted as asked.',
   input: productList,
   answer: pageOf(product),
+  tags: listTags,
   failures,
 })
 
@@ -31,6 +39,7 @@ export const getProductCall = endpoint({
   summary: 'One product.',
   input: z.object({ id: productId }),
   answer: z.object({ data: product }),
+  tags: (_, { id }) => [productTag(id), stockTag(id)],
   failures: [catalogFailures.unknownProduct],
 })
 
@@ -42,6 +51,7 @@ export const listCardsCall = endpoint({
   summary: 'The same list as getProduct, without descriptions: what a product card shows.',
   input: productList,
   answer: pageOf(productCard),
+  tags: listTags,
   failures,
 })
 
@@ -53,6 +63,7 @@ export const productFacetsCall = endpoint({
   summary: 'The choices that would narrow a list further, with how many products each leaves; q for those of a search.',
   input: productFilters.omit({ sort: true }).extend({ q: searchText.optional() }),
   answer: z.object({ data: facets }),
+  tags: (_, { category }) => [listTag(category)],
   failures: [catalogFailures.emptyPriceRange],
 })
 
@@ -64,6 +75,7 @@ export const relatedProductsCall = endpoint({
   summary: 'Products like this one: same category, similar name, near in price.',
   input: z.object({ id: productId, limit: z.coerce.number().int().min(1).max(24).default(10) }),
   answer: z.object({ data: z.array(productCard) }),
+  tags: ({ data }) => productTags(data),
   failures: [catalogFailures.unknownProduct],
 })
 
@@ -86,6 +98,7 @@ export const categoryCalls = Object.entries(CATEGORY_PATHS).map(([category, path
     summary: `The products of the category ${category}.`,
     input: productList.omit({ category: true }),
     answer: pageOf(product),
+    tags: ({ data }) => [listTag(category), ...productTags(data)],
     failures,
   }),
 }))

@@ -25,7 +25,9 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly failures: readonly FailureKind[]
   /** How input that breaks its schema is refused, where the form has its own words for it. */
   readonly invalid?: FailureKind
-  /** The answer to a GET is the same for everyone until the catalogue changes, so it is kept ready. */
+  /** What the answer was made of; pages that ask for it grow old with these. Pages made of untagged answers are not kept. */
+  readonly tags?: (answer: z.output<Answer>, input: z.output<Input>) => readonly string[]
+  /** The answer to a GET is the same for everyone until one of its tags is touched, so it is kept ready. */
   readonly keep?: true
   /** A POST that carries files: sent as multipart/form-data. */
   readonly form?: true

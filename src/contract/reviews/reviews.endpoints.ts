@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productTag } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
@@ -17,6 +18,7 @@ export const listReviewsCall = endpoint({
     /** From five stars down to one. */
     histogram: z.array(z.object({ rating: z.number(), count: z.int() })),
   }),
+  tags: (_, input) => [productTag(input.productId)],
   failures: [catalogFailures.unknownProduct, catalogFailures.badCursor],
 })
 

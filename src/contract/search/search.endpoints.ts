@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_TAG, productTags } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { product, productCard } from '#contract/catalog/product.ts'
 import { productFilters } from '#contract/catalog/product-filters.ts'
@@ -28,6 +29,7 @@ export const searchCardsCall = endpoint({
     /** Offered under "No results found"; empty when something matched. */
     near: z.array(productCard),
   }),
+  tags: ({ data, near }) => [LIST_TAG, ...productTags([...data, ...near])],
   failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],
 })
 
@@ -47,4 +49,5 @@ export const suggestCall = endpoint({
       }),
     ),
   }),
+  tags: () => [LIST_TAG],
 })

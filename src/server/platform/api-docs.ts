@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page.ts'
 import { openApiOf } from './open-api.ts'
-import { finish, type Page } from './page-cache.ts'
+import { finish, type Page } from './page.ts'
 import { sendPage } from './send-page.ts'
 
 const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -9,9 +9,9 @@ const OWN_CALL = randomUUID()
 
 export const isOwnCall = (headers: Record<string, unknown>) => headers['x-own-call'] === OWN_CALL
 
-/** The api of pages while they are rendered: the same door as everyone's, without the network. */
+/** The api of a page while it is rendered: the same door as everyone's, without the network. Hears what the page is made of. */
 export const insideApi =
-  (app: FastifyInstance): Api =>
+  (app: FastifyInstance, madeOf: (tags: readonly string[] | undefined) => void): Api =>
   async (endpoint, ...[input]) => {
     const { method, url, body } = callOf(endpoint, input)
     if (body && typeof body !== 'string') throw new Error('Pages send no files while they are rendered')
@@ -21,5 +21,7 @@ export const insideApi =
       headers: { 'x-own-call': OWN_CALL, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { payload: body }),
     })
-    return readAnswer(endpoint, answer.statusCode, answer.body)
+    const read = readAnswer(endpoint, answer.statusCode, answer.body)
+    madeOf(endpoint.tags?.(read, endpoint.input.parse(input ?? {})))
+    return read
   }

@@ -98,7 +98,7 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
       proxy.cut()
       await eventually(() => expect(proxy.refusals()).toBeGreaterThanOrEqual(before + 3))
       // Both would be made anew now.
-      app.pageCache.bump()
+      app.pageCache.change('everything')
       expect(await get('/')).toMatchObject({ statusCode: 200, body: expect.stringContaining('Blue Pen') })
       expect(await get(CARDS)).toMatchObject({ statusCode: 200, body: expect.stringContaining('Blue Pen') })
       await add(`${outage} pen`)

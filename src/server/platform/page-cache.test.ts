@@ -1,14 +1,34 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
-import { bodyIn, createPageCache, type Rendered } from './page-cache.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Rendered } from './page.ts'
+import { createPageCache } from './page-cache.ts'
 
-const html = (body: string, status = 200): Rendered => ({
+const html = (body: string, { status = 200, tags = ['p-1'] } = {}): Rendered => ({
   status,
   headers: {},
   body: Buffer.from(body),
   keep: status === 200,
+  tags,
 })
 const bodyOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString()
+const soft = (...tags: string[]) => ({ hard: [], soft: tags })
+const hard = (...tags: string[]) => ({ hard: tags, soft: [] })
+const RENEWABLE = { isRenewable: true }
+/** Longer than changes are gathered for. */
+const SOON = 500
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A page of what the shop says at the moment, and how often it was made. */
+function pageOf(cache: ReturnType<typeof createPageCache>, tags: string[]) {
+  const shop = { says: 'as it was', renders: 0 }
+  const make = async () => {
+    shop.renders += 1
+    return html(shop.says, { tags })
+  }
+  const visit = async () => bodyOf(cache.ready('/') ?? (await cache.render('/', make, RENEWABLE)))
+  return { shop, visit }
+}
 
 test('renders once, however many ask at the same time', async () => {
   const cache = createPageCache()
@@ -19,43 +39,131 @@ test('renders once, however many ask at the same time', async () => {
   expect(bodyOf(cache.ready('/'))).toBe('render 1')
 })
 
-test('a page of an older catalogue is not handed out', async () => {
-  const cache = createPageCache()
-  await cache.render('/', async () => html('old price'))
-  cache.bump()
-  expect(cache.ready('/')).toBeUndefined()
-  await cache.render('/', async () => html('new price'))
-  expect(bodyOf(cache.ready('/'))).toBe('new price')
-})
-
-test('a write that comes while a page is rendered makes that page old', async () => {
-  const cache = createPageCache()
-  await cache.render('/', async () => {
-    cache.bump()
-    return html('read before the write')
+describe('after a change', () => {
+  test('a page that does not show it stays', async () => {
+    const cache = createPageCache()
+    const { shop, visit } = pageOf(cache, ['p-1', 'list'])
+    await visit()
+    cache.change({ hard: ['p-2', 's-1'], soft: ['p-3', 'list-Paper'] })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await visit()
+    expect(shop.renders).toBe(1)
   })
-  expect(cache.ready('/')).toBeUndefined()
+
+  test('the old page is handed out while one new one is made in the background', async () => {
+    const cache = createPageCache()
+    const { shop, visit } = pageOf(cache, ['p-1', 'list'])
+    await visit()
+    shop.says = 'new text'
+    for (let at = 0; at < 20; at += 1) cache.change(soft('p-1', 'list'))
+    expect(await Promise.all([visit(), visit(), visit()])).toEqual(Array(3).fill('as it was'))
+    await vi.advanceTimersByTimeAsync(SOON)
+    expect(await visit()).toBe('new text')
+    expect(shop.renders).toBe(2)
+  })
+
+  test('nobody is handed a page that is more than two seconds behind', async () => {
+    const cache = createPageCache()
+    const { shop, visit } = pageOf(cache, ['p-1'])
+    await visit()
+    shop.says = 'new text'
+    cache.change(soft('p-1'))
+    await vi.advanceTimersByTimeAsync(2_001)
+    expect(await visit()).toBe('new text')
+  })
+
+  test('a price or a product that is gone shows at once', async () => {
+    const cache = createPageCache()
+    const { shop, visit } = pageOf(cache, ['p-1'])
+    await visit()
+    shop.says = 'new price'
+    cache.change(hard('p-1'))
+    expect(await visit()).toBe('new price')
+  })
+
+  test('popular pages are made anew before anyone asks', async () => {
+    const cache = createPageCache()
+    const { shop, visit } = pageOf(cache, ['p-1'])
+    for (let at = 0; at < 4; at += 1) await visit()
+    shop.says = 'new price'
+    cache.change(hard('p-1'))
+    await vi.advanceTimersByTimeAsync(SOON)
+    expect([shop.renders, bodyOf(cache.ready('/'))]).toEqual([2, 'new price'])
+  })
+
+  test('few pages are made anew at the same time', async () => {
+    const cache = createPageCache()
+    let [running, most] = [0, 0]
+    const render = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await vi.advanceTimersByTimeAsync(1)
+      running -= 1
+      return html('')
+    }
+    for (let at = 0; at < 20; at += 1) await cache.render(`/${at}`, render, RENEWABLE)
+    most = 0
+    cache.change(soft('p-1'))
+    for (let at = 0; at < 20; at += 1) cache.ready(`/${at}`)
+    await vi.advanceTimersByTimeAsync(SOON)
+    await vi.waitUntil(() => cache.counts.renewals === 20 && running === 0)
+    expect(most).toBe(2)
+  })
+
+  test('an exact answer is made anew whatever changed of it', async () => {
+    const cache = createPageCache()
+    await cache.render('/api', async () => html('12 left', { tags: ['p-1', 's-1'] }))
+    cache.change(soft('p-1'))
+    expect(cache.ready('/api')).toBeUndefined()
+  })
+
+  test('everything may have changed when notices were missed', async () => {
+    const cache = createPageCache()
+    const { shop, visit } = pageOf(cache, [])
+    await visit()
+    cache.change('everything')
+    await visit()
+    expect(shop.renders).toBe(2)
+  })
 })
 
-test('whoever asks after a write is not joined to a render that began before it', async () => {
-  const cache = createPageCache()
-  const slow = Promise.withResolvers<Rendered>()
-  const before = cache.render('/', () => slow.promise)
-  cache.bump()
-  const after = cache.render('/', async () => html('new'))
-  slow.resolve(html('old'))
-  expect([bodyOf(await before), bodyOf(await after)]).toEqual(['old', 'new'])
-})
+describe('a change that comes while a page is made', () => {
+  const during = async (change: Parameters<ReturnType<typeof createPageCache>['change']>[0]) => {
+    const cache = createPageCache()
+    const says = ['read before the write', 'read after it']
+    const first = Promise.withResolvers<void>()
+    const make = async () => {
+      const text = says.shift() ?? ''
+      if (says.length === 1) await first.promise
+      return html(text)
+    }
+    const before = cache.render('/', make, RENEWABLE)
+    await Promise.resolve()
+    cache.change(change)
+    const after = cache.render('/', make, RENEWABLE)
+    first.resolve()
+    return { cache, seen: [bodyOf(await before), bodyOf(await after)] }
+  }
 
-test('a render that finishes late does not push out a newer page', async () => {
-  const cache = createPageCache()
-  const slow = Promise.withResolvers<Rendered>()
-  const before = cache.render('/', () => slow.promise)
-  cache.bump()
-  await cache.render('/', async () => html('new'))
-  slow.resolve(html('old'))
-  await before
-  expect(bodyOf(cache.ready('/'))).toBe('new')
+  test('an urgent one is waited for', async () => {
+    const { cache, seen } = await during(hard('p-1'))
+    expect(seen).toEqual(['read after it', 'read after it'])
+    expect(bodyOf(cache.ready('/'))).toBe('read after it')
+  })
+
+  test('another one makes the page old', async () => {
+    const { cache, seen } = await during(soft('p-1'))
+    expect(seen[0]).toBe('read before the write')
+    expect(bodyOf(cache.ready('/'))).toBe('read before the write')
+    await vi.advanceTimersByTimeAsync(SOON)
+    expect(bodyOf(cache.ready('/'))).toBe('read after it')
+  })
+
+  test('one about something else does not matter', async () => {
+    const { cache } = await during({ hard: ['p-2'], soft: ['list'] })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(bodyOf(cache.ready('/'))).toBe('read before the write')
+  })
 })
 
 test('stays within its memory; the least recently used page goes first', async () => {
@@ -89,7 +197,7 @@ test('keeps so many pages and no more, however small they are', async () => {
 
 test('only good pages are kept, and a failed render can be tried again', async () => {
   const cache = createPageCache()
-  expect((await cache.render('/lost', async () => html('not found', 404))).status).toBe(404)
+  expect((await cache.render('/lost', async () => html('not found', { status: 404 }))).status).toBe(404)
   expect(cache.ready('/lost')).toBeUndefined()
   const fail = async () => {
     throw new Error('database away')
@@ -98,33 +206,36 @@ test('only good pages are kept, and a failed render can be tried again', async (
   expect(bodyOf(await cache.render('/', async () => html('back')))).toBe('back')
 })
 
-test('every encoding holds the same page', async () => {
-  const page = await createPageCache().render('/', async () => html('₹40 '.repeat(500)))
-  expect(gunzipSync(await bodyIn('gzip', page))).toEqual(page.bodies.identity)
-  expect(brotliDecompressSync(await bodyIn('br', page))).toEqual(page.bodies.identity)
-  expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/)
+test('whoever may not have it made is refused, and the next one asks for themselves', async () => {
+  const cache = createPageCache()
+  const admit = () => Promise.reject(new Error('too many'))
+  await expect(cache.render('/', async () => html(''), { admit })).rejects.toThrow('too many')
+  expect(bodyOf(await cache.render('/', async () => html('made')))).toBe('made')
 })
 
-test('no page grows older than five minutes, even when the catalogue stands still', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+test('what stands still is made anew every five minutes, and none is older than ten', async () => {
   const cache = createPageCache()
-  await cache.render('/', async () => html('trending'))
-  vi.setSystemTime(Date.now() + 5 * 60_000)
-  expect(bodyOf(cache.ready('/'))).toBe('trending')
-  vi.setSystemTime(Date.now() + 1)
-  expect(cache.ready('/')).toBeUndefined()
-  vi.useRealTimers()
+  const { shop, visit } = pageOf(cache, [])
+  await visit()
+  shop.says = 'now trending'
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 1)
+  expect(await visit()).toBe('as it was')
+  await vi.advanceTimersByTimeAsync(SOON)
+  expect(await visit()).toBe('now trending')
+  shop.says = 'later'
+  await vi.advanceTimersByTimeAsync(10 * 60_000 + 1)
+  expect(await visit()).toBe('later')
 })
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 test.each([
   ['the database breaks off', () => Promise.reject(refused)],
-  ['the page says that the shop is away', async () => html('a short break', 503)],
+  ['the page says that the shop is away', async () => html('a short break', { status: 503 })],
 ])('a page stays as it was last when %s', async (_, render) => {
   const cache = createPageCache()
   await cache.render('/', async () => html('as it was'))
-  cache.bump()
+  cache.change('everything')
   expect(bodyOf(await cache.render('/', render))).toBe('as it was')
   expect(cache.ready('/')).toBeUndefined()
 })
@@ -132,7 +243,7 @@ test.each([
 test('a mistake of ours is not hidden behind an old page', async () => {
   const cache = createPageCache()
   await cache.render('/', async () => html('as it was'))
-  cache.bump()
+  cache.change('everything')
   await expect(cache.render('/', () => Promise.reject(new Error('no such column')))).rejects.toThrow('no such column')
 })
 
@@ -140,7 +251,7 @@ test('while the database is known to be away nobody waits for it', async () => {
   let isAway = true
   const cache = createPageCache({ isSourceAway: () => isAway })
   await cache.render('/', async () => html('as it was'))
-  cache.bump()
+  cache.change('everything')
   expect(bodyOf(cache.ready('/'))).toBe('as it was')
   expect(cache.ready('/never-seen')).toBeUndefined()
   isAway = false
@@ -150,7 +261,7 @@ test('while the database is known to be away nobody waits for it', async () => {
 test('a page that may be made of old answers is shown, but not kept', async () => {
   const cache = createPageCache()
   await cache.render('/api/cards', async () => html('old cards'))
-  cache.bump()
+  cache.change('everything')
   const page = await cache.render('/', async () => {
     const cards = await cache.render('/api/cards', () => Promise.reject(refused))
     return html(`page of ${bodyOf(cards)}`)

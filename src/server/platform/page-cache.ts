@@ -1,91 +1,82 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { atMost } from './at-most.ts'
+import type { Change } from './cache-changes.ts'
 import { databaseFaultOf } from './db/database-fault.ts'
+import { bytesOf, finish, type Page, type Rendered } from './page.ts'
+import { type Age, FRESH_FOR_MS, harmOf, isUsable } from './page-age.ts'
+import { createTagIndex } from './tag-index.ts'
 
-/** A finished answer, in each encoding from the first time a browser asks for that one. */
-export type Page = { status: number; headers: Record<string, string>; etag: string; bodies: Bodies }
-export type Encoding = 'identity' | 'gzip' | 'br'
-type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
-export type Rendered = {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  /** Whether it may be handed to others: refusals and pages that ask for it are rendered each time. */
-  keep: boolean
+type Render = () => Promise<Rendered>
+type Entry = Age & {
+  page: Page
+  tags: readonly string[]
+  bytes: number
+  hits: number
+  /** How to make it anew without anyone waiting; answers that are always exact have none. */
+  renew?: Render
+}
+type Flight = { page: Promise<Page>; missed: Change[] }
+type Ways = {
+  /** Whether whoever asks may have it made. Asked once for all who wait for the same page. */
+  admit?: () => Promise<void>
+  /** Made anew in the background while the old one is handed out, for at most OLD_FOR_MS after a change. */
+  isRenewable?: boolean
+}
+type Options = {
+  mostBytes?: number
+  mostPages?: number
+  isSourceAway?: () => boolean
+  onFault?: (error: unknown) => void
 }
 
-/** Browsers ask again each time, which costs a 304; a CDN keeps pages for a minute. */
-export const FOR_EVERYONE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-
-type Entry = { page: Page; version: number; bytes: number; freshUntil: number }
-
-/** What is trending moves without a change of the catalogue; no page is older than this. */
-const FRESH_FOR_MS = 5 * 60_000
+/** Changes within this time make a page anew once. */
+const GATHER_MS = 400
+/** Pages asked for so often since they were made are made anew before anyone asks. */
+const POPULAR_HITS = 3
+const RENEWALS_AT_ONCE = 2
+/** A page that changes faster than it is made is handed out as it is after so many attempts. */
+const ATTEMPTS = 3
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_PAGES = 4_000
-
-type Options = { mostBytes?: number; mostPages?: number; isSourceAway?: () => boolean }
-
 /** What is rendered where the shop cannot answer for a while. */
 const UNAVAILABLE = 503
-/** What the compressed bodies of a page come to at most, beside the plain one. */
-const WITH_ENCODINGS = 1.5
-/** What the objects of an entry take, without what they hold. */
-const BYTES_AN_ENTRY = 1_024
-const BYTES_A_LETTER = 2
 
 /**
- * Keeps each public page ready to send for as long as the catalogue stays as it is. Pages rendered at an older version
- * are rendered anew when next asked for, once however many ask at the same time; the least recently used go first. Keys are
- * made of what was understood of a request, never of a URL as it came: whoever asks must not choose what is kept. While
- * that cannot be done because the database is away or too busy, pages are handed out as they were last.
+ * Keeps each public page ready to send until something it was made of changes. A changed page is made anew once, however
+ * many ask for it; while that goes on in the background the old one is handed out, unless it shows a price or a product
+ * that is no longer true. The least recently used go first. Keys are made of what was understood of a request, never of a
+ * URL as it came: whoever asks must not choose what is kept. While the database is away or too busy, pages are handed out
+ * as they were last.
  */
 export function createPageCache(options: Options = {}) {
-  const { mostBytes = MOST_BYTES, mostPages = MOST_PAGES, isSourceAway = () => false } = options
+  const { mostBytes = MOST_BYTES, mostPages = MOST_PAGES, isSourceAway = () => false, onFault = () => {} } = options
   const entries = new Map<string, Entry>()
-  const underWay = new Map<string, Promise<Page>>()
-  const counts = { hits: 0, misses: 0, old: 0 }
-  let version = 0
+  const tagged = createTagIndex()
+  const underWay = new Map<string, Flight>()
+  const toRenew = new Set<string>()
+  const inTurn = atMost(RENEWALS_AT_ONCE)
+  const counts = { hits: 0, misses: 0, old: 0, renewals: 0 }
   let bytes = 0
+  let renewing: NodeJS.Timeout | undefined
 
   function forget(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0
+    const entry = entries.get(key)
+    if (!entry) return
+    bytes -= entry.bytes
+    tagged.remove(key, entry.tags)
     entries.delete(key)
   }
 
-  function keep(key: string, page: Page, renderedAt: number): void {
+  function keep(key: string, entry: Omit<Entry, 'bytes' | 'madeAt' | 'hits'>): void {
+    // Half of what it was asked for counts on, so that popular pages stay so and forgotten ones do not.
+    const hits = Math.floor((entries.get(key)?.hits ?? 0) / 2)
     forget(key)
-    const size = bytesOf(key, page)
-    entries.set(key, { page, version: renderedAt, bytes: size, freshUntil: Date.now() + FRESH_FOR_MS })
+    const size = bytesOf(key, entry.page)
+    entries.set(key, { ...entry, hits, bytes: size, madeAt: Date.now() })
+    tagged.add(key, entry.tags)
     bytes += size
     for (const oldest of entries.keys()) {
       if (bytes <= mostBytes && entries.size <= mostPages) break
       forget(oldest)
-    }
-  }
-
-  async function renew(key: string, render: () => Promise<Rendered>): Promise<Page> {
-    // Taken before rendering: a write that comes meanwhile makes this page old at once.
-    const renderedAt = version
-    const oldBefore = counts.old
-    const rendered = await render()
-    const page = finish(rendered)
-    const isNewest = renderedAt >= (entries.get(key)?.version ?? 0)
-    // Made while old answers were handed out, it may be made of them: good enough for now, not for later.
-    const isMadeOfNew = counts.old === oldBefore
-    if (rendered.keep && isNewest && isMadeOfNew) keep(key, page, renderedAt)
-    return page
-  }
-
-  async function renewOrLast(key: string, render: () => Promise<Rendered>): Promise<Page> {
-    try {
-      const page = await renew(key, render)
-      return (page.status === UNAVAILABLE && last(key)) || page
-    } catch (error) {
-      const page = databaseFaultOf(error) && last(key)
-      if (page) return page
-      throw error
     }
   }
 
@@ -95,60 +86,110 @@ export function createPageCache(options: Options = {}) {
     return entry?.page
   }
 
+  async function make(key: string, render: Render, missed: Change[], isRenewable: boolean): Promise<Page> {
+    for (let attempt = 1; ; attempt += 1) {
+      // What changes from now on may or may not be in the page.
+      missed.length = 0
+      const oldBefore = counts.old
+      const rendered = await render()
+      const page = finish(rendered)
+      const harm = harmOf(missed, rendered.tags, isRenewable)
+      if (harm === 'hard' && attempt < ATTEMPTS) continue
+      // Made while old answers were handed out, it may be made of them: good enough for now, not for later.
+      const isMadeOfNew = counts.old === oldBefore
+      if (rendered.keep && isMadeOfNew && harm !== 'hard') {
+        const { tags } = rendered
+        keep(key, { page, tags, ...(isRenewable && { renew: render }), ...(harm && { oldSince: Date.now() }) })
+      }
+      return page
+    }
+  }
+
+  async function makeOrLast(key: string, render: Render, missed: Change[], isRenewable: boolean): Promise<Page> {
+    try {
+      const page = await make(key, render, missed, isRenewable)
+      return (page.status === UNAVAILABLE && last(key)) || page
+    } catch (error) {
+      const page = databaseFaultOf(error) && last(key)
+      if (page) return page
+      throw error
+    }
+  }
+
+  function start(key: string, render: Render, { admit, isRenewable = false }: Ways): Promise<Page> {
+    const missed: Change[] = []
+    const page = (async () => {
+      try {
+        await admit?.()
+        return await makeOrLast(key, render, missed, isRenewable)
+      } finally {
+        underWay.delete(key)
+      }
+    })()
+    underWay.set(key, { page, missed })
+    return page
+  }
+
+  /** Soon, with all else that is to be made anew: what changes often is made once for several changes. */
+  function renewSoon(key: string): void {
+    toRenew.add(key)
+    renewing ??= setTimeout(renewAll, GATHER_MS).unref()
+  }
+
+  function renewAll(): void {
+    renewing = undefined
+    for (const key of toRenew) void inTurn(() => renew(key)).catch(onFault)
+    toRenew.clear()
+  }
+
+  async function renew(key: string): Promise<void> {
+    const entry = entries.get(key)
+    if (!entry?.renew || underWay.has(key) || isSourceAway()) return
+    counts.renewals += 1
+    await start(key, entry.renew, { isRenewable: true })
+  }
+
+  function touch(key: string, isHard: boolean): void {
+    const entry = entries.get(key)
+    if (!entry) return
+    entry.oldSince ??= Date.now()
+    if (isHard || !entry.renew) entry.isVoid = true
+    if (entry.renew && entry.hits >= POPULAR_HITS) renewSoon(key)
+  }
+
   return {
     counts,
-    /** Makes every page kept so far an old one. */
-    bump: () => {
-      version += 1
-    },
     size: () => ({ pages: entries.size, bytes }),
-    /** The page if it is ready, and current as far as that can be known. */
+    /** Something changed: what was made of it grows old. */
+    change(change: Change): void {
+      for (const { missed } of underWay.values()) missed.push(change)
+      if (change === 'everything') for (const key of entries.keys()) touch(key, true)
+      else {
+        for (const key of tagged.keysOf(change.hard)) touch(key, true)
+        for (const key of tagged.keysOf(change.soft)) touch(key, false)
+      }
+    },
+    /** The page if it is ready, and as new as it has to be. */
     ready(key: string): Page | undefined {
       const entry = entries.get(key)
-      const isCurrent = entry?.version === version && entry.freshUntil >= Date.now()
-      if (!isCurrent) return isSourceAway() ? last(key) : undefined
+      if (!entry) return
+      const now = Date.now()
+      if (!isUsable(entry, now)) return isSourceAway() ? last(key) : undefined
+      if (entry.oldSince !== undefined || entry.madeAt + FRESH_FOR_MS < now) renewSoon(key)
       counts.hits += 1
+      entry.hits += 1
       // Moved to the end, so that the first entry is always the least recently used.
       entries.delete(key)
       entries.set(key, entry)
       return entry.page
     },
-    render(key: string, render: () => Promise<Rendered>): Promise<Page> {
-      // Joined only by those who ask at the same version: nobody is handed a page that was old when they asked.
-      const flight = `${version} ${key}`
-      const started = underWay.get(flight)
-      if (started) return started
+    render(key: string, render: Render, ways: Ways = {}): Promise<Page> {
+      const started = underWay.get(key)
+      if (started) return started.page
       counts.misses += 1
-      const fresh = renewOrLast(key, render).finally(() => underWay.delete(flight))
-      underWay.set(flight, fresh)
-      return fresh
+      return start(key, render, ways)
     },
+    close: () => clearTimeout(renewing),
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>
-
-/** What an entry takes up. An address may be longer than its page, and the headers hold the hash of each script. */
-function bytesOf(key: string, { headers, bodies }: Page): number {
-  const letters = key.length + Object.entries(headers).join().length
-  return BYTES_AN_ENTRY + letters * BYTES_A_LETTER + Math.ceil(bodies.identity.length * WITH_ENCODINGS)
-}
-
-const gzipped = promisify(gzip)
-const brotli = promisify(brotliCompress)
-/** Beyond 6 the time doubles for a percent or two. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-
-export function finish({ status, headers, body }: Omit<Rendered, 'keep'>): Page {
-  // Weak, because one tag stands for all encodings of the page.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { identity: body } }
-}
-
-/** The body in an encoding, compressed now if nobody asked for it before. */
-export async function bodyIn(encoding: Encoding, { bodies }: Page): Promise<Buffer> {
-  const { identity } = bodies
-  const body =
-    encoding === 'br' ? await brotli(identity, BROTLI) : encoding === 'gzip' ? await gzipped(identity) : identity
-  bodies[encoding] = body
-  return body
-}

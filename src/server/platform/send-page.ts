@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bodyIn, type Encoding, type Page } from './page-cache.ts'
+import { bodyIn, type Encoding, type Page } from './page.ts'
 
 /** Sends a page in the best encoding the browser takes, or 304 when it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

@@ -9,11 +9,13 @@ import { anyFile } from '#contract/platform/file-answer.ts'
 import { requestFailures, UNSTORABLE } from '#contract/platform/platform.failures.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
 import { assertProven } from './assert-proven.ts'
+import type { Cdn } from './cdn.ts'
 import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
 import { nulFieldIn } from './nul-characters.ts'
-import { FOR_EVERYONE, type PageCache, type Rendered } from './page-cache.ts'
+import type { Rendered } from './page.ts'
+import type { PageCache } from './page-cache.ts'
 import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
@@ -23,6 +25,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     pageCache: PageCache
+    cdn: Cdn
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
   }
@@ -39,8 +42,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     handler: async (request, reply) => {
       if (!endpoint.keep) return answerTo(request, reply)
       // Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it.
-      const key = `${endpoint.path} ${JSON.stringify(parseInput(endpoint, request, undefined))}`
-      const page = app.pageCache.ready(key) ?? (await app.pageCache.render(key, () => keptAnswer(request, reply)))
+      const input = parseInput(endpoint, request, undefined)
+      const key = `${endpoint.path} ${JSON.stringify(input)}`
+      const page =
+        app.pageCache.ready(key) ?? (await app.pageCache.render(key, () => keptAnswer(request, reply, input)))
       return sendPage(request, reply, page)
     },
   }
@@ -61,9 +66,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     return { success: true, ...(answer as object) }
   }
 
-  async function keptAnswer(request: FastifyRequest, reply: FastifyReply): Promise<Rendered> {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': FOR_EVERYONE }
-    return { status: 200, headers, body: Buffer.from(JSON.stringify(await answerTo(request, reply))), keep: true }
+  async function keptAnswer(request: FastifyRequest, reply: FastifyReply, input: ParsedInput<E>): Promise<Rendered> {
+    const answer = (await answerTo(request, reply)) as AnswerOf<E>
+    const tags = endpoint.tags?.(answer, input) ?? []
+    const headers = { 'content-type': 'application/json; charset=utf-8', ...app.cdn.headersFor(tags) }
+    return { status: 200, headers, body: Buffer.from(JSON.stringify(answer)), keep: true, tags }
   }
 }
 

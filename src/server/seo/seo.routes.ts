@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { LIST_TAG } from '#contract/catalog/cache-tags.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import type { Rendered } from '#server/platform/page-cache.ts'
+import type { Rendered } from '#server/platform/page.ts'
 import { sendPage } from '#server/platform/send-page.ts'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemaps.ts'
@@ -46,6 +47,7 @@ const xml = (text: string): Rendered => ({
   headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': FOR_AN_HOUR },
   body: Buffer.from(text),
   keep: true,
+  tags: [LIST_TAG],
 })
 
 /** Everything may be read but the API and the endless pages of search results. */

@@ -43,10 +43,13 @@ test('says so when the shop cannot be reached', async () => {
 test('sends files as a form, whose type the browser writes', async () => {
   answering(200, { success: true, message: 'Kept' })
   const keep = endpoint({
-    ...greet,
+    method: 'POST',
     path: '/api/keep',
+    who: 'anyone',
+    summary: 'Keeps a file.',
     form: true,
     input: z.object({ name: z.string(), file: z.file() }),
+    answer: greet.answer,
   })
   await api(keep, { name: 'Asha', file: new File(['x'], 'x.png') })
   const [, request] = vi.mocked(fetch).mock.calls[0] ?? []

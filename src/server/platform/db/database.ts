@@ -5,8 +5,11 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 
 export type Channels = {
-  /** Calls back on each NOTIFY of the channel, from whichever process it came, and after each time we could not hear any. */
-  listen: (channel: string, onNotice: () => void) => Promise<void>
+  /**
+   * Calls back on each NOTIFY of the channel with what it says, from whichever process it came, and with nothing after
+   * each time we could not hear any.
+   */
+  listen: (channel: string, onNotice: (payload?: string) => void) => Promise<void>
 }
 
 /** Whether the database can be reached, as the connection that listens to it finds out. */

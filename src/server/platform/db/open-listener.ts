@@ -16,7 +16,7 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 1_000]
  * made to have it back; then every channel counts as notified, because what was said meanwhile is lost.
  */
 export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs = 3_000 }: Times = {}): Listener {
-  const channels = new Map<string, Set<() => void>>()
+  const channels = new Map<string, Set<(payload?: string) => void>>()
   const watchers = new Set<(isAway: boolean) => void>()
   const health = {
     isAway: false,
@@ -32,7 +32,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
   let closing = false
   const asking = setInterval(ask, askEveryMs).unref()
 
-  async function listen(channel: string, onNotice: () => void): Promise<void> {
+  async function listen(channel: string, onNotice: (payload?: string) => void): Promise<void> {
     const known = channels.get(channel)
     channels.set(channel, (known ?? new Set()).add(onNotice))
     // Whoever comes first opens the connection, and is told when that fails; later it is mended behind the scenes.
@@ -49,7 +49,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
       application_name: 'likho listener',
     })
     fresh.on('error', () => {})
-    fresh.on('notification', ({ channel }) => tell(channel))
+    fresh.on('notification', ({ channel, payload }) => tell(channel, payload))
     try {
       await fresh.connect()
       for (const channel of channels.keys()) await fresh.query(listenTo(channel))
@@ -103,8 +103,8 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
     if (asked) say(asked, 'select 1').catch(() => asked.end().catch(() => undefined))
   }
 
-  function tell(channel: string): void {
-    for (const onNotice of channels.get(channel) ?? []) onNotice()
+  function tell(channel: string, payload?: string): void {
+    for (const onNotice of channels.get(channel) ?? []) onNotice(payload)
   }
 
   function change(isAway: boolean): void {

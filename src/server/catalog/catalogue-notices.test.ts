@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { listTag, productTag, stockTag } from '#contract/catalog/cache-tags.ts'
+import { aCustomer, insertCustomers } from '#db/seed/builders/customer-builder.ts'
+import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+
+const opened = testDatabase()
+const pen = aProduct({ name: 'Blue Gel Pen', category: 'Writing', stock: 40 })
+const image = { id: 'a'.repeat(32), width: 10, height: 10 }
+const notices: (string | undefined)[] = []
+const [shown, counted] = [productTag(pen.id), stockTag(pen.id)]
+const lists = (...categories: string[]) => [listTag(), ...categories.map(listTag)].sort()
+
+beforeAll(() => opened.database.listen('catalogue', (payload) => notices.push(payload)))
+beforeEach(async () => {
+  await noticesOf((db) => insertProduct(db, pen, image))
+})
+
+/** What is said for this work: a notice of our own marks its end. */
+async function noticesOf(work: (db: Db) => Promise<unknown>): Promise<unknown[]> {
+  const { db } = opened.database
+  await work(db)
+  await sql`select pg_notify('catalogue', 'end')`.execute(db)
+  await vi.waitUntil(() => notices.includes('end'))
+  // The tables were emptied without naming anything.
+  const said = notices.splice(0).filter((one): one is string => one !== undefined && !['', 'end'].includes(one))
+  return said.map((one) => {
+    const { hard = [], soft = [], ...rest } = JSON.parse(one)
+    return { hard: hard.sort(), soft: soft.sort(), ...rest }
+  })
+}
+const set = (values: object) => (db: Db) => db.updateTable('products').set(values).where('id', '=', pen.id).execute()
+
+test.each([
+  ['a sale out of many', { stock: 12 }, { hard: [counted], soft: [] }],
+  ['a sale down to a few', { stock: 5 }, { hard: [counted], soft: [shown] }],
+  ['the last one sold', { stock: 0 }, { hard: [counted], soft: [shown, ...lists('Writing')].sort() }],
+  ['a new text', { name: 'Blue Ball Pen' }, { hard: [], soft: [shown, ...lists('Writing')].sort() }],
+  ['a new pack size', { pack_size: 3 }, { hard: [], soft: [shown] }],
+  ['a new price', { price_paise: 9_900 }, { hard: [shown], soft: lists('Writing') }],
+  ['another category', { category: 'Paper' }, { hard: [], soft: [shown, ...lists('Paper', 'Writing')].sort() }],
+  ['no longer on sale', { on_sale: false }, { hard: [shown], soft: lists('Writing') }],
+] as const)('%s names what it touches, in one notice', async (_, values, expected) => {
+  expect(await noticesOf(set(values))).toEqual([expected])
+})
+
+test('a change that nobody sees says nothing', async () => {
+  expect(await noticesOf((db) => db.updateTable('products').set({ version: 7 }).execute())).toEqual([])
+})
+
+test('a sale of several products is one notice', async () => {
+  const pad = aProduct({ name: 'Pad', category: 'Paper', stock: 9 })
+  await noticesOf((db) => insertProduct(db, pad, image))
+  const said = await noticesOf((db) => db.updateTable('products').set({ stock: 7 }).execute())
+  expect(said).toEqual([{ hard: [counted, stockTag(pad.id)].sort(), soft: [] }])
+})
+
+test('a product that comes or goes changes its lists', async () => {
+  const pad = aProduct({ name: 'Pad', category: 'Paper' })
+  expect(await noticesOf((db) => insertProduct(db, pad, image))).toEqual([{ hard: [], soft: lists('Paper') }])
+  const gone = (db: Db) => db.deleteFrom('products').where('id', '=', pad.id).execute()
+  expect(await noticesOf(gone)).toEqual([{ hard: [productTag(pad.id)], soft: lists('Paper') }])
+})
+
+test('more than a notice can name means everything', async () => {
+  const many = sql`
+    insert into all_products (id, name, category, price_paise, description, stock, image_id)
+    select gen_random_uuid(), 'Pen ' || n, 'Writing', 100, 'x', 9, ${image.id} from generate_series(1, 301) as n`
+  await noticesOf((db) => many.execute(db))
+  const said = await noticesOf((db) => db.updateTable('products').set({ stock: 8 }).execute())
+  expect(said).toEqual([{ hard: [], soft: [], everything: true }])
+})
+
+test('[PDP-06] a reviewer who takes another name or leaves changes the pages of what they reviewed', async () => {
+  const [asha, ravi] = [aCustomer({ fullName: 'Asha Rao' }), aCustomer({ fullName: 'Ravi Pillai' })]
+  const review = { id: newId(), product_id: pen.id, user_id: asha.id, rating: 5, message: 'Writes well' }
+  await noticesOf(async (db) => {
+    await insertCustomers(db, [asha, ravi])
+    await db.insertInto('reviews').values(review).execute()
+  })
+  const named = (name: string) => (db: Db) => db.updateTable('users').set({ full_name: name }).execute()
+  expect(await noticesOf(named('Asha V. Rao'))).toEqual([{ hard: [], soft: [shown] }])
+  expect(await noticesOf((db) => db.updateTable('users').set({ password_hash: 'x' }).execute())).toEqual([])
+  expect(await noticesOf((db) => db.deleteFrom('users').execute())).toEqual([{ hard: [], soft: [shown] }])
+})

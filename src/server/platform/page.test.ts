@@ -1,0 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bodyIn, finish } from './page.ts'
+
+test('every encoding holds the same page', async () => {
+  const page = finish({ status: 200, headers: {}, body: Buffer.from('₹40 '.repeat(500)) })
+  expect(gunzipSync(await bodyIn('gzip', page))).toEqual(page.bodies.identity)
+  expect(brotliDecompressSync(await bodyIn('br', page))).toEqual(page.bodies.identity)
+  expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/)
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A finished answer, in each encoding from the first time a browser asks for that one. */
+export type Page = { status: number; headers: Record<string, string>; etag: string; bodies: Bodies }
+export type Encoding = 'identity' | 'gzip' | 'br'
+type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+export type Rendered = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Whether it may be handed to others: refusals and pages that ask for it are rendered each time. */
+  keep: boolean
+  /** What it was made of. */
+  tags: readonly string[]
+}
+
+const gzipped = promisify(gzip)
+const brotli = promisify(brotliCompress)
+/** Beyond 6 the time doubles for a percent or two. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+export function finish({ status, headers, body }: Pick<Rendered, 'status' | 'headers' | 'body'>): Page {
+  // Weak, because one tag stands for all encodings of the page.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { status, headers, etag, bodies: { identity: body } }
+}
+
+/** The body in an encoding, compressed now if nobody asked for it before. */
+export async function bodyIn(encoding: Encoding, { bodies }: Page): Promise<Buffer> {
+  const { identity } = bodies
+  const body =
+    encoding === 'br' ? await brotli(identity, BROTLI) : encoding === 'gzip' ? await gzipped(identity) : identity
+  bodies[encoding] = body
+  return body
+}
+
+/** What the compressed bodies of a page come to at most, beside the plain one. */
+const WITH_ENCODINGS = 1.5
+/** What the objects of an entry take, without what they hold. */
+const BYTES_AN_ENTRY = 1_024
+const BYTES_A_LETTER = 2
+
+/** What a kept page takes up. An address may be longer than its page, and the headers hold the hash of each script. */
+export function bytesOf(key: string, { headers, bodies }: Page): number {
+  const letters = key.length + Object.entries(headers).join().length
+  return BYTES_AN_ENTRY + letters * BYTES_A_LETTER + Math.ceil(bodies.identity.length * WITH_ENCODINGS)
+}
