@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { pino } from 'pino'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
@@ -43,8 +44,10 @@ import { createPageCache } from './platform/page-cache.ts'
 import type { PageSource } from './platform/page-source.ts'
 import pageRoutes from './platform/pages.ts'
 import rateLimits from './platform/rate-limits.ts'
+import { createReadyUrls } from './platform/ready-urls.ts'
 import requestContext from './platform/request-context.ts'
 import { createSealer } from './platform/sealer.ts'
+import { sendReadyFirst } from './platform/send-ready.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
 import { createTokens } from './platform/tokens.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
@@ -83,7 +86,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, media, pages, logTo } = parts
   const providers = parts.providers ?? openProviders(config, database.db)
   const app = fastify({
-    logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },
+    // Written in the background: a slow terminal or disk holds nobody up. What is left is written when the process ends.
+    logger: { ...loggerOptions(config), stream: logTo ?? pino.destination({ sync: false }) },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerFailure,
     trustProxy: (_, hop) => hop < config.trustProxy,
@@ -112,6 +116,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     onFault: (error) => app.log.error({ err: error }, 'a page could not be made anew'),
   })
   app.decorate('pageCache', cache)
+  const urls = createReadyUrls()
+  app.decorate('readyUrls', urls)
+  sendReadyFirst(app, { cache, urls })
   const cdn = openCdn(config.cdn, app.log)
   app.decorate('cdn', cdn)
   app.addHook('onClose', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isStockTag } from '#contract/catalog/cache-tags.ts'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
-import { type Outside, sealScripts } from './content-security.ts'
+import { type Outside, SECURITY_HEADERS, sealScripts } from './content-security.ts'
 import { RETRY_AFTER_SECONDS } from './failure-handler.ts'
 import { insideApi } from './inside-api.ts'
 import { finish, type Rendered } from './page.ts'
@@ -50,6 +50,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
     }
     const ways = { admit, isRenewable: true }
     const page = cache.ready(address) ?? (await cache.render(address, () => render(address), ways))
+    if (page.status === 200) app.readyUrls.remember(request.originalUrl, address)
     return sendPage(request, reply, page)
   })
   refuseOtherMethods(app, '/*', ['GET'])
@@ -66,6 +67,7 @@ async function seal(response: Response, nonce: string, outside: Outside, payment
   const keep = status === 200 && !response.headers.has('cache-control')
   const { [PAGE_NEEDS]: needs, ...given } = Object.fromEntries(response.headers)
   const headers = {
+    ...SECURITY_HEADERS,
     ...given,
     ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
   }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bodyIn, type Encoding, type Page } from './page.ts'
+import { encodingFor } from './encoding-for.ts'
+import { bodyIn, type Page } from './page.ts'
 
 /** Sends a page in the best encoding the browser takes, or 304 when it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
@@ -12,10 +13,4 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   reply.header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(page.bodies[encoding] ?? (await bodyIn(encoding, page)))
-}
-
-function encodingFor(accepted = ''): Encoding {
-  if (/\bbr\b(?!;q=0\b)/.test(accepted)) return 'br'
-  if (/\bgzip\b(?!;q=0\b)/.test(accepted)) return 'gzip'
-  return 'identity'
 }

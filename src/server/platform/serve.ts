@@ -10,12 +10,14 @@ import { requestFailures, UNSTORABLE } from '#contract/platform/platform.failure
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
 import { assertProven } from './assert-proven.ts'
 import type { Cdn } from './cdn.ts'
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
 import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
 import { nulFieldIn } from './nul-characters.ts'
 import type { Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
+import type { ReadyUrls } from './ready-urls.ts'
 import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
@@ -26,6 +28,7 @@ declare module 'fastify' {
     db: Db
     pageCache: PageCache
     cdn: Cdn
+    readyUrls: ReadyUrls
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
   }
@@ -46,6 +49,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
       const key = `${endpoint.path} ${JSON.stringify(input)}`
       const page =
         app.pageCache.ready(key) ?? (await app.pageCache.render(key, () => keptAnswer(request, reply, input)))
+      app.readyUrls.remember(request.originalUrl, key)
       return sendPage(request, reply, page)
     },
   }
@@ -69,7 +73,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   async function keptAnswer(request: FastifyRequest, reply: FastifyReply, input: ParsedInput<E>): Promise<Rendered> {
     const answer = (await answerTo(request, reply)) as AnswerOf<E>
     const tags = endpoint.tags?.(answer, input) ?? []
-    const headers = { 'content-type': 'application/json; charset=utf-8', ...app.cdn.headersFor(tags) }
+    const headers = {
+      ...SECURITY_HEADERS,
+      'content-security-policy': NOTHING_ALLOWED,
+      'content-type': 'application/json; charset=utf-8',
+      ...app.cdn.headersFor(tags),
+    }
     return { status: 200, headers, body: Buffer.from(JSON.stringify(answer)), keep: true, tags }
   }
 }
