@@ -1,0 +1,51 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Sample } from '../report/figure.ts'
+import type { Setting } from '../setting/open-setting.ts'
+import { startShop } from '../setting/shop-process.ts'
+import { usedBy } from '../setting/used-by.ts'
+import type { Effort, Measure } from './measure.ts'
+
+const IDLE_MS = { quick: 2_000, whole: 10_000 }
+/** Without it the pages count as never built. */
+const STAMP = join(import.meta.dirname, '../../build/stamp')
+
+/** How long a start takes and what the shop weighs when nobody comes, with the embedded database and beside Postgres. */
+export function startsMeasure({ folder, databaseUrl }: Setting, { isQuick }: Effort): Measure {
+  const idleMs = isQuick ? IDLE_MS.quick : IDLE_MS.whole
+
+  async function start(name: string, place: { folder: string; databaseUrl?: string }): Promise<Sample[]> {
+    const shop = await startShop(place)
+    const { cpuSeconds } = await usedBy(shop.pid)
+    await setTimeout(idleMs)
+    const { megabytes } = await usedBy(shop.pid)
+    await shop.stop()
+    const cpuMs = cpuSeconds * 1_000
+    return [
+      { name: `start, ${name}`, unit: 'ms', shop: shop.startedInMs, cpuMs },
+      { name: `idle memory, ${name}`, unit: 'MB', shop: megabytes },
+    ]
+  }
+
+  /** Makes and fills the database, and builds the pages as well, for which a short run has no time. */
+  async function firstStart(place: string): Promise<Sample[]> {
+    await mkdir(place)
+    if (!isQuick) await rm(STAMP, { force: true })
+    const [started] = await start(isQuick ? 'first, pages built' : 'first', { folder: place })
+    return started ? [started] : []
+  }
+
+  return {
+    name: 'starts and memory',
+    round: async (number) => {
+      if (isQuick && number > 0) return []
+      const [own, beside] = [join(folder, 'embedded'), join(folder, 'beside')]
+      const samples = number === 0 ? await firstStart(own) : []
+      samples.push(...(await start('embedded database', { folder: own })))
+      await mkdir(beside, { recursive: true })
+      samples.push(...(await start('beside Postgres', { folder: beside, databaseUrl })))
+      return samples
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+
+/** What a process and those it started have used: seconds of the processor so far, and megabytes now. */
+export type Used = { cpuSeconds: number; megabytes: number }
+
+const TICKS_A_SECOND = 100
+const PAGE_BYTES = 4_096
+
+/** As Linux tells it, threads and child processes included; nothing is known elsewhere. */
+export async function usedBy(pid: number | undefined): Promise<Used> {
+  const uses = await Promise.all((await familyOf(pid)).map(usedByOne))
+  return {
+    cpuSeconds: uses.reduce((sum, use) => sum + use.cpuSeconds, 0),
+    megabytes: uses.reduce((sum, use) => sum + use.megabytes, 0),
+  }
+}
+
+async function familyOf(pid: number | undefined): Promise<number[]> {
+  if (!pid) return []
+  const children = (await told(`/proc/${pid}/task/${pid}/children`)).split(' ').filter(Boolean).map(Number)
+  return [pid, ...(await Promise.all(children.map(familyOf))).flat()]
+}
+
+async function usedByOne(pid: number): Promise<Used> {
+  // The name in brackets may hold blanks; what is counted stands behind it.
+  const fields = (await told(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? []
+  const [user = 0, system = 0, pages = 0] = [fields[11], fields[12], fields[21]].map((field) => Number(field ?? 0))
+  return { cpuSeconds: (user + system) / TICKS_A_SECOND, megabytes: (pages * PAGE_BYTES) / 2 ** 20 }
+}
+
+const told = (path: string) => readFile(path, 'utf8').catch(() => '')
