@@ -79,7 +79,7 @@ const SWEEP_EVERY_MS = 100
 /** The shop without a port: tests and the process build the same one. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, media, pages, logTo } = parts
-  const providers = parts.providers ?? openProviders(config, database.db)
+  const providers = parts.providers ?? openProviders(config, database.dbPrepared)
   const app = fastify({
     logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,6 +93,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: true,
   })
   app.decorate('db', database.db)
+  app.decorate('dbPrepared', database.dbPrepared)
   app.decorate('endpoints', [])
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)

@@ -22,6 +22,8 @@ import { readForm, takeFormTurn } from './uploads.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
+    /** For calls that write, and for reading by key. */
+    dbPrepared: Db
     pageCache: PageCache
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
