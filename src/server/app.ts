@@ -84,7 +84,7 @@ const SWEEP_EVERY_MS = 100
 /** The shop without a port: tests and the process build the same one. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, media, pages, logTo } = parts
-  const providers = parts.providers ?? openProviders(config, database.db)
+  const providers = parts.providers ?? openProviders(config, database.dbPrepared)
   const app = fastify({
     // Written in the background: a slow terminal or disk holds nobody up. What is left is written when the process ends.
     logger: { ...loggerOptions(config), stream: logTo ?? pino.destination({ sync: false }) },
@@ -99,6 +99,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: true,
   })
   app.decorate('db', database.db)
+  app.decorate('dbPrepared', database.dbPrepared)
   app.decorate('endpoints', [])
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)

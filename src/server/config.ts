@@ -40,6 +40,8 @@ function configOf(given: Settings) {
       statementTimeoutMs: given.DATABASE_STATEMENT_TIMEOUT_MS,
       idleTransactionTimeoutMs: given.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
     },
+    /** Off for pools that hand a connection round between transactions and keep no statements, such as older pgbouncers. */
+    prepareStatements: given.DATABASE_PREPARE === '1',
     redisUrl: given.REDIS_URL,
     /** How a CDN in front is told of changes. Without it whoever keeps a page asks each time. */
     cdn: cdnOf(given),

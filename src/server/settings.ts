@@ -67,6 +67,7 @@ const settings = z.object({
   DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
+  DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.default('1')),
   REDIS_URL: address('redis', 'rediss'),
   CDN_PURGE_URL: web,
   CDN_PURGE_TOKEN: text,

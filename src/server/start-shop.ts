@@ -83,7 +83,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     if (config.production) await refuseDemoPassword(database.db)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
     const settings = { ...config, sessionSecret }
-    const providers = openProviders(settings, database.db)
+    const providers = openProviders(settings, database.dbPrepared)
     const app = await buildApp({ config: settings, database, media, providers, pages })
     // Undone in reverse: no new requests, then no new jobs, then no more mail.
     const mail = openMailGateway(config)

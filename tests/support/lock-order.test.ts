@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCK_ORDER, lockOf, lockWatch } from './lock-order.ts'
+import { LOCK_ORDER, locksOf, lockWatch } from './lock-order.ts'
 
 test.each([
   ['select "id" from "users" where "id" = $1 for no key update', 'users'],
@@ -8,8 +8,16 @@ test.each([
   ['delete from "checkouts" where "id" in ($1)', 'checkouts'],
   ['select * from "orders" where "id" = $1', undefined],
   ['select "id" from "jobs" for update skip locked', undefined],
-])('%s', (statement, table) => {
-  expect(lockOf(statement)?.table).toBe(table)
+  ['select * from "users" for no key update of "users" for update of "payment_orders"', 'users', 'payment_orders'],
+  [
+    'with write_0 as (update "orders" set x = 1), write_1 as ( insert into payments (id) values (1)) select',
+    'orders',
+    'payments',
+  ],
+  ['with checkout as (update "checkouts" set x = 1) insert into payment_orders (id)', 'checkouts', 'payment_orders'],
+  ['insert into number_series (last) values (1) on conflict (name) do update set last = 2', undefined],
+])('%s', (statement, ...tables) => {
+  expect(locksOf(statement).map(({ table }) => table)).toEqual(tables.filter(Boolean))
 })
 
 /** What the last of these statements of one transaction is told. */

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import { hearStatements } from './said-statements.ts'
 
 /**
  * The order in which a transaction may lock rows of these tables: whoever holds a later one never waits for an earlier.
@@ -14,14 +15,23 @@ const SPELLINGS: Record<string, Table> = {
 
 type Lock = { table: Table; isNewRow: boolean }
 
-/** The table whose rows a statement locks. A row that it inserts is its own: nobody else can hold it. */
-export function lockOf(statement: string): Lock | undefined {
+/** Where a write begins: at the start of a statement, or in the brackets of one that makes several. */
+const WRITES = /(?:^|\( ?|\) )(update|delete from|insert into) (\w+)/g
+const LOCKS = / for (?:no key )?update(?: of (\w+))?/g
+
+/**
+ * The tables whose rows a statement locks, in the order in which it does. A row that it inserts is its own: nobody else
+ * can hold it.
+ */
+export function locksOf(statement: string): Lock[] {
   const text = statement.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
-  const changed = /^(?:update|delete from) (\w+)/.exec(text) ?? /^(insert) into (\w+)/.exec(text)
-  const name =
-    changed?.[2] ?? changed?.[1] ?? (/ for (?:no key )?update/.test(text) ? / from (\w+)/.exec(text)?.[1] : '')
-  const table = SPELLINGS[name ?? '']
-  return table && { table, isNewRow: changed?.[2] !== undefined }
+  const written = [...text.matchAll(WRITES)].map(([, verb, name]) => ({ name, isNewRow: verb === 'insert into' }))
+  const [, selected] = / from (\w+)/.exec(text) ?? []
+  const locked = [...text.matchAll(LOCKS)].map(([, name = selected]) => ({ name, isNewRow: false }))
+  return [...locked, ...written].flatMap(({ name, isNewRow }) => {
+    const table = SPELLINGS[name ?? '']
+    return table ? [{ table, isNewRow }] : []
+  })
 }
 
 /** Looks at the locks of one transaction after the other; answers what was wrong with a statement. */
@@ -37,30 +47,31 @@ export function lockWatch(): (statement: string) => string | undefined {
       isOpen = /^(begin|start)/i.test(statement)
     }
     // A statement by itself holds its locks for as long as it runs.
-    const lock = isOpen ? lockOf(statement) : undefined
-    if (!lock || held.has(lock.table)) return undefined
-    held.add(lock.table)
-    if (lock.isNewRow) return undefined
-    if (last && LOCK_ORDER.indexOf(lock.table) < LOCK_ORDER.indexOf(last)) {
-      return `locks ${lock.table} after ${last}: ${statement}`
-    }
-    last = lock.table
-    return undefined
+    const locks = isOpen ? locksOf(statement) : []
+    return locks
+      .map(fault)
+      .find((word) => word !== undefined)
+      ?.concat(`: ${statement}`)
+  }
+
+  function fault({ table, isNewRow }: Lock): string | undefined {
+    if (held.has(table)) return undefined
+    held.add(table)
+    if (isNewRow) return undefined
+    const before = last
+    last = table
+    const isWrong = before && LOCK_ORDER.indexOf(table) < LOCK_ORDER.indexOf(before)
+    return isWrong ? `locks ${table} after ${before}` : undefined
   }
 }
 
 /** Watches every connection of a pool; what breaks the order is added to the list. */
 export function watchLocks(pool: Pool, broken: string[]): void {
-  pool.on('connect', (client: PoolClient) => {
+  hearStatements(pool, () => {
     const watch = lockWatch()
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    const watched = (...given: unknown[]) => {
-      const [statement] = given
-      const text = typeof statement === 'string' ? statement : (statement as { text?: string } | undefined)?.text
-      const fault = text ? watch(text) : undefined
+    return (statement) => {
+      const fault = watch(statement)
       if (fault) broken.push(fault)
-      return query(...given)
     }
-    client.query = watched as typeof client.query
   })
 }

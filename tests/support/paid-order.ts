@@ -1,7 +1,7 @@
 import type { Destination } from '#server/checkout/buyer.ts'
 import { insertCheckout } from '#server/checkout/checkouts.store.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
-import { insertPayment, insertPaymentOrder } from '#server/payments/payments.store.ts'
+import { insertPaymentOrder, paymentInsert } from '#server/payments/payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createOrder } from '#server/purchase/create-order.ts'
@@ -50,7 +50,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid', askers: 0 })
     const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
     await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'sandbox' })
-    await insertPayment(tx, {
+    const payment = paymentInsert(tx, {
       id: paymentId,
       paymentOrderId,
       amountPaise: totalPaise,
@@ -58,7 +58,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
       status: 'ordered',
       receivedAt: orderedAt,
     })
-    return createOrder(tx, { ...purchase, checkoutId, paymentId, courier, now: orderedAt })
+    return createOrder(tx, { ...purchase, checkoutId, paymentId, courier, now: orderedAt }, payment)
   })
   const { number } = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, number }

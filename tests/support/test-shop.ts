@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -26,6 +27,9 @@ export function testShop(parts: Partial<Parts> & { env?: Record<string, string> 
     },
     get db(): Db {
       return opened.database.db
+    },
+    get pool(): Pool {
+      return opened.database.pool
     },
     /** Calls the shop as a visitor; the answer's body is parsed. */
     async call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, body?: object) {

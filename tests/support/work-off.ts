@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Gateways } from '#server/gateways/gateways.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { takeJob } from '#server/platform/jobs/jobs.store.ts'
+import { takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { runJob } from '#server/platform/jobs/run-job.ts'
 import type { AnyJob } from '#server/platform/jobs/start-jobs.ts'
 
@@ -16,13 +17,24 @@ export async function workOff(
 ): Promise<void> {
   const log = pino({ level: 'silent' })
   for (let run = 0; run < atMost; run += 1) {
-    const taken = await takeJob(
-      db,
-      jobs.map(({ name }) => name),
-      LEASE_MS,
-    )
+    const [taken] = await takeDue(db, jobs)
     const job = jobs.find(({ name }) => name === taken?.name)
     if (!taken || !job) return
     await runJob({ db, gateways: gateways as Gateways, log }, job, taken, LEASE_MS).ended
   }
+}
+
+/** One at a time, of whichever kind is due longest. */
+async function takeDue(db: Db, jobs: readonly AnyJob[]) {
+  const names = jobs.map(({ name }) => name)
+  const first = await db
+    .selectFrom('jobs')
+    .select('name')
+    .where('name', 'in', names)
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first ? takeJobs(db, [{ name: first.name, most: 1 }], LEASE_MS) : []
 }

@@ -1,3 +1,4 @@
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** A line of a stored cart: which product, how many, and the price that was seen, in paise. */
@@ -44,7 +45,10 @@ export async function replaceLines(tx: Db, userId: string, lines: readonly Store
 }
 
 /** Takes what has been ordered out of the stored cart. */
-export async function removeFromCart(tx: Db, userId: string, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return
-  await tx.deleteFrom('cart_items').where('user_id', '=', userId).where('product_id', 'in', productIds).execute()
+export function removedFromCart(tx: Db, userId: string, productIds: readonly string[]): Write[] {
+  if (productIds.length === 0) return []
+  return [tx.deleteFrom('cart_items').where('user_id', '=', userId).where('product_id', 'in', productIds)]
 }
+
+export const removeFromCart = (tx: Db, userId: string, productIds: readonly string[]): Promise<void> =>
+  atOnce(tx, removedFromCart(tx, userId, productIds))

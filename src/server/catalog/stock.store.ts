@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** What an order needs to know of a product, as it is at this moment. */
@@ -33,12 +34,13 @@ export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): P
 }
 
 /** Adds to the stock of each product, on sale or not, or takes away. The table itself refuses to go below zero. */
-export async function addToStock(tx: Db, pieces: ReadonlyMap<string, number>): Promise<void> {
-  if (pieces.size === 0) return
-  const rows = [...pieces].map(([id, count]) => sql`(${id}::uuid, ${count}::integer)`)
-  await sql`
-    update all_products as product set stock = product.stock + change.pieces
-    from (values ${sql.join(rows)}) as change (id, pieces)
-    where product.id = change.id
-  `.execute(tx)
+export function addedToStock(pieces: ReadonlyMap<string, number>): Write[] {
+  if (pieces.size === 0) return []
+  const [ids, counts] = [[...pieces.keys()], [...pieces.values()]]
+  return [
+    sql`
+      update all_products as product set stock = product.stock + change.pieces
+      from unnest(${ids}::uuid[], ${counts}::integer[]) as change (id, pieces)
+      where product.id = change.id`,
+  ]
 }

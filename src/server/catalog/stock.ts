@@ -1,5 +1,6 @@
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { addToStock, type SoldProduct, selectProductsForUpdate } from './stock.store.ts'
+import { addedToStock, type SoldProduct, selectProductsForUpdate } from './stock.store.ts'
 
 export type { SoldProduct }
 export type Pieces = { productId: string | null; quantity: number }
@@ -10,22 +11,31 @@ export async function lockProducts(tx: Db, ids: readonly string[]): Promise<Map<
   return new Map(products.map((product) => [product.id, product]))
 }
 
-/** Takes pieces out of the stock. Whether there are enough was checked while the products were locked. */
-export const takeStock = (tx: Db, lines: readonly Pieces[]) => addToStock(tx, sums(lines, -1))
+export const productsIn = (lines: readonly Pick<Pieces, 'productId'>[]): string[] =>
+  lines.flatMap(({ productId }) => productId ?? [])
 
 /** Puts pieces back; products that are no longer sold take none. */
-export const returnStock = (tx: Db, lines: readonly Pieces[]) => addToStock(tx, sums(lines, 1))
+export const returnStock = (tx: Db, lines: readonly Pieces[]) => atOnce(tx, stockMoved({ back: lines, out: [] }))
+
+/**
+ * Puts pieces back and takes others out; what is both stays as it is. Whether there are enough was checked while the
+ * products were locked.
+ */
+export function stockMoved({ back, out }: { back: readonly Pieces[]; out: readonly Pieces[] }): Write[] {
+  const pieces = sums([...back, ...out.map((line) => ({ ...line, quantity: -line.quantity }))])
+  return addedToStock(new Map([...pieces].filter(([, count]) => count !== 0)))
+}
 
 /** Products as they would be with these pieces put back. */
 export function withPieces(products: ReadonlyMap<string, SoldProduct>, lines: readonly Pieces[]) {
-  const pieces = sums(lines, 1)
+  const pieces = sums(lines)
   return new Map([...products].map(([id, one]) => [id, { ...one, stock: one.stock + (pieces.get(id) ?? 0) }]))
 }
 
-function sums(lines: readonly Pieces[], sign: 1 | -1): Map<string, number> {
+function sums(lines: readonly Pieces[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { productId, quantity } of lines) {
-    if (productId) pieces.set(productId, (pieces.get(productId) ?? 0) + sign * quantity)
+    if (productId) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity)
   }
   return pieces
 }

@@ -1,17 +1,18 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { FORGET_BUYER } from './buyer.ts'
+import { type Customer, FORGET_BUYER } from './buyer.ts'
 import type { CheckoutsTable } from './checkout.table.ts'
 import {
   fromColumns,
   fromLineColumns,
-  type PricedLine,
+  type LineColumns,
   type Purchase,
   toColumns,
   toLineColumns,
 } from './purchase-record.ts'
 
-/** Without its lines, which are read apart. */
+/** Without its lines: whoever needs them reads a WholeCheckout. */
 export type Checkout = Omit<Purchase, 'lines'> & {
   id: string
   /** While it is open its pieces are out of the stock for it. */
@@ -26,11 +27,12 @@ export type Checkout = Omit<Purchase, 'lines'> & {
   createdAt: Date
 }
 
-export async function insertCheckout(tx: Db, checkout: Checkout & Pick<Purchase, 'lines'>): Promise<void> {
+export type WholeCheckout = Checkout & Pick<Purchase, 'lines'>
+
+export function checkoutInserts(tx: Db, checkout: WholeCheckout): Write[] {
   const { id, status, fingerprint, requestKey, expiresAt, heldSince, askers, createdAt, lines } = checkout
-  await tx
-    .insertInto('checkouts')
-    .values({
+  return [
+    tx.insertInto('checkouts').values({
       ...toColumns(checkout),
       id,
       status,
@@ -40,13 +42,15 @@ export async function insertCheckout(tx: Db, checkout: Checkout & Pick<Purchase,
       held_since: heldSince,
       askers,
       created_at: createdAt,
-    })
-    .execute()
-  await tx
-    .insertInto('checkout_lines')
-    .values(lines.map((line, place) => ({ checkout_id: id, ...toLineColumns(line, place) })))
-    .execute()
+    }),
+    tx
+      .insertInto('checkout_lines')
+      .values(lines.map((line, place) => ({ checkout_id: id, ...toLineColumns(line, place) }))),
+  ]
 }
+
+export const insertCheckout = (tx: Db, checkout: WholeCheckout): Promise<void> =>
+  atOnce(tx, checkoutInserts(tx, checkout))
 
 const toCheckout = (row: Selectable<CheckoutsTable>): Checkout => ({
   ...fromColumns(row),
@@ -60,27 +64,60 @@ const toCheckout = (row: Selectable<CheckoutsTable>): Checkout => ({
   createdAt: row.created_at,
 })
 
-/** One shopper pays for one thing at a time: their other calls wait. */
-export async function lockShopper(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-}
+/** The lines of a checkout as a list: they never change, so they may be read along with its lock. */
+const LINES = sql<LineColumns[]>`(
+  select json_agg(line order by line.place) from checkout_lines as line where line.checkout_id = checkouts.id
+)`.as('lines')
 
-export async function lockOpenCheckouts(tx: Db, userId: string): Promise<Checkout[]> {
+const toWhole = (row: Selectable<CheckoutsTable> & { lines: LineColumns[] }): WholeCheckout => ({
+  ...toCheckout(row),
+  lines: row.lines.map(fromLineColumns),
+})
+
+/** One shopper pays for one thing at a time: their other calls wait. Answers who it is, unless they have left. */
+export const lockShopper = (tx: Db, userId: string): Promise<Customer | undefined> =>
+  tx
+    .selectFrom('users')
+    .select(['full_name as fullName', 'email'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function lockOpenCheckouts(tx: Db, userId: string): Promise<WholeCheckout[]> {
   const rows = await tx
     .selectFrom('checkouts')
-    .selectAll()
+    .selectAll('checkouts')
+    .select(LINES)
     .where('user_id', '=', userId)
     .where('status', '=', 'open')
     .orderBy('id')
-    .forUpdate()
+    .forUpdate('checkouts')
     .execute()
-  return rows.map(toCheckout)
+  return rows.map(toWhole)
 }
 
-export async function lockCheckout(tx: Db, id: string): Promise<Checkout> {
-  return toCheckout(
-    await tx.selectFrom('checkouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
-  )
+export async function lockCheckout(tx: Db, id: string): Promise<WholeCheckout> {
+  const row = await tx
+    .selectFrom('checkouts')
+    .selectAll('checkouts')
+    .select(LINES)
+    .where('id', '=', id)
+    .forUpdate('checkouts')
+    .executeTakeFirstOrThrow()
+  return toWhole(row)
+}
+
+/** Marks a checkout as paid if its pieces are still set aside for it; undefined when they are not. */
+export async function payOpenCheckout(tx: Db, id: string): Promise<WholeCheckout | undefined> {
+  const row = await tx
+    .updateTable('checkouts')
+    .set({ status: 'paid' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returningAll('checkouts')
+    .returning(LINES)
+    .executeTakeFirst()
+  return row && toWhole(row)
 }
 
 export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
@@ -101,41 +138,6 @@ export async function newestCheckout(db: Db, userId: string, requestKey: string)
   return found?.id
 }
 
-/** A shopper who pays for one draft more often than this is somebody else's trouble. */
-const MOST_OF_ONE_DRAFT = 50
-
-/**
- * Other checkouts of the same draft that were paid, newest first: asked for with the same items and address, or the same
- * in all that their orders carry.
- */
-export async function paidWithSameDraft(tx: Db, { id, userId, requestKey, fingerprint }: Checkout): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('checkouts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'paid')
-    .where('id', '!=', id)
-    .where((where) => where.or([where('request_key', '=', requestKey), where('fingerprint', '=', fingerprint)]))
-    .orderBy('id', 'desc')
-    .limit(MOST_OF_ONE_DRAFT)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-type CheckoutLine = PricedLine & { checkoutId: string }
-
-export async function linesOfCheckouts(db: Db, ids: readonly string[]): Promise<CheckoutLine[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('checkout_lines')
-    .selectAll()
-    .where('checkout_id', 'in', ids)
-    .orderBy('checkout_id')
-    .orderBy('place')
-    .execute()
-  return rows.map((row) => ({ ...fromLineColumns(row), checkoutId: row.checkout_id }))
-}
-
 /** How many pieces of each product are out of the stock for this shopper, who has not paid yet. */
 export async function piecesHeldBy(db: Db, userId: string): Promise<Map<string, number>> {
   const rows = await db
@@ -152,14 +154,24 @@ export async function piecesHeldBy(db: Db, userId: string): Promise<Map<string, 
   return pieces
 }
 
-export async function setCheckouts(
-  tx: Db,
-  ids: readonly string[],
-  { status, expiresAt, askers }: { status?: 'released' | 'paid'; expiresAt?: Date; askers?: number },
-): Promise<void> {
-  if (ids.length === 0) return
-  await tx.updateTable('checkouts').set({ status, expires_at: expiresAt, askers }).where('id', 'in', ids).execute()
+type CheckoutChange = { status?: 'released' | 'paid'; expiresAt?: Date; askers?: number }
+
+export function checkoutsSet(tx: Db, ids: readonly string[], change: CheckoutChange): Write[] {
+  if (ids.length === 0) return []
+  const { status, expiresAt, askers } = change
+  return [tx.updateTable('checkouts').set({ status, expires_at: expiresAt, askers }).where('id', 'in', ids)]
 }
+
+export const setCheckouts = (tx: Db, ids: readonly string[], change: CheckoutChange): Promise<void> =>
+  atOnce(tx, checkoutsSet(tx, ids, change))
+
+/** A call has asked the provider for it and is done. Answers its id, for a statement that goes on from there. */
+export const askingStopped = (db: Db, id: string) =>
+  db
+    .updateTable('checkouts')
+    .set({ askers: sql`greatest(askers - 1, 0)` })
+    .where('id', '=', id)
+    .returning(['id', 'askers'])
 
 /** Checkouts that were given up before a moment and that no money came for. */
 export async function unpaidBefore(tx: Db, moment: Date, limit: number): Promise<string[]> {

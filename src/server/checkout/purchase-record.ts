@@ -68,6 +68,10 @@ export const toColumns = (purchase: Purchase) =>
 
 const stored = (value: Head[keyof Head]) => (typeof value === 'object' && value ? JSON.stringify(value) : value)
 
+/** The same as a row that was read: what is JSON in the table is an object there. */
+export const toRow = (purchase: Purchase) =>
+  Object.fromEntries(FIELDS.map(([field, column]) => [column, purchase[field]])) as Selectable<PurchaseColumns>
+
 export const fromColumns = (row: Selectable<PurchaseColumns>) =>
   Object.fromEntries(FIELDS.map(([field, column]) => [field, row[column]])) as Head
 

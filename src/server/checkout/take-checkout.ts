@@ -1,27 +1,21 @@
-import { lockProducts, takeStock } from '#server/catalog/stock.ts'
+import { lockProducts, productsIn, stockMoved } from '#server/catalog/stock.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type Checkout, linesOfCheckouts, lockCheckout, setCheckouts } from './checkouts.store.ts'
+import { checkoutsSet, lockCheckout, payOpenCheckout, type WholeCheckout } from './checkouts.store.ts'
 import { shortLine } from './price-items.ts'
-import type { Purchase } from './purchase-record.ts'
-
-type TakenCheckout = Checkout & Pick<Purchase, 'lines'>
 
 /**
  * Turns a checkout into pieces that belong to its payment, or says why that cannot be: another payment came first, or
  * its time was over and somebody else bought the pieces meanwhile.
  */
-export async function takeCheckout(tx: Db, id: string): Promise<TakenCheckout | 'paid' | 'sold out'> {
+export async function takeCheckout(tx: Db, id: string): Promise<WholeCheckout | 'paid' | 'sold out'> {
+  const open = await payOpenCheckout(tx, id)
+  if (open) return open
   const checkout = await lockCheckout(tx, id)
   if (checkout.status === 'paid') return 'paid'
-  const lines = await linesOfCheckouts(tx, [id])
-  if (checkout.status === 'released') {
-    const products = await lockProducts(
-      tx,
-      lines.flatMap(({ productId }) => productId ?? []),
-    )
-    if (shortLine(lines, products)) return 'sold out'
-    await takeStock(tx, lines)
-  }
-  await setCheckouts(tx, [id], { status: 'paid' })
-  return { ...checkout, lines }
+  const { lines } = checkout
+  const products = await lockProducts(tx, productsIn(lines))
+  if (shortLine(lines, products)) return 'sold out'
+  await atOnce(tx, [...stockMoved({ back: [], out: lines }), ...checkoutsSet(tx, [id], { status: 'paid' })])
+  return checkout
 }

@@ -1,12 +1,13 @@
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 type NewInvoice = { orderId: string; invoice: IssuedInvoice; issuedAt: Date }
 
 /** The first one that is issued for an order stays. */
-export async function insertInvoices(db: Db, invoices: readonly NewInvoice[]): Promise<void> {
-  if (invoices.length === 0) return
-  await db
+export function invoiceInserts(db: Db, invoices: readonly NewInvoice[]): Write[] {
+  if (invoices.length === 0) return []
+  const insert = db
     .insertInto('invoices')
     .values(
       invoices.map(({ orderId, invoice, issuedAt }) => ({
@@ -16,8 +17,11 @@ export async function insertInvoices(db: Db, invoices: readonly NewInvoice[]): P
       })),
     )
     .onConflict((issued) => issued.column('order_id').doNothing())
-    .execute()
+  return [insert]
 }
+
+export const insertInvoices = (db: Db, invoices: readonly NewInvoice[]): Promise<void> =>
+  atOnce(db, invoiceInserts(db, invoices))
 
 export async function findInvoices(db: Db, orderIds: readonly string[]): Promise<Map<string, IssuedInvoice>> {
   if (orderIds.length === 0) return new Map()

@@ -5,9 +5,10 @@ import { keptTexts } from '#contract/orders/order-draft.ts'
 import { paymentText, type RefundStatus, refundOf } from '#contract/orders/order-refund.ts'
 import { mayCancel } from '#contract/orders/order-status.ts'
 import { mayReturn } from '#contract/orders/returns.ts'
-import { fromColumns } from '#server/checkout/purchase-record.ts'
+import { fromColumns, toLineColumns, toRow } from '#server/checkout/purchase-record.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { OrdersTable } from './order.table.ts'
+import type { NewOrder } from './orders.store.ts'
 
 type Line = {
   product_id: string | null
@@ -99,6 +100,29 @@ export function toOrder(row: Row): Order {
     events: row.events.map(({ at, text, place }) => ({ at: new Date(at).toISOString(), text, place })),
   }
 }
+
+/** An order as it is when it is placed, told without reading it; pictures, which are rows of their own, are left out. */
+export const justPlaced = (order: NewOrder): Order =>
+  toOrder({
+    ...toRow(order),
+    id: order.id,
+    number: order.number,
+    invoice_number: order.invoiceNumber,
+    checkout_id: order.checkoutId,
+    payment_id: order.paymentId,
+    created_at: order.createdAt,
+    status: 'processing',
+    delivery_status: 'Pending',
+    buyer_left: false,
+    delivered_at: null,
+    cancel_requested_at: null,
+    restocked_at: null,
+    refunded_paise: 0,
+    ...{ awb: null, courier_name: null, track_url: null },
+    lines: order.lines.map((line, place) => ({ ...toLineColumns(line, place), image: null })),
+    events: [],
+    refunds: [],
+  })
 
 const nameOf = ({ address: { firstName, lastName }, customer }: Row) =>
   [firstName, lastName].filter(Boolean).join(' ') || customer.fullName

@@ -21,7 +21,7 @@ export type OrdersTable = PurchaseColumns & {
 
 export type OrderLinesTable = LineColumns & {
   order_id: string
-  /** The order's created_at, put there by a trigger. */
+  /** The order's created_at; a trigger puts it there where it is not given. */
   ordered_at: Generated<Date>
 }
 

@@ -12,6 +12,17 @@ export async function orderOfUser(db: Db, userId: string, id: string): Promise<O
   return row && toOrder(row)
 }
 
+/** The order that the payment of a payment order became, if it is the user's own. */
+export async function orderOfPaymentOrder(db: Db, userId: string, paymentOrderId: string): Promise<Order | undefined> {
+  const row = await wholeOrders(db)
+    .where('orders.payment_id', 'in', (from) =>
+      from.selectFrom('payments').select('id').where('payment_order_id', '=', paymentOrderId),
+    )
+    .where('orders.user_id', '=', userId)
+    .executeTakeFirst()
+  return row && toOrder(row)
+}
+
 /** Newest first: ids grow with time. */
 export async function ordersOfUser(
   db: Db,

@@ -1,11 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { OrdersTable } from './order.table.ts'
 
-type NewOrder = Purchase & {
+export type NewOrder = Purchase & {
   id: string
   number: string
   invoiceNumber: string
@@ -14,7 +15,7 @@ type NewOrder = Purchase & {
   createdAt: Date
 }
 
-export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
+export function orderInserts(tx: Db, order: NewOrder): Write[] {
   const row: Insertable<OrdersTable> = {
     ...toColumns(order),
     id: order.id,
@@ -24,18 +25,19 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
     payment_id: order.paymentId,
     created_at: order.createdAt,
   }
-  await tx.insertInto('orders').values(row).execute()
-  await tx
-    .insertInto('order_lines')
-    .values(order.lines.map((line, place) => ({ order_id: order.id, ...toLineColumns(line, place) })))
-    .execute()
+  const lineOf = { order_id: order.id, ordered_at: order.createdAt }
+  return [
+    tx.insertInto('orders').values(row),
+    tx
+      .insertInto('order_lines')
+      .values(order.lines.map((line, place) => ({ ...lineOf, ...toLineColumns(line, place) }))),
+  ]
 }
 
 type CouponUse = { orderId: string; code: string; userId: string | null; at: Date }
 
-export async function insertCouponUse(tx: Db, { orderId, code, userId, at }: CouponUse): Promise<void> {
-  await tx.insertInto('coupon_uses').values({ order_id: orderId, code, user_id: userId, at }).execute()
-}
+export const couponUseInsert = (tx: Db, { orderId, code, userId, at }: CouponUse): Write =>
+  tx.insertInto('coupon_uses').values({ order_id: orderId, code, user_id: userId, at })
 
 export async function deleteCouponUse(tx: Db, orderId: string): Promise<void> {
   await tx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute()
@@ -44,16 +46,16 @@ export async function deleteCouponUse(tx: Db, orderId: string): Promise<void> {
 type NewEvent = { orderId: string; at: Date; text: string; place?: string | null | undefined }
 
 /** Couriers tell things twice; the timeline has each once. */
-export async function insertEvent(tx: Db, { orderId, at, text, place = null }: NewEvent): Promise<void> {
-  await sql`
+export const eventInsert = ({ orderId, at, text, place = null }: NewEvent): Write =>
+  sql`
     insert into order_events (id, order_id, at, text, place)
     select ${newId()}::uuid, ${orderId}::uuid, ${at}::timestamptz, ${text}, ${place}
     where not exists (
       select 1 from order_events
       where order_id = ${orderId}::uuid and at = ${at}::timestamptz and text = ${text}
-    )
-  `.execute(tx)
-}
+    )`
+
+export const insertEvent = (tx: Db, event: NewEvent): Promise<void> => atOnce(tx, [eventInsert(event)])
 
 export type OrderHead = {
   id: string
@@ -111,9 +113,6 @@ export async function setOrder(tx: Db, id: string, change: OrderChange): Promise
 
 export const piecesOf = (db: Db, orderId: string): Promise<{ productId: string | null; quantity: number }[]> =>
   db.selectFrom('order_lines').select(['product_id as productId', 'quantity']).where('order_id', '=', orderId).execute()
-
-export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]): Promise<{ id: string; createdAt: Date }[]> =>
-  db.selectFrom('orders').select(['id', 'created_at as createdAt']).where('checkout_id', 'in', checkoutIds).execute()
 
 /** The order that a payment became, if it became one. */
 export async function orderOfPayment(db: Db, paymentId: string): Promise<string | undefined> {

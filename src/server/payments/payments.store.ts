@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PaymentOrdersTable, PaymentsTable } from './payment.table.ts'
 
@@ -46,6 +47,22 @@ export async function insertPaymentOrder(db: Db, order: PaymentOrder): Promise<v
     .execute()
 }
 
+/**
+ * The same for a checkout that no provider was asked about yet, going on from a statement that answers its id. False when
+ * another call's order is there already: there is never more than one.
+ */
+export async function insertOnlyPaymentOrder(db: Db, order: PaymentOrder, goingOnFrom: Write): Promise<boolean> {
+  const { id, provider, userId, amountPaise, createdAt } = order
+  const { rows } = await sql`
+    with checkout as (${goingOnFrom})
+    insert into payment_orders (id, provider, user_id, checkout_id, amount_paise, created_at)
+    select ${id}, ${provider}, ${userId}::uuid, checkout.id, ${amountPaise}::bigint, ${createdAt}::timestamptz from checkout
+    on conflict (checkout_id) do nothing
+    returning id
+  `.execute(db)
+  return rows.length > 0
+}
+
 export async function findPaymentOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
   const row = await db.selectFrom('payment_orders').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toPaymentOrder(row)
@@ -60,6 +77,19 @@ export async function paymentOrderOfCheckout(db: Db, checkoutId: string): Promis
 /** Whoever else heard of a payment for it waits until we are done. */
 export async function lockPaymentOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
   const row = await tx.selectFrom('payment_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && toPaymentOrder(row)
+}
+
+/** The same, and before it its payer, as the lock order wants it. Undefined when there is none, or their account is gone. */
+export async function lockPaymentOrderAndPayer(tx: Db, id: string): Promise<PaymentOrder | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('payment_orders', 'payment_orders.user_id', 'users.id')
+    .selectAll('payment_orders')
+    .where('payment_orders.id', '=', id)
+    .forNoKeyUpdate('users')
+    .forUpdate('payment_orders')
+    .executeTakeFirst()
   return row && toPaymentOrder(row)
 }
 
@@ -112,26 +142,23 @@ export async function providerOfPayment(db: Db, paymentId: string): Promise<stri
   return found?.provider
 }
 
-export async function insertPayment(
-  tx: Db,
-  { id, paymentOrderId, amountPaise, currency, status, receivedAt }: Payment & { currency: string; receivedAt: Date },
-): Promise<void> {
-  await tx
-    .insertInto('payments')
-    .values({
-      id,
-      payment_order_id: paymentOrderId,
-      amount_paise: amountPaise,
-      currency,
-      status,
-      received_at: receivedAt,
-    })
-    .execute()
+export function paymentInsert(tx: Db, payment: Payment & { currency: string; receivedAt: Date }): Write {
+  const { id, paymentOrderId, amountPaise, currency, status, receivedAt } = payment
+  return tx.insertInto('payments').values({
+    id,
+    payment_order_id: paymentOrderId,
+    amount_paise: amountPaise,
+    currency,
+    status,
+    received_at: receivedAt,
+  })
 }
 
-export async function setPaymentStatus(tx: Db, id: string, status: Payment['status']): Promise<void> {
-  await tx.updateTable('payments').set({ status }).where('id', '=', id).execute()
-}
+export const paymentStatusSet = (tx: Db, id: string, status: Payment['status']): Write =>
+  tx.updateTable('payments').set({ status }).where('id', '=', id)
+
+export const setPaymentStatus = (tx: Db, id: string, status: Payment['status']): Promise<void> =>
+  atOnce(tx, [paymentStatusSet(tx, id, status)])
 
 /** What a shopper was asked for and paid without a draft: locked before anything is priced, as the lock order wants it. */
 export async function lockUnusedPaymentOrders(

@@ -53,10 +53,11 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     const token = endpoint.keep ? undefined : cookies.access()
     const claims = token && (await tokens.readAccess(token, now))
     const isOpen = claims && !closedAccounts.has(claims.sub)
-    const actor = isOpen ? await authenticate(app.db, claims, now) : undefined
+    const actor = isOpen ? await authenticate(app.dbPrepared, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
     return {
-      db: app.db,
+      // Lists and searches, whose best plan depends on what is looked for, are all read by GET.
+      db: endpoint.method === 'GET' ? app.db : app.dbPrepared,
       actor,
       sessionId: actor && claims ? claims.sid : undefined,
       cookies,

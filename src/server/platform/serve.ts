@@ -26,6 +26,8 @@ import { readForm, takeFormTurn } from './uploads.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
+    /** For calls that write, and for reading by key. */
+    dbPrepared: Db
     pageCache: PageCache
     cdn: Cdn
     readyUrls: ReadyUrls

@@ -1,9 +1,7 @@
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
-import { addressOfUser } from '#server/addresses/own-address.ts'
-import { assertInIndia } from '#server/checkout/assert-in-india.ts'
-import type { Draft } from '#server/checkout/quote-draft.ts'
+import type { Destination } from '#server/checkout/buyer.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { checkServiceability } from '#server/shipping/check-serviceability.ts'
 
@@ -11,11 +9,7 @@ import { checkServiceability } from '#server/shipping/check-serviceability.ts'
  * Refuses an address that no courier reaches, before anything is held or charged. The courier is asked outside of any
  * transaction; one that cannot say keeps nobody from buying.
  */
-export async function assertDeliverable(ctx: TradeCtx, { userId, addressId }: Draft): Promise<void> {
-  const address = await addressOfUser(ctx.db, userId, addressId)
-  if (!address) throw new Failure(paymentFailures.unknownAddress)
-  assertInIndia(address)
-  const pin = address.postalCode
+export async function assertDeliverable(ctx: TradeCtx, { postalCode: pin }: Destination): Promise<void> {
   const { serviceable } = await checkServiceability(ctx, { pin })
   if (serviceable) return
   throw new Failure(paymentFailures.notDeliverable, {

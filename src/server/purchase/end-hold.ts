@@ -1,9 +1,9 @@
 import { type Hold, holdEnd } from '#contract/checkout/hold.ts'
 import { findCheckout, lockCheckout } from '#server/checkout/checkouts.store.ts'
 import { releaseCheckout } from '#server/checkout/release-checkout.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { newJob, queued } from '#server/platform/jobs/enqueue.ts'
 
 const SECOND = 1_000
 const DAY = 24 * 60 * 60 * SECOND
@@ -20,11 +20,11 @@ export const endHoldJob = defineJob<{ checkoutId: string }>('end-hold', {
     await db.transaction().execute(async (tx) => {
       const checkout = await lockCheckout(tx, checkoutId)
       // Renewed meanwhile.
-      if (holdEnd(checkout) > now) return queueHoldEnd(tx, checkout)
+      if (holdEnd(checkout) > now) return atOnce(tx, queued([holdEndJob(checkout)]))
       await releaseCheckout(tx, checkoutId)
     })
   },
 })
 
-export const queueHoldEnd = (db: Db, checkout: Hold & { id: string }): Promise<void> =>
-  enqueue(db, endHoldJob, { checkoutId: checkout.id }, { runAt: holdEnd(checkout), key: checkout.id })
+export const holdEndJob = (checkout: Hold & { id: string }) =>
+  newJob(endHoldJob, { checkoutId: checkout.id }, { runAt: holdEnd(checkout), key: checkout.id })

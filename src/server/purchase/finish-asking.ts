@@ -1,6 +1,6 @@
-import { lockCheckout, setCheckouts } from '#server/checkout/checkouts.store.ts'
+import { askingStopped } from '#server/checkout/checkouts.store.ts'
 import { releaseCheckout } from '#server/checkout/release-checkout.ts'
-import { insertPaymentOrder, type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
+import { insertOnlyPaymentOrder, type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 type Asked = PaymentOrder & { checkoutId: string }
@@ -11,26 +11,14 @@ type Asked = PaymentOrder & { checkoutId: string }
  */
 export async function keepPaymentOrder(db: Db, answered: Asked): Promise<PaymentOrder> {
   const { checkoutId } = answered
-  return db.transaction().execute(async (tx) => {
-    await stopAsking(tx, checkoutId)
-    const first = await paymentOrderOfCheckout(tx, checkoutId)
-    if (!first) await insertPaymentOrder(tx, answered)
-    return first ?? answered
-  })
+  if (await insertOnlyPaymentOrder(db, answered, askingStopped(db, checkoutId))) return answered
+  return (await paymentOrderOfCheckout(db, checkoutId)) ?? answered
 }
 
 /** It has not. Pieces that were set aside in vain go back at once, unless another call is about to succeed or has. */
 export async function giveUpAsking(db: Db, checkoutId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const askers = await stopAsking(tx, checkoutId)
+    const { askers } = await askingStopped(tx, checkoutId).executeTakeFirstOrThrow()
     if (askers === 0 && !(await paymentOrderOfCheckout(tx, checkoutId))) await releaseCheckout(tx, checkoutId)
   })
-}
-
-/** Answers how many others still ask. */
-async function stopAsking(tx: Db, checkoutId: string): Promise<number> {
-  const checkout = await lockCheckout(tx, checkoutId)
-  const askers = Math.max(checkout.askers - 1, 0)
-  await setCheckouts(tx, [checkoutId], { askers })
-  return askers
 }

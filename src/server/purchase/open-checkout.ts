@@ -3,36 +3,34 @@ import { heldSinceOf, holdEnd, holdExpiry, MOST_HELD_PIECES, MOST_OPEN_CHECKOUTS
 import type { PaymentProvider } from '#contract/payments/payments.endpoints.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import {
-  lockProducts,
-  type Pieces,
-  returnStock,
-  type SoldProduct,
-  takeStock,
-  withPieces,
-} from '#server/catalog/stock.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { lockProducts, type Pieces, productsIn, stockMoved, withPieces } from '#server/catalog/stock.ts'
+import type { Destination } from '#server/checkout/buyer.ts'
 import {
   type Checkout,
-  insertCheckout,
-  linesOfCheckouts,
+  checkoutInserts,
+  checkoutsSet,
   lockOpenCheckouts,
   lockShopper,
-  setCheckouts,
+  type WholeCheckout,
 } from '#server/checkout/checkouts.store.ts'
 import { fingerprintOf, requestKeyOf } from '#server/checkout/fingerprint.ts'
+import { type Draft, priceDraft } from '#server/checkout/price-draft.ts'
 import { assertInStock } from '#server/checkout/price-items.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
-import { type Draft, quoteDraft } from '#server/checkout/quote-draft.ts'
 import { type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { queueHoldEnd } from './end-hold.ts'
+import { newJob, queued } from '#server/platform/jobs/enqueue.ts'
+import { holdEndJob } from './end-hold.ts'
 import { nextSweepAt } from './payment-poll-schedule.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
 
 type Asked = {
   draft: Draft
+  /** Where it goes: the address that the courier was asked about. */
+  address: Destination
   /** Rupees, as the shopper saw them. */
   amount: number
   provider: PaymentProvider
@@ -44,65 +42,43 @@ type Asked = {
  */
 type OpenCheckout = { id: string; amountPaise: number; paymentOrder: PaymentOrder | undefined }
 
-/** An open checkout of the shopper with what it holds. */
-type Held = Checkout & { lines: readonly Pieces[] }
-
 /**
  * Prices a draft and takes its pieces out of the stock for a quarter of an hour. Coming back with the same purchase
  * finds the same checkout; coming with another one gives up the one before, unless the provider is being asked for it
  * at this moment: its shopper is about to pay.
  */
-export async function openCheckout(db: Db, { draft, amount, provider }: Asked, now: Date): Promise<OpenCheckout> {
+export async function openCheckout(db: Db, asked: Asked, now: Date): Promise<OpenCheckout> {
+  const { draft, address, amount, provider } = asked
   return db.transaction().execute(async (tx) => {
-    await lockShopper(tx, draft.userId)
-    const before = await lockHeld(tx, draft)
-    const { purchase, products } = await quoteDraft(tx, draft)
+    const customer = await lockShopper(tx, draft.userId)
+    if (!customer) throw new Failure(requestFailures.notSignedIn)
+    const before = await lockOpenCheckouts(tx, draft.userId)
+    // All at once, in one order, and as late as can be: others wait for as long as products are locked.
+    const products = await lockProducts(tx, productsIn([...linesOf(before), ...draft.items]))
+    const purchase = priceDraft(draft, { customer, address, products })
+
     const same = await sameCheckout(tx, before, purchase, provider, now)
     const others = before.filter(({ id }) => id !== same?.id)
     const kept = others.filter(({ askers }) => askers > 0)
     const givenUp = others.filter(({ askers }) => askers === 0)
     assertWithinBounds(purchase.lines, kept)
-    await moveHold(tx, [...givenUp, ...(same ? [same] : [])], purchase, products)
+    // What these held counts as there again for the purchase.
+    const held = linesOf(same ? [...givenUp, same] : givenUp)
+    assertInStock(purchase.lines, withPieces(products, held))
     assertSameAmount(amount, purchase.totalPaise)
-    await setCheckouts(tx, idsOf(givenUp), { status: 'released' })
 
-    if (!same) return keepCheckout(tx, draft, purchase, sinceWhen(purchase, givenUp, now), now)
-    const { id, heldSince, paymentOrder } = same
-    const expiresAt = holdExpiry(heldSince, now)
-    await setCheckouts(tx, [id], { expiresAt, askers: paymentOrder ? same.askers : same.askers + 1 })
-    return { id, amountPaise: purchase.totalPaise, paymentOrder }
+    const id = same?.id ?? newId()
+    await atOnce(tx, [
+      ...stockMoved({ back: held, out: purchase.lines }),
+      ...checkoutsSet(tx, idsOf(givenUp), { status: 'released' }),
+      ...(same ? renewed(tx, same, now) : opened(tx, id, draft, purchase, sinceWhen(purchase, givenUp, now), now)),
+    ])
+    return { id, amountPaise: purchase.totalPaise, paymentOrder: same?.paymentOrder }
   })
 }
 
 const idsOf = (checkouts: readonly Checkout[]) => checkouts.map(({ id }) => id)
-
-/**
- * The shopper's open checkouts. Their products and those of the draft are locked at once, in one order; who holds nothing
- * leaves that to the quote, because others wait for as long as products are locked.
- */
-async function lockHeld(tx: Db, { userId, items }: Draft): Promise<Held[]> {
-  const open = await lockOpenCheckouts(tx, userId)
-  const lines = await linesOfCheckouts(tx, idsOf(open))
-  if (lines.length > 0)
-    await lockProducts(
-      tx,
-      [...lines, ...items].flatMap(({ productId }) => productId ?? []),
-    )
-  return open.map((checkout) => ({ ...checkout, lines: lines.filter(({ checkoutId }) => checkoutId === checkout.id) }))
-}
-
-/** What these held counts as there again for the purchase. */
-async function moveHold(
-  tx: Db,
-  from: readonly Held[],
-  { lines }: Purchase,
-  products: ReadonlyMap<string, SoldProduct>,
-): Promise<void> {
-  const held = from.flatMap((checkout) => checkout.lines)
-  assertInStock(lines, withPieces(products, held))
-  await returnStock(tx, held)
-  await takeStock(tx, lines)
-}
+const linesOf = (checkouts: readonly WholeCheckout[]) => checkouts.flatMap(({ lines }) => lines)
 
 function assertSameAmount(amount: number, payable: number): void {
   if (toPaise(amount) === payable) return
@@ -114,12 +90,14 @@ function assertSameAmount(amount: number, payable: number): void {
 }
 
 /** Nobody empties the shelves by going to pay. */
-function assertWithinBounds(lines: readonly Pieces[], kept: readonly Held[]): void {
+function assertWithinBounds(lines: readonly Pieces[], kept: readonly WholeCheckout[]): void {
   if (kept.length + 1 > MOST_OPEN_CHECKOUTS) throw new Failure(paymentFailures.tooManyOpen)
-  const held = [...lines, ...kept.flatMap((checkout) => checkout.lines)]
+  const held = [...lines, ...linesOf(kept)]
   const pieces = held.reduce((sum, { quantity }) => sum + quantity, 0)
   if (pieces > MOST_HELD_PIECES) throw new Failure(paymentFailures.tooManyPieces)
 }
+
+type SameCheckout = WholeCheckout & { paymentOrder: PaymentOrder | undefined }
 
 /**
  * Money counts only with the provider that takes it, so a checkout that another one was asked about is given up; so is
@@ -127,11 +105,11 @@ function assertWithinBounds(lines: readonly Pieces[], kept: readonly Held[]): vo
  */
 async function sameCheckout(
   tx: Db,
-  before: readonly Held[],
+  before: readonly WholeCheckout[],
   purchase: Purchase,
   provider: PaymentProvider,
   now: Date,
-): Promise<(Held & { paymentOrder: PaymentOrder | undefined }) | undefined> {
+): Promise<SameCheckout | undefined> {
   const fingerprint = fingerprintOf(purchase)
   const same = before.find((one) => one.fingerprint === fingerprint && holdEnd(one) > now)
   if (!same) return undefined
@@ -139,22 +117,21 @@ async function sameCheckout(
   return paymentOrder && paymentOrder.provider !== provider ? undefined : { ...same, paymentOrder }
 }
 
-function sinceWhen({ lines }: Purchase, givenUp: readonly Held[], now: Date): Date {
+function sinceWhen({ lines }: Purchase, givenUp: readonly WholeCheckout[], now: Date): Date {
   const productIds = (pieces: readonly Pieces[]) => pieces.map(({ productId }) => productId)
   const holds = givenUp.map((held) => ({ ...held, productIds: productIds(held.lines) }))
   return heldSinceOf(productIds(lines), holds, now)
 }
 
-async function keepCheckout(
-  tx: Db,
-  draft: Draft,
-  purchase: Purchase,
-  heldSince: Date,
-  now: Date,
-): Promise<OpenCheckout> {
-  const id = newId()
+/** Its pieces are held longer. Where nobody has asked the provider for it yet, this call does. */
+const renewed = (tx: Db, { id, heldSince, askers, paymentOrder }: SameCheckout, now: Date): Write[] =>
+  checkoutsSet(tx, [id], { expiresAt: holdExpiry(heldSince, now), askers: paymentOrder ? askers : askers + 1 })
+
+/** A new checkout, and who looks after it should nobody come back. */
+function opened(tx: Db, id: string, draft: Draft, purchase: Purchase, heldSince: Date, now: Date): Write[] {
   const hold = { heldSince, expiresAt: holdExpiry(heldSince, now) }
-  await insertCheckout(tx, {
+  const runAt = nextSweepAt({ ...hold, createdAt: now, status: 'open' }, now) ?? hold.expiresAt
+  const checkout = checkoutInserts(tx, {
     ...purchase,
     ...hold,
     id,
@@ -164,8 +141,6 @@ async function keepCheckout(
     askers: 1,
     createdAt: now,
   })
-  const runAt = nextSweepAt({ ...hold, createdAt: now, status: 'open' }, now) ?? hold.expiresAt
-  await enqueue(tx, sweepCheckoutJob, { checkoutId: id }, { runAt, key: id })
-  await queueHoldEnd(tx, { id, ...hold })
-  return { id, amountPaise: purchase.totalPaise, paymentOrder: undefined }
+  const sweep = newJob(sweepCheckoutJob, { checkoutId: id }, { runAt, key: id })
+  return [...checkout, ...queued([sweep, holdEndJob({ id, ...hold })])]
 }

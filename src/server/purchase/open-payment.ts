@@ -3,6 +3,7 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { openPaymentCall } from '#contract/purchase/purchase.endpoints.ts'
+import { destinationOf } from '#server/checkout/destination-of.ts'
 import { insertPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -21,9 +22,10 @@ export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> 
   const { items, source, amount, ...rest } = input
   if (!items) return { order: await askFor(ctx, userId, toPaise(amount), null) }
   const draft = readDraft(userId, source, { ...rest, items })
-  await assertDeliverable(ctx, draft)
+  const address = await destinationOf(ctx.db, draft)
+  await assertDeliverable(ctx, address)
   const { provider } = ctx.gateways.payments
-  const checkout = await openCheckout(ctx.db, { draft, amount, provider }, ctx.now)
+  const checkout = await openCheckout(ctx.db, { draft, address, amount, provider }, ctx.now)
   const { paymentOrder } = checkout
   if (paymentOrder) return { order: toAnswer(paymentOrder) }
   return { order: await askFor(ctx, userId, checkout.amountPaise, checkout.id) }

@@ -3,7 +3,6 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { paymentCallbackCall } from '#contract/purchase/purchase.endpoints.ts'
 import { askProvider } from '#server/payments/ask-provider.ts'
-import { findPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { refundedInstead } from './refunded-instead.ts'
@@ -17,11 +16,9 @@ export async function paymentCallback(
   const { id: userId } = signedIn(ctx)
   const { payments } = ctx.gateways
   if (!payments.isGenuine(result)) throw new Failure(paymentFailures.notVerified)
-  const order = await findPaymentOrder(ctx.db, result.razorpay_order_id)
-  if (order?.userId !== userId) throw new Failure(paymentFailures.unknownPayment)
   const payment = await askProvider(() => payments.findPayment(result.razorpay_payment_id))
-  if (payment?.orderId !== order.id) throw new Failure(paymentFailures.notVerified)
-  return { data: { orderId: orderIdOf(await askProvider(() => settlePayment(ctx, payment))) } }
+  if (payment?.orderId !== result.razorpay_order_id) throw new Failure(paymentFailures.notVerified)
+  return { data: { orderId: orderIdOf(await askProvider(() => settlePayment(ctx, payment, userId))) } }
 }
 
 function orderIdOf(settled: Settlement): string | null {

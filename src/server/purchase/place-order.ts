@@ -3,7 +3,7 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { placeOrderCall } from '#contract/purchase/purchase.endpoints.ts'
-import { orderOfUser } from '#server/orders/orders-read.store.ts'
+import { orderOfPaymentOrder, orderOfUser } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { readDraft } from './read-draft.ts'
@@ -22,6 +22,9 @@ export async function placeOrder(
   const { id: userId } = signedIn(ctx)
   const paymentOrderId = input.razorpay_order_id
   const draft = readDraft(userId, 'cart', input)
+  // Most often the callback has made it a moment ago; then nobody has to be asked.
+  const made = paymentOrderId && (await orderOfPaymentOrder(ctx.db, userId, paymentOrderId))
+  if (made) return { data: toShippingOrder(made) }
   const settled =
     (paymentOrderId === undefined && (await spendUnusedPayment(ctx, draft))) ||
     (await settleCheckout(ctx, draft, paymentOrderId))

@@ -4,7 +4,7 @@ import { draftFault } from '#contract/orders/place-order.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { PurchaseDraft } from '#contract/purchase/purchase.endpoints.ts'
-import type { Draft } from '#server/checkout/quote-draft.ts'
+import type { Draft } from '#server/checkout/price-draft.ts'
 
 /** The draft that a call carries; refuses one without items or without one address. */
 export function readDraft(userId: string, source: OrderSource, sent: PurchaseDraft): Draft {

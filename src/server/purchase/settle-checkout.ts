@@ -1,6 +1,6 @@
 import { newestCheckout } from '#server/checkout/checkouts.store.ts'
 import { requestKeyOf } from '#server/checkout/fingerprint.ts'
-import type { Draft } from '#server/checkout/quote-draft.ts'
+import type { Draft } from '#server/checkout/price-draft.ts'
 import { askProvider } from '#server/payments/ask-provider.ts'
 import { findPaymentOrder, type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'

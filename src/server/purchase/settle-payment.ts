@@ -1,22 +1,22 @@
 import type { RefundReason } from '#contract/orders/order-refund.ts'
-import { lockShopper } from '#server/checkout/checkouts.store.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
 import { orderOfPayment } from '#server/orders/orders.store.ts'
 import {
-  findPayment,
-  findPaymentOrder,
-  insertPayment,
   lockPaymentOrder,
+  lockPaymentOrderAndPayer,
+  type Payment,
   type PaymentOrder,
-  setPaymentStatus,
+  paymentInsert,
 } from '#server/payments/payments.store.ts'
 import { refundsOf } from '#server/payments/refunds.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { collectPayment, isAsAsked } from './collect-payment.ts'
 import { createOrder } from './create-order.ts'
-import { findOrderOfDraft } from './find-order-of-draft.ts'
+import { isPaidTwice } from './is-paid-twice.ts'
+import { type KnownPayment, knownPayment } from './known-payment.store.ts'
 import { mailPaidTwice, mailSoldOut } from './mail-payer.ts'
 import { queueRefund } from './queue-refund.ts'
 
@@ -28,74 +28,79 @@ export type Settlement =
   | { kind: 'refunding'; reason: RefundReason | undefined }
   /** No money has reached us. */
   | { kind: 'not paid' }
-  /** Collected with our keys, but not for us. */
+  /** Collected with our keys, but not for us; or not by whoever says so. */
   | { kind: 'foreign' }
 
 type SettleCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
+
+/** A payment whose end is not decided yet. It is written down with that end. */
+export type Undecided = { id: string; noteAs: (status: Payment['status']) => Write }
 
 /**
  * The one way a payment becomes an order. The browser's callback, the provider's webhook, the sweeper and the
  * place-order call all end here, in whatever order and however often: the first one settles it, in one transaction
  * with stock, coupon and order, and the others are told what it became. Money that cannot become its order goes back.
+ * Told who says that they paid, it settles nothing of anybody else.
  */
-export async function settlePayment(ctx: SettleCtx, told: ProviderPayment): Promise<Settlement> {
+export async function settlePayment(ctx: SettleCtx, told: ProviderPayment, payer?: string): Promise<Settlement> {
   const { db, gateways, now, log } = ctx
   const payment = await collectPayment(ctx, told)
   if (payment.status !== 'captured' || !payment.orderId) return { kind: 'not paid' }
   const { id, orderId, amountPaise, currency } = payment
   return db.transaction().execute(async (tx) => {
-    const asked = await lockForPayment(tx, orderId)
+    // Two payments of one shopper are settled one after the other: each has to see what became of the other.
+    const asked = (await lockPaymentOrderAndPayer(tx, orderId)) ?? (await lockPaymentOrder(tx, orderId))
     if (!asked || asked.provider !== gateways.payments.provider) {
       log.warn({ payment: id }, 'a payment that is not for this shop')
       return { kind: 'foreign' }
     }
-    const known = await findPayment(tx, id)
-    if (known) return settledBefore(tx, id, known.status)
-    await insertPayment(tx, { id, paymentOrderId: orderId, amountPaise, currency, status: 'unused', receivedAt: now })
+    if (payer && asked.userId !== payer) return { kind: 'foreign' }
+    const known = await knownPayment(tx, id, asked.checkoutId)
+    if (known.status) return settledBefore(tx, id, known.status)
+    const received = { id, paymentOrderId: orderId, amountPaise, currency, receivedAt: now }
+    const undecided: Undecided = { id, noteAs: (status) => paymentInsert(tx, { ...received, status }) }
     const settled = isAsAsked(payment, asked)
-      ? await finishPayment({ ...ctx, db: tx }, asked, id)
-      : await giveBack(tx, id, 'wrong amount', now)
+      ? await finishPayment({ ...ctx, db: tx }, asked, undecided, known)
+      : await giveBack(tx, undecided, 'wrong amount', now)
     log.info({ payment: id, ...settled }, 'payment settled')
     return settled
   })
-}
-
-/** Two payments of one shopper are settled one after the other: each has to see what became of the other. */
-async function lockForPayment(tx: Db, paymentOrderId: string): Promise<PaymentOrder | undefined> {
-  const asked = await findPaymentOrder(tx, paymentOrderId)
-  if (asked?.userId) await lockShopper(tx, asked.userId)
-  return lockPaymentOrder(tx, paymentOrderId)
 }
 
 /** Turns a payment of the right amount into its order, in the caller's transaction; or gives it back. */
 export async function finishPayment(
   { db: tx, gateways, now }: SettleCtx,
   { userId, checkoutId, provider }: PaymentOrder,
-  paymentId: string,
+  payment: Undecided,
+  { openedAt, orders }: Pick<KnownPayment, 'openedAt' | 'orders'>,
 ): Promise<Settlement> {
   // What was set aside for an account that is gone since returns to the shelf when its time is over.
-  if (!userId) return giveBack(tx, paymentId, 'buyer gone', now)
-  if (!checkoutId) return { kind: 'unused' }
-  const orderId = await findOrderOfDraft(tx, checkoutId, now)
-  const checkout = orderId ? 'paid' : await takeCheckout(tx, checkoutId)
+  if (!userId) return giveBack(tx, payment, 'buyer gone', now)
+  if (!checkoutId) {
+    await atOnce(tx, [payment.noteAs('unused')])
+    return { kind: 'unused' }
+  }
+  const before = openedAt && orders.find(({ createdAt }) => isPaidTwice({ openedAt, paidAt: now }, createdAt))
+  const checkout = before ? 'paid' : await takeCheckout(tx, checkoutId)
   if (checkout === 'paid') {
-    await mailPaidTwice(tx, checkoutId, orderId)
-    return giveBack(tx, paymentId, 'paid twice', now)
+    await mailPaidTwice(tx, checkoutId, before?.id)
+    return giveBack(tx, payment, 'paid twice', now)
   }
   if (checkout === 'sold out') {
     await mailSoldOut(tx, checkoutId)
-    return giveBack(tx, paymentId, 'sold out', now)
+    return giveBack(tx, payment, 'sold out', now)
   }
-  await setPaymentStatus(tx, paymentId, 'ordered')
   const courier = courierFor(provider, gateways.shipping.provider)
-  return { kind: 'ordered', orderId: await createOrder(tx, { ...checkout, checkoutId, paymentId, courier, now }) }
+  const paid = { ...checkout, checkoutId, paymentId: payment.id, courier, now }
+  return { kind: 'ordered', orderId: await createOrder(tx, paid, payment.noteAs('ordered')) }
 }
 
 /** Test money never sends a real parcel. */
 const courierFor = (paidWith: string, courier: string) => (paidWith === 'sandbox' ? 'sandbox' : courier)
 
-async function giveBack(tx: Db, paymentId: string, reason: RefundReason, now: Date): Promise<Settlement> {
-  await queueRefund(tx, paymentId, reason, now)
+async function giveBack(tx: Db, { id, noteAs }: Undecided, reason: RefundReason, now: Date): Promise<Settlement> {
+  await atOnce(tx, [noteAs('unused')])
+  await queueRefund(tx, id, reason, now)
   return { kind: 'refunding', reason }
 }
 

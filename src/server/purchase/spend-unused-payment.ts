@@ -1,10 +1,19 @@
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { lockProducts, productsIn } from '#server/catalog/stock.ts'
 import { insertCheckout, lockShopper } from '#server/checkout/checkouts.store.ts'
+import { destinationOf } from '#server/checkout/destination-of.ts'
 import { fingerprintOf } from '#server/checkout/fingerprint.ts'
-import { type Draft, quoteDraft } from '#server/checkout/quote-draft.ts'
-import { bindPaymentOrder, findUnusedPayment, lockUnusedPaymentOrders } from '#server/payments/payments.store.ts'
+import { type Draft, priceDraft } from '#server/checkout/price-draft.ts'
+import {
+  bindPaymentOrder,
+  findUnusedPayment,
+  lockUnusedPaymentOrders,
+  paymentStatusSet,
+} from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { finishPayment, type Settlement } from './settle-payment.ts'
+import { finishPayment, type Settlement, type Undecided } from './settle-payment.ts'
 
 /**
  * Spends a payment that was made for no draft on an order of exactly its amount; undefined when there is none. The draft
@@ -16,11 +25,14 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
   return ctx.db.transaction().execute(async (tx) => {
     const { userId } = draft
     // Two orders at once of somebody with one such payment: the second finds it spent.
-    await lockShopper(tx, userId)
+    const customer = await lockShopper(tx, userId)
+    if (!customer) throw new Failure(requestFailures.notSignedIn)
     const asked = await lockUnusedPaymentOrders(tx, { userId, provider })
     // Most have none: their draft is not priced again, so whatever has changed since it was paid does not matter.
     if (asked.length === 0) return undefined
-    const { purchase } = await quoteDraft(tx, draft)
+    const address = await destinationOf(tx, draft)
+    const products = await lockProducts(tx, productsIn(draft.items))
+    const purchase = priceDraft(draft, { customer, address, products })
     const payment = await findUnusedPayment(tx, asked, purchase.totalPaise)
     const paymentOrder = asked.find(({ id }) => id === payment?.paymentOrderId)
     if (!payment || !paymentOrder) return undefined
@@ -38,6 +50,10 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
       createdAt: now,
     })
     await bindPaymentOrder(tx, paymentOrder.id, checkoutId)
-    return finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId }, payment.id)
+    const { id } = payment
+    const undecided: Undecided = { id, noteAs: (status) => paymentStatusSet(tx, id, status) }
+    // The draft was never seen before, so nobody has paid for it by anything else.
+    const known = { openedAt: now, orders: [] }
+    return finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId }, undecided, known)
   })
 }

@@ -1,4 +1,4 @@
-import { lockProducts, returnStock } from '#server/catalog/stock.ts'
+import { lockProducts, productsIn, returnStock } from '#server/catalog/stock.ts'
 import { mailCancelled } from '#server/orders/mail-buyer.ts'
 import { deleteCouponUse, insertEvent, type OrderHead, piecesOf, setOrder } from '#server/orders/orders.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -21,10 +21,7 @@ export async function undoOrder(tx: Db, order: OrderHead, now: Date): Promise<vo
 export async function restockOrder(tx: Db, { id, restockedAt }: OrderHead, now: Date): Promise<boolean> {
   if (restockedAt) return false
   const pieces = await piecesOf(tx, id)
-  await lockProducts(
-    tx,
-    pieces.flatMap(({ productId }) => productId ?? []),
-  )
+  await lockProducts(tx, productsIn(pieces))
   await returnStock(tx, pieces)
   await setOrder(tx, id, { restockedAt: now })
   return true

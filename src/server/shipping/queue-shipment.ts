@@ -1,16 +1,13 @@
 import type { Db } from '#server/platform/db/database.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
 import { cancelShipmentJob } from './cancel-shipment.ts'
 import { waitsForCourier } from './parcel-state.ts'
 import { sendShipmentJob } from './send-shipment.ts'
-import { insertShipment, lockShipment, setShipment } from './shipments.store.ts'
+import { lockShipment, setShipment } from './shipments.store.ts'
 
-/** Called in the transaction that makes the order. The courier is not asked here, so it may be away. */
-export async function queueShipment(tx: Db, orderId: string, provider: string, now: Date): Promise<void> {
-  await insertShipment(tx, orderId, provider, now)
-  await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
-}
+/** Tells the courier of an order. It is noted with the order and its shipment; the courier may be away just then. */
+export const shipmentJob = (orderId: string) => newJob(sendShipmentJob, { orderId }, { key: orderId })
 
 /** Called in the transaction that cancels the order: from its end on nothing more is told to the courier but this. */
 export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void> {

@@ -1,14 +1,13 @@
 import { sql, type Updateable } from 'kysely'
+import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
-export async function insertShipment(tx: Db, orderId: string, provider: string, now: Date): Promise<void> {
-  await tx
+export const shipmentInsert = (tx: Db, orderId: string, provider: string, now: Date): Write =>
+  tx
     .insertInto('shipments')
     .values({ order_id: orderId, provider, created_at: now })
     .onConflict((there) => there.doNothing())
-    .execute()
-}
 
 /** The number that the courier knows a parcel by: ours, and for one that was booked anew a part of its own. */
 const COURIER_NUMBER = sql<string>`

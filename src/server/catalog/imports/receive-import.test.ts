@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { productTexts } from '#contract/catalog/product.texts.ts'
-import { takeJob } from '#server/platform/jobs/jobs.store.ts'
+import { takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { IMPORTS, upload, workOffImports } from '#tests/support/csv-uploads.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -74,9 +74,9 @@ describe('an import at work', () => {
 
   test('whose process died between two batches goes on where it was', { timeout: 60_000 }, async () => {
     const { body } = await upload(shop, seller, csv)
-    const first = await takeJob(shop.db, [importProductsJob.name], 0)
+    const [first] = await takeJobs(shop.db, [{ name: importProductsJob.name, most: 1 }], 0)
     await workOffImports(shop.db, 1)
-    const dead = await takeJob(shop.db, [importProductsJob.name], 60_000)
+    const [dead] = await takeJobs(shop.db, [{ name: importProductsJob.name, most: 1 }], 60_000)
     expect([first?.data, dead?.data]).toEqual([{ importId: body.data._id }, { importId: body.data._id }])
     expect((await seller.get(IMPORTS)).body.data).toMatchObject({ status: 'working', done: 100 })
     await workOffImports(shop.db)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
 import type { Mail } from './mail.ts'
 import { MAIL_CONNECTIONS } from './smtp-gateway.ts'
 
@@ -16,6 +16,8 @@ export const sendMailJob = defineJob<Mail>('send-mail', {
   keep: (mail) => (mail.mayBeKept ? mail : { to: mail.to, subject: mail.subject }),
   run: ({ gateways, id }, mail) => gateways.mail.send({ ...mail, id }),
 })
+
+export const mailJob = (mail: Mail) => newJob(sendMailJob, mail)
 
 /** Queues a mail. Inside a transaction it is sent only if that commits; the mail server is not called here. */
 export const queueMail = (db: Db, mail: Mail): Promise<void> => enqueue(db, sendMailJob, mail)

@@ -9,19 +9,17 @@ export async function insertOrder(db: Db, order: Insertable<SandboxPaymentOrders
 
 /** Answers false when there is no such order, or when it is paid: a paid order takes no more payments. */
 export async function insertPayment(db: Db, payment: Insertable<SandboxPaymentsTable>): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const order = await tx
-      .selectFrom('sandbox_payment_orders')
-      .select('id')
-      .where('id', '=', payment.payment_order_id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!order) return false
-    const paid = (await paymentsOf(tx, order.id)).some(({ status }) => status !== 'failed')
-    if (paid) return false
-    await tx.insertInto('sandbox_payments').values(payment).execute()
-    return true
-  })
+  const { id, payment_order_id: orderId, status, created_at: at } = payment
+  const { rows } = await sql`
+    insert into sandbox_payments (id, payment_order_id, status, created_at)
+    select ${id}, ordered.id, ${status}, ${at}::timestamptz
+    from sandbox_payment_orders as ordered
+    where ordered.id = ${orderId}
+      and not exists (select from sandbox_payments where payment_order_id = ordered.id and status <> 'failed')
+    on conflict (payment_order_id) where status <> 'failed' do nothing
+    returning id
+  `.execute(db)
+  return rows.length > 0
 }
 
 const payments = (db: Db) =>

@@ -24,12 +24,16 @@ export type Health = {
 export type Connection = Channels & {
   /** For what Kysely does not cover: migrations, bulk loading. */
   pool: Pool
+  /** What jobs work on: connections of their own, or the one of the embedded database. */
+  jobsPool: Pool
   health: Health
   close: () => Promise<void>
 }
 
 export type Database = Connection & {
   db: Db
+  /** The same for writing and for reading by key, where each statement is planned once (prepared-pool.ts). */
+  dbPrepared: Db
   /** For work that nobody waits for and that may take its time, such as jobs: its statements are never cut short. */
   dbWithoutTimeout: Db
 }

@@ -5,24 +5,31 @@ import type { Connection, Database } from './database.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
 import { poolWithoutTimeout } from './pool-without-timeout.ts'
+import { preparedPool } from './prepared-pool.ts'
 import type { Tables } from './tables.ts'
 
 // Counts and sums are bigint in Postgres; ours fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseLimits'>>
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseLimits' | 'prepareStatements'>>
 
 /** A Postgres by its address when one is given, the embedded one in DATA_DIR otherwise. */
-export async function openDatabase({ databaseUrl, databaseLimits, dataDir }: Settings): Promise<Database> {
+export async function openDatabase(settings: Settings): Promise<Database> {
+  const { databaseUrl, databaseLimits, prepareStatements = true, dataDir } = settings
   if (!databaseUrl) return withKysely(await openEmbedded(dataDir))
   const opened = await openPostgres(databaseUrl, databaseLimits)
-  return { ...withKysely(opened), dbWithoutTimeout: kyselyOn(poolWithoutTimeout(opened.pool)) }
+  const prepared = (pool: PostgresPool) => kyselyOn(prepareStatements ? preparedPool(pool) : pool)
+  return {
+    ...withKysely(opened),
+    dbPrepared: prepared(opened.pool),
+    dbWithoutTimeout: prepared(poolWithoutTimeout(opened.jobsPool)),
+  }
 }
 
-/** Without limits on its statements, as the embedded one is. */
+/** Without limits on its statements, and without plans that are kept, as the embedded one is. */
 export function withKysely(connection: Connection): Database {
   const db = kyselyOn(connection.pool)
-  return { ...connection, db, dbWithoutTimeout: db }
+  return { ...connection, db, dbPrepared: db, dbWithoutTimeout: db }
 }
 
 const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -24,6 +24,7 @@ export async function openPglite(options: PGliteOptions): Promise<Connection> {
   const pool = new pg.Pool({ ...createPgConfig(embedded), max: 1 })
   return {
     pool,
+    jobsPool: pool,
     listen: async (channel, onNotice) => {
       await embedded.listen(channel, onNotice)
     },

@@ -1,21 +1,20 @@
 import type { PostgresPool } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
-/** The same connections, on which statements may take as long as they need until they are given back. */
-export const poolWithoutTimeout = (pool: Pool): PostgresPool => ({
-  end: () => pool.end(),
-  connect: async () => {
-    const client = await pool.connect()
-    const asked = (statement: string) => client.query(statement).then(() => undefined)
-    await asked('set statement_timeout = 0').catch((error) => {
-      client.release(error)
-      throw error
-    })
-    return {
-      query: client.query.bind(client),
-      release: () => {
-        asked('reset statement_timeout').then(() => client.release(), client.release)
-      },
-    }
-  },
-})
+/** The connections of a pool of their own, on which statements may take as long as they need. */
+export function poolWithoutTimeout(pool: Pool): PostgresPool {
+  const told = new WeakSet<PoolClient>()
+  return {
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      if (told.has(client)) return client
+      await client.query('set statement_timeout = 0').catch((error) => {
+        client.release(error)
+        throw error
+      })
+      told.add(client)
+      return client
+    },
+  }
+}

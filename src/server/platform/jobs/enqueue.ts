@@ -1,4 +1,5 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
+import { atOnce, type Write } from '../db/at-once.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../ids.ts'
 import type { Job } from './define-job.ts'
@@ -20,23 +21,36 @@ type When = {
   key?: string
 }
 
+type NewJob = { id: string; name: string; data: unknown; key: string | null; run_at: Date | null }
+
+/** A job that is noted together with others (queued). */
+export const newJob = <Data>(job: QueuedJob<Data>, data: Data, { runAt, key }: When = {}): NewJob => ({
+  id: newId(),
+  name: job.name,
+  data,
+  key: key ?? null,
+  run_at: runAt ?? null,
+})
+
 /** Notes a job. Inside a transaction it exists, and wakes the process that runs it, only when that commits. */
-export async function enqueue<Data>(
-  db: Db,
-  job: QueuedJob<Data>,
-  data: Data,
-  { runAt, key }: When = {},
-): Promise<void> {
-  const due: Expression<Date> = runAt ? sql`${runAt}::timestamptz` : sql`clock_timestamp()`
-  await sql`
-    with replaced as (
-      delete from jobs where name = ${job.name} and key = ${key ?? null} and failed_at is not null
-    ), noted as (
-      insert into jobs (id, name, data, key, run_at)
-      values (${newId()}, ${job.name}, ${JSON.stringify(data)}::jsonb, ${key ?? null}, ${due})
-      on conflict (name, key) where key is not null and lease is null and failed_at is null
-      do update set run_at = least(jobs.run_at, excluded.run_at)
-    )
-    select pg_notify(${JOBS_CHANNEL}, '')
-  `.execute(db)
+export const enqueue = <Data>(db: Db, job: QueuedJob<Data>, data: Data, when?: When): Promise<void> =>
+  atOnce(db, queued([newJob(job, data, when)]))
+
+/** What notes jobs, none of them twice, for whoever writes something else with them. */
+export function queued(jobs: readonly NewJob[]): Write[] {
+  const noted = sql`
+    insert into jobs (id, name, data, key, run_at)
+    select id, name, data, key, coalesce(run_at, clock_timestamp())
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb)
+      as job (id uuid, name text, data jsonb, key text, run_at timestamptz)
+    on conflict (name, key) where key is not null and lease is null and failed_at is null
+    do update set run_at = least(jobs.run_at, excluded.run_at)
+    returning pg_notify(${JOBS_CHANNEL}, '')`
+  const keyed = jobs.filter(({ key }) => key !== null)
+  if (keyed.length === 0) return [noted]
+  const givenUp = sql`
+    delete from jobs
+    using unnest(${keyed.map(({ name }) => name)}::text[], ${keyed.map(({ key }) => key)}::text[]) as again (name, key)
+    where jobs.name = again.name and jobs.key = again.key and jobs.failed_at is not null`
+  return [givenUp, noted]
 }

@@ -12,27 +12,35 @@ const LONGEST_ERROR = 500
 
 const fromNow = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
 
-/** Takes the job that is due longest, for a while: no other process gets it until then. */
-export async function takeJob(db: Db, names: string[], leaseMs: number): Promise<TakenJob | undefined> {
-  const due = db
-    .selectFrom('jobs')
-    .select('id')
-    .where('failed_at', 'is', null)
-    .where('run_at', '<=', sql<Date>`clock_timestamp()`)
-    .where('name', 'in', names)
-    .orderBy('run_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
+/** How many jobs of a kind can be run at the moment. */
+export type Room = { name: string; most: number }
+
+/**
+ * Takes the jobs that are due longest, of each kind as many as there is room for, for a while: no other process gets them
+ * until then. One statement, however many they are.
+ */
+export async function takeJobs(db: Db, rooms: readonly Room[], leaseMs: number): Promise<TakenJob[]> {
   const lease = randomUUID()
-  const row = await db
-    .updateTable('jobs')
-    .set({ lease, run_at: fromNow(leaseMs), attempts: sql`attempts + 1` })
-    .where('id', '=', due)
-    .returning(['id', 'name', 'data', 'key', 'attempts'])
-    .executeTakeFirst()
-  return row && { ...row, lease }
+  const { rows } = await sql<Omit<TakenJob, 'lease'>>`
+    with due as materialized (
+      select longest.id
+      from ${kinds(rooms)}
+      cross join lateral (
+        select id from jobs
+        where name = kind.name and failed_at is null and run_at <= clock_timestamp()
+        order by run_at limit kind.most
+        for update skip locked
+      ) as longest
+    )
+    update jobs set lease = ${lease}::uuid, run_at = ${fromNow(leaseMs)}, attempts = attempts + 1
+    from due where jobs.id = due.id
+    returning jobs.id, name, data, key, attempts
+  `.execute(db)
+  return rows.map((row) => ({ ...row, lease })).sort((one, other) => (one.id < other.id ? -1 : 1))
 }
+
+const kinds = (rooms: readonly Room[]) =>
+  sql`unnest(${rooms.map(({ name }) => name)}::text[], ${rooms.map(({ most }) => most)}::integer[]) as kind (name, most)`
 
 /** Answers false when the job is no longer ours. */
 export async function extendLease(db: Db, { id, lease }: TakenJob, leaseMs: number): Promise<boolean> {
@@ -45,8 +53,12 @@ export async function extendLease(db: Db, { id, lease }: TakenJob, leaseMs: numb
   return numUpdatedRows > 0n
 }
 
-export async function finishJob(db: Db, { id, lease }: TakenJob): Promise<void> {
-  await db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease).execute()
+export async function finishJobs(db: Db, jobs: readonly Pick<TakenJob, 'id' | 'lease'>[]): Promise<void> {
+  await sql`
+    delete from jobs
+    using unnest(${jobs.map(({ id }) => id)}::uuid[], ${jobs.map(({ lease }) => lease)}::uuid[]) as done (id, lease)
+    where jobs.id = done.id and jobs.lease = done.lease
+  `.execute(db)
 }
 
 /** Puts a job back for later. Where a newer one of its key waits by now, that one does the work. */
@@ -135,13 +147,14 @@ export async function freeAllJobs(db: Db): Promise<void> {
   await db.updateTable('jobs').set({ run_at: sql`clock_timestamp()` }).where('lease', 'is not', null).execute()
 }
 
-/** Milliseconds until the next job of these names is due; undefined when none waits. */
-export async function nextJobIn(db: Db, names: string[]): Promise<number | undefined> {
-  const { wait } = await db
-    .selectFrom('jobs')
-    .select(sql<number | null>`(extract(epoch from min(run_at) - clock_timestamp()) * 1000)::float8`.as('wait'))
-    .where('failed_at', 'is', null)
-    .where('name', 'in', names)
-    .executeTakeFirstOrThrow()
-  return wait ?? undefined
+/** Milliseconds until the next job of these kinds is due; undefined when none waits. */
+export async function nextJobIn(db: Db, rooms: readonly Room[]): Promise<number | undefined> {
+  const { rows } = await sql<{ wait: number | null }>`
+    select (extract(epoch from min(next.run_at) - clock_timestamp()) * 1000)::float8 as wait
+    from ${kinds(rooms)}
+    cross join lateral (
+      select run_at from jobs where name = kind.name and failed_at is null order by run_at limit 1
+    ) as next
+  `.execute(db)
+  return rows[0]?.wait ?? undefined
 }

@@ -3,33 +3,38 @@ import { databaseFaultOf } from '../db/database-fault.ts'
 import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
-import { buryJob, extendLease, finishJob, postponeJob, type TakenJob } from './jobs.store.ts'
+import { buryJob, extendLease, finishJobs, postponeJob, type TakenJob } from './jobs.store.ts'
 
 export type RunningJob = {
   name: string
-  /** Resolves, never rejects, when nothing of the job is under way any more. */
-  ended: Promise<void>
+  /** Resolves, never rejects, when nothing of the job is under way any more; says whether it is done for good. */
+  ended: Promise<boolean>
   abort: () => void
 }
 
 const NOTE_AGAIN_AFTER_MS = 500
 
-type Shared = Pick<JobCtx, 'db' | 'gateways' | 'log'>
+type Shared = Pick<JobCtx, 'db' | 'gateways' | 'log'> & {
+  /** Notes that it is done; by itself unless told otherwise. */
+  finish?: (job: TakenJob) => Promise<void>
+}
 
 /** One try of one job, from taken to finished, put back or given up. */
-export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, leaseMs: number): RunningJob {
+export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, leaseMs: number): RunningJob {
+  const { finish = (done) => finishJobs(db, [done]), ...shared } = given
   const { db, log } = shared
   const abortion = new AbortController()
   const about = { job: job.name, id: taken.id, attempt: taken.attempts }
 
-  async function run(): Promise<void> {
+  async function run(): Promise<boolean> {
     const alive = setInterval(() => stayOurs().catch(() => undefined), leaseMs / 3)
     try {
       const failed = await attempt().then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
-      await (failed ? putAway(failed.error) : note(() => finishJob(db, taken)))
+      await (failed ? putAway(failed.error) : note(() => finish(taken)))
+      return !failed
     } finally {
       clearInterval(alive)
     }
@@ -83,7 +88,10 @@ export function runJob<Data>(shared: Shared, job: Job<Data>, taken: TakenJob, le
       await buryJob(tx, taken, reason, job.keep?.(taken.data as Data))
     })
 
-  const ended = run().catch((error) => log.error({ ...about, err: error }, 'job could not be put away'))
+  const ended = run().catch((error) => {
+    log.error({ ...about, err: error }, 'job could not be put away')
+    return false
+  })
   return { name: job.name, ended, abort: () => abortion.abort() }
 }
 

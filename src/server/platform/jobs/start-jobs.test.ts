@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/test-database.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { defineJob, FinalFailure, type Job } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
-import { takeJob } from './jobs.store.ts'
+import { takeJobs } from './jobs.store.ts'
 import { type AnyJob, type Jobs, startJobs } from './start-jobs.ts'
 
 const MINUTE = 60_000
@@ -110,7 +110,7 @@ test('a job is given up after its last try, and at once when trying again cannot
 test('what a dead process had taken runs again: at once where no other can be at work', async () => {
   const job = noting()
   await enqueue(db(), job, 'paper')
-  await takeJob(db(), [job.name], MINUTE)
+  await takeJobs(db(), [{ name: job.name, most: 1 }], MINUTE)
   await start([job], { alone: true })
   await eventually(() => expect(seen).toEqual(['paper']))
 })
@@ -118,7 +118,7 @@ test('what a dead process had taken runs again: at once where no other can be at
 test('what a dead process had taken runs again: after its lease where others may be at work', async () => {
   const job = noting()
   await enqueue(db(), job, 'dead')
-  await takeJob(db(), [job.name], MINUTE)
+  await takeJobs(db(), [{ name: job.name, most: 1 }], MINUTE)
   await start([job])
   await enqueue(db(), job, 'new')
   await eventually(() => expect(seen).toEqual(['new']))
@@ -129,7 +129,8 @@ test('what a dead process had taken runs again: after its lease where others may
 test('a job under which the process dies each time is given up', async () => {
   const job = noting()
   await enqueue(db(), job, 'poison')
-  for (let death = 0; death < 3; death++) expect(await takeJob(db(), [job.name], 0)).toMatchObject({ data: 'poison' })
+  for (let death = 0; death < 3; death++)
+    expect(await takeJobs(db(), [{ name: job.name, most: 1 }], 0)).toMatchObject([{ data: 'poison' }])
   await start([job])
   await eventually(async () => expect(await rows()).toMatchObject([{ last_error: 'the process ended at each try' }]))
   expect(seen).toEqual([])
@@ -208,7 +209,7 @@ test('a job that takes too long to wait for goes back and runs at the next start
 
 test('a broken database delays jobs but ends nothing', async () => {
   const job = noting()
-  const failing = vi.spyOn(opened.database.pool, 'connect').mockRejectedValue(new Error('connection lost') as never)
+  const failing = vi.spyOn(opened.database.jobsPool, 'connect').mockRejectedValue(new Error('connection lost') as never)
   await start([job])
   await eventually(() => expect(logged.lines.join()).toContain('jobs cannot be read'))
   failing.mockRestore()
@@ -219,7 +220,7 @@ test('a broken database delays jobs but ends nothing', async () => {
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 test('what is done while the database goes away is noted when it is back, not done again', async () => {
-  const failing = vi.spyOn(opened.database.pool, 'connect')
+  const failing = vi.spyOn(opened.database.jobsPool, 'connect')
   const job = noting({
     run: async (_, word) => {
       seen.push(word)
@@ -235,7 +236,7 @@ test('what is done while the database goes away is noted when it is back, not do
 })
 
 test('a database that stays away is told of once, and once when it is back', async () => {
-  const failing = vi.spyOn(opened.database.pool, 'connect').mockRejectedValue(refused() as never)
+  const failing = vi.spyOn(opened.database.jobsPool, 'connect').mockRejectedValue(refused() as never)
   await start([noting()])
   await eventually(() => expect(failing.mock.calls.length).toBeGreaterThanOrEqual(2))
   failing.mockRestore()

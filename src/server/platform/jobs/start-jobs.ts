@@ -3,7 +3,8 @@ import type { Gateways } from '#server/gateways/gateways.ts'
 import type { Database } from '../db/database.ts'
 import type { Job } from './define-job.ts'
 import { JOBS_CHANNEL } from './enqueue.ts'
-import { freeAllJobs, nextJobIn, takeJob } from './jobs.store.ts'
+import { finishTogether } from './finish-together.ts'
+import { freeAllJobs, nextJobIn, type Room, type TakenJob, takeJobs } from './jobs.store.ts'
 import { type RunningJob, runJob } from './run-job.ts'
 
 /** Each job knows its own data; a list of jobs does not. */
@@ -32,7 +33,10 @@ const SHORTEST_WAIT_MS = 50
 export async function startJobs(parts: Parts): Promise<Jobs> {
   const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000 } = parts
   const db = database.dbWithoutTimeout
+  const finish = finishTogether(db)
   const running = new Set<RunningJob>()
+  /** Kinds of which there may be more than was room for. */
+  const full = new Set<string>()
   let looking: Promise<void> | undefined
   let lookAgain = false
   let timer: NodeJS.Timeout | undefined
@@ -59,8 +63,10 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
     try {
       while (lookAgain && !stopping) {
         lookAgain = false
-        wait = await takeAllDue()
+        await takeDue()
       }
+      const rooms = roomsLeft()
+      if (!stopping && rooms.length > 0) wait = within(await nextJobIn(db, rooms))
       if (failures > 0 && !stopping) log.info({ failures }, 'jobs are read again')
       failures = 0
     } catch (error) {
@@ -72,25 +78,35 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
     if (!stopping) timer = setTimeout(wake, wait)
   }
 
-  /** Starts what is due and answers how long nothing else will be. A kind without room is asked again when one ends. */
-  async function takeAllDue(): Promise<number> {
-    for (;;) {
-      const names = jobs.filter(hasRoom).map(({ name }) => name)
-      if (stopping || names.length === 0) return LOOK_AGAIN_MS
-      const taken = await takeJob(db, names, leaseMs)
-      const job = jobs.find(({ name }) => name === taken?.name)
-      if (!taken || !job) return within(await nextJobIn(db, names))
-      const started = runJob({ db, gateways, log }, job, taken, leaseMs)
-      running.add(started)
-      started.ended.then(() => {
-        running.delete(started)
-        wake()
-      })
+  /** Starts what is due, as far as there is room. A kind that is full then is looked at again when one of it ends. */
+  async function takeDue(): Promise<void> {
+    const rooms = roomsLeft()
+    if (rooms.length === 0) return
+    for (const { name } of rooms) full.delete(name)
+    for (const taken of await takeJobs(db, rooms, leaseMs)) {
+      const job = jobs.find(({ name }) => name === taken.name)
+      if (job) start(job, taken)
     }
+    const left = new Set(roomsLeft().map(({ name }) => name))
+    for (const { name } of rooms) if (!left.has(name)) full.add(name)
   }
 
-  function hasRoom({ name, atOnce }: AnyJob): boolean {
-    return [...running].filter((job) => job.name === name).length < atOnce
+  function start(job: AnyJob, taken: TakenJob): void {
+    const started = runJob({ db, gateways, log, finish }, job, taken, leaseMs)
+    running.add(started)
+    started.ended.then((isDone) => {
+      running.delete(started)
+      // All that was due of a kind with room is taken: only what has to be tried again makes another look worth while.
+      if (!isDone || full.has(job.name)) wake()
+    })
+  }
+
+  function roomsLeft(): Room[] {
+    const rooms = jobs.map(({ name, atOnce }) => ({
+      name,
+      most: atOnce - [...running].filter((job) => job.name === name).length,
+    }))
+    return rooms.filter(({ most }) => most > 0)
   }
 
   /** Takes nothing new and waits for what runs; what takes too long is told to end and comes back at the next start. */
