@@ -10,7 +10,7 @@ export const chips = (page: Page) => page.getByRole('list', { name: 'Active filt
 export const names = (page: Page) => grid(page).getByRole('heading', { level: 3 }).allInnerTexts()
 export const prices = (page: Page) =>
   grid(page)
-    .locator('data.font-semibold')
+    .locator('.priced data')
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
 
 export const isRising = (numbers: number[]) =>

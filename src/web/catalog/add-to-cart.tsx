@@ -1,9 +1,8 @@
-import { Minus, Plus, ShoppingCart } from 'lucide-react'
+import { Minus, Plus } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { useQuantityInCart } from '#web/stores/quantities.ts'
-import { Button } from '#web/ui/button.tsx'
 import { StepButton } from '#web/ui/step-button.tsx'
 
 /** On a card: Add to Cart, which turns into a stepper of the same size, and back when the last piece is taken out. */
@@ -13,41 +12,37 @@ export function AddToCart({ product }: { product: ProductCard }) {
   const { wasPressed, takeFocus } = useFocusHandover()
   if (stocks === 0 && quantity === 0) return null
   const most = Math.min(stocks, MOST_QUANTITY)
+  if (quantity === 0) {
+    return (
+      <button
+        ref={takeFocus}
+        type="button"
+        aria-label={`Add to Cart: ${name}`}
+        onClickCapture={wasPressed}
+        onClick={() => act(add)}
+        className="add-button"
+      >
+        Add to Cart
+      </button>
+    )
+  }
   return (
-    <div onClickCapture={wasPressed} className="noscript:hidden relative mt-2">
-      {quantity === 0 ? (
-        <Button
-          ref={takeFocus}
-          aria-label={`Add to Cart: ${name}`}
-          onClick={() => act(add)}
-          className="w-full px-2 text-small"
-        >
-          <ShoppingCart aria-hidden className="size-4 @max-[10rem]:hidden" />
-          Add to Cart
-        </Button>
-      ) : (
-        <fieldset
-          aria-label={`${name} in your cart`}
-          className="flex h-11 items-center justify-between rounded-field border border-edge"
-        >
-          <StepButton label={`One less of ${name}`} onClick={() => act(({ decrement }) => decrement(_id))}>
-            <Minus aria-hidden className="size-5" />
-          </StepButton>
-          <output className="font-semibold tabular-nums">
-            {quantity}
-            <span className="sr-only"> in your cart</span>
-          </output>
-          <StepButton
-            ref={takeFocus}
-            label={`One more of ${name}`}
-            disabled={quantity >= most}
-            onClick={() => act(add)}
-          >
-            <Plus aria-hidden className="size-5" />
-          </StepButton>
-        </fieldset>
-      )}
-    </div>
+    <fieldset
+      aria-label={`${name} in your cart`}
+      onClickCapture={wasPressed}
+      className="relative mt-2 flex h-11 items-center justify-between rounded-field border border-edge"
+    >
+      <StepButton label={`One less of ${name}`} onClick={() => act(({ decrement }) => decrement(_id))}>
+        <Minus aria-hidden className="size-5" />
+      </StepButton>
+      <output className="font-semibold tabular-nums">
+        {quantity}
+        <span className="sr-only"> in your cart</span>
+      </output>
+      <StepButton ref={takeFocus} label={`One more of ${name}`} disabled={quantity >= most} onClick={() => act(add)}>
+        <Plus aria-hidden className="size-5" />
+      </StepButton>
+    </fieldset>
   )
 
   async function add({ addToCart }: Cart): Promise<void> {

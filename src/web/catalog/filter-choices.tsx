@@ -9,11 +9,6 @@ type Choice = {
   count?: number | undefined
 }
 
-const ROW =
-  'flex min-h-11 items-center gap-3 rounded-field transition-colors hover:text-brand has-checked:font-semibold ' +
-  'has-disabled:pointer-events-none has-disabled:opacity-55 lg:min-h-9'
-const MARK = 'size-4.5 shrink-0 accent-brand'
-
 type Props = {
   legend: string
   name: FilterName
@@ -55,7 +50,7 @@ type RowProps = Choice & Pick<Props, 'name' | 'onChange'> & { isChosen: boolean 
 
 function ChoiceRow({ name, value, label, count, isChosen, onChange }: RowProps) {
   return (
-    <label className={ROW}>
+    <label className="filter-choice">
       <input
         type="radio"
         name={name}
@@ -63,9 +58,8 @@ function ChoiceRow({ name, value, label, count, isChosen, onChange }: RowProps) 
         checked={isChosen}
         onChange={onChange}
         disabled={count === 0 && !isChosen}
-        className={MARK}
       />
-      <span className="grow">{label}</span>
+      <span>{label}</span>
       <Count of={count} />
     </label>
   )
@@ -82,7 +76,7 @@ export function FilterSwitch({ legend, name, label, isOn, count, onChange }: Swi
   return (
     <fieldset>
       <Legend>{legend}</Legend>
-      <label className={ROW}>
+      <label className="filter-choice">
         <input
           type="checkbox"
           name={name}
@@ -90,9 +84,8 @@ export function FilterSwitch({ legend, name, label, isOn, count, onChange }: Swi
           checked={isOn}
           onChange={onChange}
           disabled={count === 0 && !isOn}
-          className={MARK}
         />
-        <span className="grow">{label}</span>
+        <span>{label}</span>
         <Count of={count} />
       </label>
     </fieldset>
@@ -106,8 +99,9 @@ export function Legend({ children }: { children: ReactNode }) {
 function Count({ of }: { of: number | undefined }) {
   if (of === undefined) return null
   return (
-    <span className="font-normal text-ink-soft text-small tabular-nums">
-      {countText(of)} <span className="sr-only">{of === 1 ? 'product' : 'products'}</span>
-    </span>
+    <small>
+      {`${countText(of)} `}
+      <span className="sr-only">{of === 1 ? 'product' : 'products'}</span>
+    </small>
   )
 }

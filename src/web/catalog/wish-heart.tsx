@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useWish } from '#web/stores/use-wish.ts'
 import { CardIconButton } from './card-icon-button.tsx'
 import { WishLogin } from './wish-login.tsx'
@@ -8,9 +7,13 @@ export function WishHeart({ productId, name }: { productId: string; name: string
   const { wished, asking, setAsking, toggle } = useWish(productId)
   return (
     <>
-      <CardIconButton label={`Add ${name} to Wishlist`} aria-pressed={wished} onClick={toggle}>
-        <Heart aria-hidden className={wished ? 'fill-bad text-bad' : ''} />
-      </CardIconButton>
+      <CardIconButton
+        label={`Add ${name} to Wishlist`}
+        title="Add to Wishlist"
+        aria-pressed={wished}
+        onClick={toggle}
+        className="wish-heart"
+      />
       {asking && <WishLogin productId={productId} open onOpenChange={setAsking} />}
     </>
   )

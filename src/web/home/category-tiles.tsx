@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { TILE_PICTURE } from '#web/catalog/tile-pictures.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import { PlainLink } from '#web/kit/plain-link.tsx'
 
 /** The first tile is two columns wide where that fills the last row: five tiles in two or three columns leave a gap. */
 const STRIP =
@@ -17,7 +17,7 @@ export function CategoryTiles() {
       <ul className={STRIP}>
         {CATEGORY_PAGES.map(({ name, category, path }) => (
           <li key={path} className="w-36 shrink-0 snap-start scroll-ml-4 sm:w-auto sm:max-lg:first:col-span-2">
-            <Link
+            <PlainLink
               to={path}
               className={`group flex h-52 flex-col overflow-hidden rounded-card p-4 lg:h-64 ${CATEGORY_TINT[category]}`}
             >
@@ -33,7 +33,7 @@ export function CategoryTiles() {
                 decoding="async"
                 className="mt-auto size-28 self-end sm:size-40 transition-transform group-hover:-rotate-3 lg:size-52"
               />
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

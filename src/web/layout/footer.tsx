@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import {
   ABOUT_US_PATH,
@@ -16,6 +15,7 @@ import {
   TERMS_PATH,
   WISHLIST_PATH,
 } from '#web/kit/paths.ts'
+import { PlainLink } from '#web/kit/plain-link.tsx'
 import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -40,9 +40,6 @@ const LIKHO = [
   { path: PRIVACY_PATH, name: 'Privacy policy' },
 ]
 
-const LINK =
-  'inline-flex min-h-11 min-w-11 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline md:min-h-9'
-
 export function Footer() {
   return (
     <footer className="mt-24 border-line border-t bg-sheet print:hidden">
@@ -59,7 +56,7 @@ export function Footer() {
             Our grievance officer answers within 48 hours and settles the matter within a month.
           </Mail>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+        <nav aria-label="Footer" className="footer-links grid grid-cols-2 gap-6 sm:grid-cols-3">
           <Column title="Shop" links={SHOP} />
           <Column title="Your account" links={ACCOUNT} />
           <Column title="Likho" links={LIKHO} />
@@ -98,9 +95,7 @@ function Column({ title, links }: ColumnProps) {
       <ul>
         {links.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path} className={LINK}>
-              {name}
-            </Link>
+            <PlainLink to={path}>{name}</PlainLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { GoTo } from '#web/kit/plain-link.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
@@ -8,7 +9,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
-    <>
+    <GoTo value={useGoTo()}>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-field bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
@@ -24,7 +25,19 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <ToastHost />
-    </>
+    </GoTo>
+  )
+}
+
+/** As React Router's links do it: the page that is open already is no further step on the way back. */
+function useGoTo() {
+  const navigate = useNavigate()
+  return useCallback(
+    (path: string) => {
+      const { pathname, search, hash } = window.location
+      navigate(path, { replace: path === pathname + search + hash })
+    },
+    [navigate],
   )
 }
 

@@ -1,15 +1,15 @@
-import { Link } from 'react-router'
 import { HOME_PATH } from '#web/kit/paths.ts'
+import { PlainLink } from '#web/kit/plain-link.tsx'
 
 export function Wordmark() {
   return (
-    <Link to={HOME_PATH} className="inline-flex min-h-11 items-center gap-2 rounded-field">
+    <PlainLink to={HOME_PATH} className="inline-flex min-h-11 items-center gap-2 rounded-field">
       <Nib />
       <span className="font-bold text-title leading-none tracking-tight">Likho</span>
       <span lang="hi" className="font-medium text-ink-soft text-lead leading-none">
         लिखो
       </span>
-    </Link>
+    </PlainLink>
   )
 }
 

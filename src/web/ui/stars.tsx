@@ -1,10 +1,15 @@
 const STARS = 5
 
 /** A rating of up to five stars, filled to the fraction, and read out as a number. */
-export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
+export function Stars({ rating, className }: { rating: number; className?: string }) {
   const shown = Math.round(rating * 100) / 100
-  const filled = { '--filled': `${(shown / STARS) * 100}%` } as React.CSSProperties
+  const filled = { '--filled': `${Math.round((shown / STARS) * 100)}%` } as React.CSSProperties
   return (
-    <span role="img" aria-label={`${shown} out of ${STARS} stars`} style={filled} className={`stars ${className}`} />
+    <span
+      role="img"
+      aria-label={`${shown} out of ${STARS} stars`}
+      style={filled}
+      className={className ? `stars ${className}` : 'stars'}
+    />
   )
 }

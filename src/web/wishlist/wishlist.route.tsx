@@ -88,7 +88,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
   return (
-    <CardIconButton label={`Remove ${item.productId.name}`} onClick={onRemove}>
+    <CardIconButton label={`Remove ${item.productId.name}`} title="Remove" onClick={onRemove}>
       <X aria-hidden />
     </CardIconButton>
   )

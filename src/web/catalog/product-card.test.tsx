@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { aProductCard } from '#tests/support/product-cards.ts'
+import { ProductCard } from './product-card.tsx'
+
+const product = aProductCard({ averageRating: 4.17, ratingCount: 6 })
+const html = renderToStaticMarkup(<ProductCard product={product} />)
+
+/** Pages hold up to thirty: each byte and element here is thirty of theirs. */
+const MOST_BYTES = 1_200
+const MOST_ELEMENTS = 15
+
+test('a card is light', () => {
+  expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES)
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST_ELEMENTS)
+})
+
+test('what can be done with a product says with which one', () => {
+  expect([...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    `Add to Cart: ${product.name}`,
+    `Add ${product.name} to Wishlist`,
+  ])
+})
+
+test('only the first pictures of a page are fetched before they are seen', () => {
+  expect(html).toMatch(/<img[^>]* loading="lazy"/)
+  const first = renderToStaticMarkup(<ProductCard product={product} priority />)
+  expect(first).not.toContain('loading')
+  expect(first).toMatch(/<img[^>]* fetchPriority="high"/)
+})
