@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { comeAgain } from './at-most.ts'
 import { bodyIn, createPageCache, type Rendered } from './page-cache.ts'
 
 const html = (body: string, status = 200): Rendered => ({
@@ -120,6 +121,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNR
 
 test.each([
   ['the database breaks off', () => Promise.reject(refused)],
+  ['there is no room to render it', () => Promise.reject(comeAgain())],
   ['the page says that the shop is away', async () => html('a short break', 503)],
 ])('a page stays as it was last when %s', async (_, render) => {
   const cache = createPageCache()

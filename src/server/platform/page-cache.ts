@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { databaseFaultOf } from './db/database-fault.ts'
 
 /** A finished answer, in each encoding from the first time a browser asks for that one. */
@@ -83,7 +85,7 @@ export function createPageCache(options: Options = {}) {
       const page = await renew(key, render)
       return (page.status === UNAVAILABLE && last(key)) || page
     } catch (error) {
-      const page = databaseFaultOf(error) && last(key)
+      const page = isPassing(error) && last(key)
       if (page) return page
       throw error
     }
@@ -126,6 +128,10 @@ export function createPageCache(options: Options = {}) {
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>
+
+/** The database is away, or there is more to do than can be done now. */
+const isPassing = (error: unknown) =>
+  databaseFaultOf(error) || (error instanceof Failure && error.kind === requestFailures.overloaded)
 
 /** What an entry takes up. An address may be longer than its page, and the headers hold the hash of each script. */
 function bytesOf(key: string, { headers, bodies }: Page): number {

@@ -13,7 +13,8 @@ import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
 import { nulFieldIn } from './nul-characters.ts'
-import { FOR_EVERYONE, type PageCache, type Rendered } from './page-cache.ts'
+import { FOR_EVERYONE, finish, type Page, type PageCache, type Rendered } from './page-cache.ts'
+import { isPublicRead } from './request-context.ts'
 import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
@@ -25,6 +26,8 @@ declare module 'fastify' {
     pageCache: PageCache
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
+    /** What pages may ask for while they are rendered, by path: what everybody may read. */
+    insideDoors: Map<string, (given: Record<string, string>) => Promise<Page>>
   }
 }
 
@@ -38,14 +41,13 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     url: endpoint.path,
     handler: async (request, reply) => {
       if (!endpoint.keep) return answerTo(request, reply)
-      // Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it.
-      const key = `${endpoint.path} ${JSON.stringify(parseInput(endpoint, request, undefined))}`
-      const page = app.pageCache.ready(key) ?? (await app.pageCache.render(key, () => keptAnswer(request, reply)))
-      return sendPage(request, reply, page)
+      const input = parseInput(endpoint, request, undefined)
+      return sendPage(request, reply, await kept(input, () => answerTo(request, reply)))
     },
   }
   if (endpoint.upload) routeUpload(app, route)
   else app.route(route)
+  if (isPublicRead(endpoint) && !endpoint.file && !endpoint.stream) app.insideDoors.set(endpoint.path, answerInside)
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     await app.limitWork(request, reply)
@@ -61,10 +63,25 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     return { success: true, ...(answer as object) }
   }
 
-  async function keptAnswer(request: FastifyRequest, reply: FastifyReply): Promise<Rendered> {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': FOR_EVERYONE }
-    return { status: 200, headers, body: Buffer.from(JSON.stringify(await answerTo(request, reply))), keep: true }
+  /** Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it. */
+  async function kept(input: ParsedInput<E>, answer: () => Promise<object>): Promise<Page> {
+    const key = `${endpoint.path} ${JSON.stringify(input)}`
+    return app.pageCache.ready(key) ?? app.pageCache.render(key, async () => rendered(await answer()))
   }
+
+  async function answerInside(given: Record<string, string>): Promise<Page> {
+    const input = parseInput(endpoint, { query: given, params: {} }, undefined)
+    const answer = async () => ({
+      success: true,
+      ...(endpoint.answer.parse(await operation(app.contextOfPage(), input)) as object),
+    })
+    return endpoint.keep ? kept(input, answer) : finish(rendered(await answer()))
+  }
+}
+
+function rendered(answer: object): Rendered {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': FOR_EVERYONE }
+  return { status: 200, headers, body: Buffer.from(JSON.stringify(answer)), keep: true }
 }
 
 /** Answers 405 where a served path is called by another method. */
@@ -109,7 +126,9 @@ async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unkn
   return readForm(request)
 }
 
-function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): ParsedInput<E> {
+type Given = Pick<FastifyRequest, 'query' | 'params'>
+
+function parseInput<E extends Endpoint>(endpoint: E, request: Given, body: unknown): ParsedInput<E> {
   const given = endpoint.method === 'POST' ? body : request.query
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
   if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)
