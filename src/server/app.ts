@@ -101,6 +101,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('db', database.db)
   app.decorate('dbPrepared', database.dbPrepared)
   app.decorate('endpoints', [])
+  app.decorate('insideDoors', new Map())
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
     if (request.url.length > LONGEST_URL) throw new Failure(requestFailures.tooLongAddress)
@@ -135,6 +136,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(metrics, {
     cache,
     database,
+    rendering: pages?.load,
     attention: attentionSampler(database.db),
     token: config.metricsToken,
     isOpen: !config.production,
@@ -146,6 +148,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const secret = config.sessionSecret ?? randomUUID()
   await app.register(requestContext, {
     publicUrl: config.publicUrl,
+    dbForReading: database.dbForReading,
     isProduction: config.production,
     tokens: createTokens(secret),
     sealer: createSealer(secret),

@@ -1,11 +1,10 @@
 import { createServer } from 'vite'
-import type { PageAddress, RenderPage } from '#contract/platform/api.ts'
-import type { PageSource } from './platform/page-source.ts'
+import type { Pages } from '#contract/platform/api.ts'
+import { pageAddresses } from '#contract/platform/page-address.ts'
+import { inProcess, type PageSource } from './platform/page-source.ts'
 import { runShop } from './run-shop.ts'
 
 const HOT_RELOAD_PORT = 24_678
-
-type Pages = { renderPage: RenderPage; pageAddress: PageAddress }
 
 /** The shop for those who work on it: pages change in the browser as they are saved, the server restarts by itself. */
 await runShop(openVitePages)
@@ -20,8 +19,8 @@ async function openVitePages(): Promise<PageSource> {
   return {
     keepPages: false,
     connectTo: `ws://localhost:${HOT_RELOAD_PORT} ws://127.0.0.1:${HOT_RELOAD_PORT}`,
-    addressOf: async (url) => (await newestPages()).pageAddress(url),
-    renderPage: async (request, tools) => (await newestPages()).renderPage(request, tools),
+    addressOf: async (url) => pageAddresses((await newestPages()).routes)(url),
+    render: inProcess(async (request, tools) => (await newestPages()).renderPage(request, tools)),
     serveAssets: async (app) => {
       app.addHook('onRequest', (request, reply, next) => {
         vite.middlewares(request.raw, reply.raw, () => next())

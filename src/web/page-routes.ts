@@ -1,5 +1,8 @@
 import type { ServerBuild } from 'react-router'
-import type { PageHandle, PageRoute } from './page-address.ts'
+import type { PageRoute } from '#contract/platform/page-address.ts'
+
+/** What a route declares beside its loader: `export const handle = { query: ['reviews'] } satisfies PageHandle`. */
+export type PageHandle = { query: readonly string[] }
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>

@@ -1,8 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { PageAddress, RenderPage } from '#contract/platform/api.ts'
+import type { RenderPage } from '#contract/platform/api.ts'
 import { pageTools } from './kit/page-tools.ts'
-import { pageAddresses } from './page-address.ts'
 import { pageRoutes } from './page-routes.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
@@ -13,4 +12,4 @@ export const renderPage: RenderPage = (request, tools) => {
   return handle(request, context)
 }
 
-export const pageAddress: PageAddress = pageAddresses(pageRoutes(build.routes))
+export const routes = pageRoutes(build.routes)

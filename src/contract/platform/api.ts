@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+import type { PageRoute } from './page-address.ts'
 
 /** Calls an endpoint: by fetch in the browser, inside the process while a page is rendered. Refusals are thrown as Failure. */
 export type Api = <E extends Endpoint>(
@@ -18,8 +19,8 @@ export type PageTools = {
 /** The seam between the server and React Router: a page for its address. */
 export type RenderPage = (request: Request, tools: PageTools) => Promise<Response>
 
-/** The path and query of the page that a URL shows: what it is rendered for and kept under. */
-export type PageAddress = (url: string) => string
+/** All that the server knows of the pages: how one is rendered, and which there are. */
+export type Pages = { renderPage: RenderPage; routes: readonly PageRoute[] }
 
 /** How a page that shows the payment provider's dialog tells the server so; no visitor sees this header. */
 export const PAGE_NEEDS = 'x-page-needs'

@@ -3,22 +3,43 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 
 const TRY_AGAIN_SECONDS = 5
 
-/** Runs so many tasks at a time and lets the others wait their turn. Beyond those that may wait, it says so at once. */
-export function atMost(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
+/** So many turns at a time; the others wait for theirs. Beyond those that may wait, it says so at once. */
+export function turns(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = []
   let running = 0
+  let refused = 0
 
-  return async function run<T>(task: () => Promise<T>): Promise<T> {
+  /** Waits for a turn and answers how to give it back. */
+  async function take(): Promise<() => void> {
     if (running === count) {
-      if (waiting.length >= mostWaiting) throw comeAgain()
+      if (waiting.length >= mostWaiting) {
+        refused += 1
+        throw comeAgain()
+      }
       await new Promise<void>((turn) => waiting.push(turn))
     } else running += 1
+    return giveBack
+  }
+
+  function giveBack(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return { take, load: () => ({ running, waiting: waiting.length, refused }) }
+}
+
+/** Runs so many tasks at a time and lets the others wait their turn. Beyond those that may wait, it says so at once. */
+export function atMost(count: number, mostWaiting?: number) {
+  const { take } = turns(count, mostWaiting)
+
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
+    const giveBack = await take()
     try {
       return await task()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      giveBack()
     }
   }
 }
@@ -41,4 +62,6 @@ export function atMostOfEach(count: number) {
   }
 }
 
-const comeAgain = () => new Failure(requestFailures.overloaded, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+/** Said where there is more to do than can be done soon. */
+export const comeAgain = (cause?: unknown) =>
+  new Failure(requestFailures.overloaded, { retryAfterSeconds: TRY_AGAIN_SECONDS, cause })

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { pageAddresses } from '#contract/platform/page-address.ts'
 import { BUILD_FOLDER, buildPagesIfStale } from './build-pages.ts'
 import type { PageSource } from './page-source.ts'
+import { startThreads } from './rendering/start-threads.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
@@ -9,13 +11,16 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 /** The pages as built for shoppers, built anew first when their sources changed. */
 export async function builtPages(): Promise<PageSource> {
   if (await buildPagesIfStale()) console.log('Pages built')
-  const { renderPage, pageAddress } = await import(join(BUILD_FOLDER, 'server/index.js'))
+  const { routes, render, load, logTo, stop } = await startThreads(join(BUILD_FOLDER, 'server/index.js'))
   return {
-    renderPage,
-    addressOf: pageAddress,
+    addressOf: pageAddresses(routes),
+    render,
+    load,
     keepPages: true,
     connectTo: '',
     serveAssets: async (app) => {
+      logTo(app.log)
+      app.addHook('onClose', stop)
       await app.register(fastifyStatic, {
         root: join(BUILD_FOLDER, 'client'),
         wildcard: false,

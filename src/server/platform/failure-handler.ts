@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureAnswer } from '#contract/platform/answers.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -22,23 +22,24 @@ const PASSING: Record<DatabaseFault, FailureKind> = {
 }
 export const RETRY_AFTER_SECONDS = 5
 
+type Refusal = { status: number; answer: FailureAnswer; retryAfterSeconds: number | undefined }
+
 /** The only place where a refusal or a fault becomes an answer. */
-export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refusalOf(error: FastifyError, requestId: string, log: FastifyBaseLogger): Refusal {
   const failure = error instanceof Failure ? error : failureOf(error)
   const { kind, message, fields, data, retryAfterSeconds } = failure
   // Each of many that meet the same outage gets a line, none a stack.
-  if (kind === requestFailures.unavailable) request.log.warn({ reason: error.message }, 'the database is away')
-  else if (kind.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (kind === requestFailures.unavailable) log.warn({ reason: error.message }, 'the database is away')
+  else if (error instanceof Failure && kind === requestFailures.overloaded) log.warn('turned away, the shop is full')
+  else if (kind.status >= 500) log.error({ err: error }, 'request failed')
+  const answer = { success: false as const, code: kind.code, message, ...(fields && { fields }), ...(data && { data }) }
+  return { status: kind.status, answer: { ...answer, requestId }, retryAfterSeconds }
+}
+
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, answer, retryAfterSeconds } = refusalOf(error, request.id, request.log)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-  const answer: FailureAnswer = {
-    success: false,
-    code: kind.code,
-    message,
-    ...(fields && { fields }),
-    ...(data && { data }),
-    requestId: request.id,
-  }
-  return reply.code(kind.status).header('cache-control', 'no-store').send(answer)
+  return reply.code(status).header('cache-control', 'no-store').send(answer)
 }
 
 function failureOf(error: FastifyError): Failure {

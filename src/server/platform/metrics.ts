@@ -6,12 +6,15 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Database } from './db/database.ts'
 import { isSame } from './is-same.ts'
 import type { PageCache } from './page-cache.ts'
+import type { RenderLoad } from './page-source.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 
 type Options = {
   cache: PageCache
   database: Database
+  /** Left out where pages are rendered in the process itself. */
+  rendering?: (() => RenderLoad) | undefined
   /** The last sample of what needs attention, by kind. */
   attention: () => Readonly<Record<string, number>> | undefined
   /** What whoever reads /metrics has to show, if anything. */
@@ -21,7 +24,8 @@ type Options = {
 }
 
 /** Measures every request that Fastify sees, writes one log line for each, and answers /metrics in Prometheus' format. */
-async function metrics(app: FastifyInstance, { cache, database, attention, token, isOpen }: Options): Promise<void> {
+async function metrics(app: FastifyInstance, options: Options): Promise<void> {
+  const { cache, database, rendering, attention, token, isOpen } = options
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -80,6 +84,7 @@ async function metrics(app: FastifyInstance, { cache, database, attention, token
   })
 
   measureDatabase(registry, database)
+  if (rendering) measureRendering(registry, rendering)
 
   // These lines hold nothing that could be secret, and looking for it takes fifty times as long as writing one.
   const log = app.log.child({}, { redact: [] })
@@ -100,7 +105,27 @@ async function metrics(app: FastifyInstance, { cache, database, attention, token
   })
 }
 
-function measureDatabase(registry: Registry, { pool, health }: Database): void {
+function measureRendering(registry: Registry, load: () => RenderLoad): void {
+  const registers = [registry]
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value())
+      },
+    })
+  const counter = (name: string, help: string, count: () => number) =>
+    new Counter({ name, help, registers, collect: countFrom(count) })
+  gauge('page_threads', 'Threads that render pages', () => load().threads)
+  gauge('page_renders_waiting', 'Pages that wait for a thread to render them', () => load().waiting)
+  counter('page_renders', 'Pages that threads rendered', () => load().rendered)
+  counter('page_renders_shed', 'Pages not rendered, because too many waited', () => load().shed)
+  counter('page_thread_restarts', 'Threads that broke or hung and were replaced', () => load().restarts)
+}
+
+function measureDatabase(registry: Registry, { pool, health, readers }: Database): void {
   const registers = [registry]
   new Gauge({
     name: 'database_up',
@@ -125,7 +150,15 @@ function measureDatabase(registry: Registry, { pool, health }: Database): void {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+      this.set({ state: 'reading' }, readers().running)
+      this.set({ state: 'waiting to read' }, readers().waiting)
     },
+  })
+  new Counter({
+    name: 'database_reads_shed',
+    help: 'Reads of pages and public calls that were refused, because too many waited',
+    registers,
+    collect: countFrom(() => readers().refused),
   })
 }
 

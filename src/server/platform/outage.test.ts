@@ -13,7 +13,7 @@ import { openDatabase } from './db/open-database.ts'
 import { defineJob } from './jobs/define-job.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import type { PageSource } from './page-source.ts'
+import { inProcess, type PageSource } from './page-source.ts'
 
 /** Pages that list the products; what they cannot have they say with the status it came with, as real ones do. */
 const pages: PageSource = {
@@ -21,7 +21,7 @@ const pages: PageSource = {
   keepPages: true,
   connectTo: '',
   serveAssets: async () => {},
-  renderPage: async ({ url }, { api }) => {
+  render: inProcess(async ({ url }, { api }) => {
     const headers = { 'content-type': 'text/html' }
     try {
       const { data } = await api(listCardsCall, url.endsWith('/never-seen') ? { limit: 7 } : {})
@@ -30,7 +30,7 @@ const pages: PageSource = {
       const { kind, message } = error as { kind: { status: number }; message: string }
       return new Response(message, { status: kind.status, headers })
     }
-  },
+  }),
 }
 
 const CARDS = listCardsCall.path

@@ -1,3 +1,5 @@
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { atMost } from './at-most.ts'
 import type { Change } from './cache-changes.ts'
 import { databaseFaultOf } from './db/database-fault.ts'
@@ -5,7 +7,9 @@ import { bytesOf, finish, type Page, type Rendered } from './page.ts'
 import { type Age, FRESH_FOR_MS, harmOf, isUsable } from './page-age.ts'
 import { createTagIndex } from './tag-index.ts'
 
-type Render = () => Promise<Rendered>
+/** Whether nobody waits for it: then those that somebody waits for go first. */
+type How = { inBackground: boolean }
+type Render = (how: How) => Promise<Rendered>
 type Entry = Age & {
   page: Page
   tags: readonly string[]
@@ -15,7 +19,7 @@ type Entry = Age & {
   renew?: Render
 }
 type Flight = { page: Promise<Page>; missed: Change[] }
-type Ways = {
+type Ways = Partial<How> & {
   /** Whether whoever asks may have it made. Asked once for all who wait for the same page. */
   admit?: () => Promise<void>
   /** Made anew in the background while the old one is handed out, for at most OLD_FOR_MS after a change. */
@@ -86,42 +90,48 @@ export function createPageCache(options: Options = {}) {
     return entry?.page
   }
 
-  async function make(key: string, render: Render, missed: Change[], isRenewable: boolean): Promise<Page> {
+  async function make(key: string, render: Render, missed: Change[], ways: Ways): Promise<Page> {
+    const { isRenewable = false, inBackground = false } = ways
     for (let attempt = 1; ; attempt += 1) {
       // What changes from now on may or may not be in the page.
       missed.length = 0
       const oldBefore = counts.old
-      const rendered = await render()
+      const rendered = await render({ inBackground })
       const page = finish(rendered)
-      const harm = harmOf(missed, rendered.tags, isRenewable)
+      const harm = harmOf(missed, rendered.tags ?? [], isRenewable)
       if (harm === 'hard' && attempt < ATTEMPTS) continue
       // Made while old answers were handed out, it may be made of them: good enough for now, not for later.
       const isMadeOfNew = counts.old === oldBefore
       if (rendered.keep && isMadeOfNew && harm !== 'hard') {
         const { tags } = rendered
-        keep(key, { page, tags, ...(isRenewable && { renew: render }), ...(harm && { oldSince: Date.now() }) })
+        keep(key, {
+          page,
+          tags: tags ?? [],
+          ...(isRenewable && { renew: render }),
+          ...(harm && { oldSince: Date.now() }),
+        })
       }
       return page
     }
   }
 
-  async function makeOrLast(key: string, render: Render, missed: Change[], isRenewable: boolean): Promise<Page> {
+  async function makeOrLast(key: string, render: Render, missed: Change[], ways: Ways): Promise<Page> {
     try {
-      const page = await make(key, render, missed, isRenewable)
+      const page = await make(key, render, missed, ways)
       return (page.status === UNAVAILABLE && last(key)) || page
     } catch (error) {
-      const page = databaseFaultOf(error) && last(key)
+      const page = isPassing(error) && last(key)
       if (page) return page
       throw error
     }
   }
 
-  function start(key: string, render: Render, { admit, isRenewable = false }: Ways): Promise<Page> {
+  function start(key: string, render: Render, ways: Ways): Promise<Page> {
     const missed: Change[] = []
     const page = (async () => {
       try {
-        await admit?.()
-        return await makeOrLast(key, render, missed, isRenewable)
+        await ways.admit?.()
+        return await makeOrLast(key, render, missed, ways)
       } finally {
         underWay.delete(key)
       }
@@ -146,7 +156,7 @@ export function createPageCache(options: Options = {}) {
     const entry = entries.get(key)
     if (!entry?.renew || underWay.has(key) || isSourceAway()) return
     counts.renewals += 1
-    await start(key, entry.renew, { isRenewable: true })
+    await start(key, entry.renew, { isRenewable: true, inBackground: true })
   }
 
   function touch(key: string, isHard: boolean): void {
@@ -193,3 +203,7 @@ export function createPageCache(options: Options = {}) {
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>
+
+/** The database is away, or there is more to do than can be done now. */
+const isPassing = (error: unknown) =>
+  databaseFaultOf(error) || (error instanceof Failure && error.kind === requestFailures.overloaded)

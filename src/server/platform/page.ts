@@ -3,7 +3,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A finished answer, in each encoding from the first time a browser asks for that one. */
-export type Page = { status: number; headers: Record<string, string>; etag: string; bodies: Bodies }
+export type Page = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: Bodies
+  /** What it was made of, if that is known. */
+  tags?: readonly string[] | undefined
+}
 export type Encoding = 'identity' | 'gzip' | 'br'
 type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
 export type Rendered = {
@@ -12,8 +19,8 @@ export type Rendered = {
   body: Buffer
   /** Whether it may be handed to others: refusals and pages that ask for it are rendered each time. */
   keep: boolean
-  /** What it was made of. */
-  tags: readonly string[]
+  /** What it was made of, if that is known. */
+  tags?: readonly string[] | undefined
 }
 
 const gzipped = promisify(gzip)
@@ -21,10 +28,10 @@ const brotli = promisify(brotliCompress)
 /** Beyond 6 the time doubles for a percent or two. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-export function finish({ status, headers, body }: Pick<Rendered, 'status' | 'headers' | 'body'>): Page {
+export function finish({ status, headers, body, tags }: Omit<Rendered, 'keep'>): Page {
   // Weak, because one tag stands for all encodings of the page.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { identity: body } }
+  return { status, headers, etag, bodies: { identity: body }, tags }
 }
 
 /** The body in an encoding, compressed now if nobody asked for it before. */

@@ -4,7 +4,8 @@ import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import type { PageSource } from './page-source.ts'
+import { comeAgain } from './at-most.ts'
+import { inProcess, type PageSource } from './page-source.ts'
 
 /** Stands in for React Router: lists the products by the same door as real pages do. */
 const source: PageSource = {
@@ -16,19 +17,20 @@ const source: PageSource = {
   keepPages: true,
   connectTo: '',
   serveAssets: async () => {},
-  renderPage: async (request, { api, nonce }) => {
+  render: inProcess(async (request, { api, nonce }) => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/lost')
       return new Response('<h1>Lost</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
     if (pathname === '/payments')
       return new Response('<h1>Pay</h1>', { headers: { 'content-type': 'text/html', [PAGE_NEEDS]: PAYMENT_DIALOG } })
+    if (pathname === '/full') throw comeAgain()
     if (pathname === '/fresh') return new Response('now', { headers: { 'cache-control': 'no-store' } })
     renders += 1
     const { data } = await api(listCardsCall, {})
     const names = data.map(({ name }) => `<li>${name}</li>`).join('')
     const html = `<h1>${search}</h1><ul>${names}</ul><script nonce="${nonce}">start()</script>`
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-  },
+  }),
 }
 let renders = 0
 const shop = testShop({ pages: source })
@@ -91,6 +93,14 @@ test('a URL longer than any of ours is refused before anything is done for it', 
 test('refusals and pages that ask for it are never kept', async () => {
   expect((await get('/lost')).headers['cache-control']).toBe('no-store')
   expect((await get('/fresh')).headers['cache-control']).toBe('no-store')
+})
+
+test('a page that there is no room for says so, in words to a browser, and when to come again', async () => {
+  const { statusCode, headers, body } = await get('/full', { accept: 'text/html,*/*' })
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(body).toContain('<h1>One moment, please</h1>')
+  expect((await get('/full')).json()).toMatchObject({ code: 'request/overloaded' })
 })
 
 test('every page is safe: no inline script but its own, no framing, no sniffing', async () => {

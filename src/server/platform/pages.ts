@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { isStockTag } from '#contract/catalog/cache-tags.ts'
-import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
-import { type Outside, SECURITY_HEADERS, sealScripts } from './content-security.ts'
-import { RETRY_AFTER_SECONDS } from './failure-handler.ts'
-import { insideApi } from './inside-api.ts'
-import { finish, type Rendered } from './page.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { busyPage } from './busy-page.ts'
+import type { Outside } from './content-security.ts'
+import { answerFailure } from './failure-handler.ts'
+import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
-import type { PageSource } from './page-source.ts'
+import type { PageSource, RenderOptions } from './page-source.ts'
+import { type Asker, insideCalls } from './rendering/inside-calls.ts'
 import { sendPage } from './send-page.ts'
 import { refuseOtherMethods } from './serve.ts'
 
@@ -22,61 +20,40 @@ type Options = {
 /** Answers every address that is no call of the API with a page. Pages hold nothing personal: one rendering serves all. */
 export default async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { source, cache, publicUrl, paymentDialog } = options
+  const { connectTo } = source
   await source.serveAssets(app)
 
-  async function render(address: string): Promise<Rendered> {
-    const nonce = randomBytes(16).toString('base64url')
-    const tags = new Set<string>()
-    let isTagged = true
-    const api = insideApi(app, (madeOf) => {
-      // Pages show how much there is of a product as a level: the exact number is none of their matter.
-      for (const tag of madeOf ?? []) if (!isStockTag(tag)) tags.add(tag)
-      isTagged &&= madeOf !== undefined
-    })
-    const response = await source.renderPage(new Request(publicUrl + address), { api, publicUrl, nonce })
-    const sealed = await seal(response, nonce, { connect: source.connectTo }, paymentDialog)
+  async function render(address: string, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
+    const { ask, madeOf } = insideCalls(app, asker)
+    const page = await source.render({ address, publicUrl, connectTo, paymentDialog }, ask, how)
+    const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.
-    const keep = sealed.keep && isTagged
-    const control = keep ? app.cdn.headersFor([...tags]) : { 'cache-control': 'no-store' }
-    return { ...sealed, headers: { ...sealed.headers, ...control }, keep, tags: [...tags] }
+    const keep = page.keep && tags !== undefined
+    const control = keep ? app.cdn.headersFor(tags) : { 'cache-control': 'no-store' }
+    return { ...page, headers: { ...page.headers, ...control }, keep, tags }
   }
 
-  app.get('/*', async (request, reply) => {
+  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     const address = await source.addressOf(request.url)
+    const { id, log } = request
     const admit = () => app.limitWork(request, reply)
     if (!source.keepPages) {
       await admit()
-      return sendPage(request, reply, finish(await render(address)))
+      return finish(await render(address, { id, log }))
     }
-    const ways = { admit, isRenewable: true }
-    const page = cache.ready(address) ?? (await cache.render(address, () => render(address), ways))
+    const make = (how: RenderOptions) => render(address, how.inBackground ? renewal(app) : { id, log }, how)
+    const page = cache.ready(address) ?? (await cache.render(address, make, { admit, isRenewable: true }))
     if (page.status === 200) app.readyUrls.remember(request.originalUrl, address)
-    return sendPage(request, reply, page)
+    return page
+  }
+
+  app.get('/*', {
+    handler: async (request, reply) => sendPage(request, reply, await pageFor(request, reply)),
+    errorHandler: (error, request, reply) =>
+      busyPage(error, request, reply) ?? answerFailure(error as FastifyError, request, reply),
   })
   refuseOtherMethods(app, '/*', ['GET'])
 }
 
-type Sealed = Omit<Rendered, 'tags'>
-
-/** The banks' own windows, which the dialog opens, have to tell it how they ended. */
-const OPENS_WINDOWS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
-
-/** A route may ask with its own cache-control not to be kept, and for the payment provider's dialog. */
-async function seal(response: Response, nonce: string, outside: Outside, paymentDialog?: Outside): Promise<Sealed> {
-  const { status } = response
-  const keep = status === 200 && !response.headers.has('cache-control')
-  const { [PAGE_NEEDS]: needs, ...given } = Object.fromEntries(response.headers)
-  const headers = {
-    ...SECURITY_HEADERS,
-    ...given,
-    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
-  }
-  const body = await response.text()
-  if (!response.headers.get('content-type')?.startsWith('text/html')) {
-    return { status, headers, body: Buffer.from(body), keep }
-  }
-  const dialog = needs === PAYMENT_DIALOG ? paymentDialog : undefined
-  const { html, policy } = sealScripts(body, nonce, dialog ? [outside, dialog] : [outside])
-  const security = { 'content-security-policy': policy, ...(dialog && OPENS_WINDOWS) }
-  return { status, headers: { ...headers, ...security }, body: Buffer.from(html), keep }
-}
+/** Nobody asked for a page that is made anew in the background. */
+const renewal = ({ log }: FastifyInstance): Asker => ({ id: 'renewal', log })

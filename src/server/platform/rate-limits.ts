@@ -5,7 +5,6 @@ import { Redis } from 'ioredis'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Config } from '../config.ts'
-import { isOwnCall } from './inside-api.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,7 +26,6 @@ async function rateLimits(app: FastifyInstance, { config }: { config: Config }):
     global: false,
     max: TIMES_A_MINUTE,
     timeWindow: '1 minute',
-    allowList: ({ headers }) => isOwnCall(headers),
     // A shop whose Redis is down goes on selling.
     skipOnError: true,
     ...(redis && { redis }),

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who calls, from where and when: what the rule behind the endpoint is given. */
     contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<CallCtx>
+    /** What a rule is given when a page asks while it is rendered: pages are the same for everyone, so nobody calls. */
+    contextOfPage: () => CallCtx
   }
 }
 
@@ -24,6 +26,7 @@ type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) =>
 
 type Options = {
   publicUrl: string
+  dbForReading: Db
   isProduction: boolean
   tokens: Tokens
   sealer: Sealer
@@ -40,10 +43,15 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, isProduction, tokens, sealer, media, gateways, authenticate, closedAccounts } = options
+  const { publicUrl, dbForReading, tokens, authenticate, closedAccounts } = options
+  const { isProduction, sealer, media, gateways } = options
+  const shared = { tokens, sealer, isProduction, media, closedAccounts, gateways }
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
+  // Lists and searches, whose best plan depends on what is looked for, are all read by GET.
+  const databaseFor = (endpoint: Endpoint) =>
+    isPublicRead(endpoint) ? dbForReading : endpoint.method === 'GET' ? app.db : app.dbPrepared
   app.addHook('preClose', async () => closing.abort())
 
   app.decorate('contextOf', async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => {
@@ -56,24 +64,42 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     const actor = isOpen ? await authenticate(app.dbPrepared, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
     return {
-      // Lists and searches, whose best plan depends on what is looked for, are all read by GET.
-      db: endpoint.method === 'GET' ? app.db : app.dbPrepared,
+      ...shared,
+      db: databaseFor(endpoint),
       actor,
       sessionId: actor && claims ? claims.sid : undefined,
       cookies,
-      tokens,
-      sealer,
-      isProduction,
       visitor: visitorOf(request, reply),
       from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
-      media,
-      closedAccounts,
-      gateways,
       now,
       log: request.log,
       whenGone: () => AbortSignal.any([whenGone(reply), closing.signal]),
     }
   })
+
+  app.decorate('contextOfPage', () => ({
+    ...shared,
+    ...NOBODY,
+    db: dbForReading,
+    now: new Date(),
+    log: app.log,
+    whenGone: () => closing.signal,
+  }))
+}
+
+/** What everybody may read. */
+export const isPublicRead = ({ method, who }: Endpoint) => method === 'GET' && who === 'anyone'
+
+const nothing = () => undefined
+const nobodyToGiveTo = () => {
+  throw new Error('A page has no cookies while it is rendered')
+}
+const NOBODY = {
+  actor: undefined,
+  sessionId: undefined,
+  visitor: { known: nothing, id: nobodyToGiveTo },
+  cookies: { access: nothing, refresh: nothing, device: nothing, give: nobodyToGiveTo, clear: nobodyToGiveTo },
+  from: { address: '127.0.0.1', agent: '' },
 }
 
 /** Aborts once nobody waits for the answer any more. */

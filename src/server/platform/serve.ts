@@ -15,9 +15,10 @@ import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
 import { nulFieldIn } from './nul-characters.ts'
-import type { Rendered } from './page.ts'
+import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyUrls } from './ready-urls.ts'
+import { isPublicRead } from './request-context.ts'
 import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
@@ -33,6 +34,8 @@ declare module 'fastify' {
     readyUrls: ReadyUrls
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
+    /** What pages may ask for while they are rendered, by path: what everybody may read. */
+    insideDoors: Map<string, (given: Record<string, string>) => Promise<Page>>
   }
 }
 
@@ -46,17 +49,15 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     url: endpoint.path,
     handler: async (request, reply) => {
       if (!endpoint.keep) return answerTo(request, reply)
-      // Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it.
       const input = parseInput(endpoint, request, undefined)
-      const key = `${endpoint.path} ${JSON.stringify(input)}`
-      const page =
-        app.pageCache.ready(key) ?? (await app.pageCache.render(key, () => keptAnswer(request, reply, input)))
-      app.readyUrls.remember(request.originalUrl, key)
+      const page = await kept(input, () => answerTo(request, reply))
+      app.readyUrls.remember(request.originalUrl, keyOf(input))
       return sendPage(request, reply, page)
     },
   }
   if (endpoint.upload) routeUpload(app, route)
   else app.route(route)
+  if (isPublicRead(endpoint) && !endpoint.file && !endpoint.stream) app.insideDoors.set(endpoint.path, answerInside)
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     await app.limitWork(request, reply)
@@ -72,14 +73,30 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     return { success: true, ...(answer as object) }
   }
 
-  async function keptAnswer(request: FastifyRequest, reply: FastifyReply, input: ParsedInput<E>): Promise<Rendered> {
-    const answer = (await answerTo(request, reply)) as AnswerOf<E>
-    const tags = endpoint.tags?.(answer, input) ?? []
+  /** Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it. */
+  const keyOf = (input: ParsedInput<E>) => `${endpoint.path} ${JSON.stringify(input)}`
+
+  async function kept(input: ParsedInput<E>, answer: () => Promise<object>): Promise<Page> {
+    const key = keyOf(input)
+    return app.pageCache.ready(key) ?? app.pageCache.render(key, async () => rendered(await answer(), input))
+  }
+
+  async function answerInside(given: Record<string, string>): Promise<Page> {
+    const input = parseInput(endpoint, { query: given, params: {} }, undefined)
+    const answer = async () => ({
+      success: true,
+      ...(endpoint.answer.parse(await operation(app.contextOfPage(), input)) as object),
+    })
+    return endpoint.keep ? kept(input, answer) : finish(rendered(await answer(), input))
+  }
+
+  function rendered(answer: object, input: ParsedInput<E>): Rendered {
+    const tags = endpoint.tags?.(answer as AnswerOf<E>, input)
     const headers = {
       ...SECURITY_HEADERS,
       'content-security-policy': NOTHING_ALLOWED,
       'content-type': 'application/json; charset=utf-8',
-      ...app.cdn.headersFor(tags),
+      ...app.cdn.headersFor(tags ?? []),
     }
     return { status: 200, headers, body: Buffer.from(JSON.stringify(answer)), keep: true, tags }
   }
@@ -127,7 +144,9 @@ async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unkn
   return readForm(request)
 }
 
-function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): ParsedInput<E> {
+type Given = Pick<FastifyRequest, 'query' | 'params'>
+
+function parseInput<E extends Endpoint>(endpoint: E, request: Given, body: unknown): ParsedInput<E> {
   const given = endpoint.method === 'POST' ? body : request.query
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
   if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)

@@ -1,6 +1,6 @@
 import { type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '#web/kit/page-meta.ts'
-import type { PageHandle } from '#web/page-address.ts'
+import type { PageHandle } from '#web/page-routes.ts'
 import { REVIEWS_PARAM } from '#web/reviews/review-cursors.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { OpenSelected } from './open-selected.tsx'

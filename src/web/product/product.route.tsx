@@ -1,5 +1,5 @@
 import { type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import type { PageHandle } from '#web/page-address.ts'
+import type { PageHandle } from '#web/page-routes.ts'
 import { REVIEWS_PARAM } from '#web/reviews/review-cursors.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { productMeta } from './product-meta.ts'

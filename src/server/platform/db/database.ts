@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
+import type { turns } from '../at-most.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -36,4 +37,7 @@ export type Database = Connection & {
   dbPrepared: Db
   /** For work that nobody waits for and that may take its time, such as jobs: its statements are never cut short. */
   dbWithoutTimeout: Db
+  /** For what everybody may read: it never takes all connections, so that those who buy do not wait for those who look. */
+  dbForReading: Db
+  readers: () => ReturnType<ReturnType<typeof turns>['load']>
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Connection, Database } from './database.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
+import { poolForReading } from './pool-for-reading.ts'
 import { poolWithoutTimeout } from './pool-without-timeout.ts'
 import { preparedPool } from './prepared-pool.ts'
 import type { Tables } from './tables.ts'
@@ -29,7 +30,8 @@ export async function openDatabase(settings: Settings): Promise<Database> {
 /** Without limits on its statements, and without plans that are kept, as the embedded one is. */
 export function withKysely(connection: Connection): Database {
   const db = kyselyOn(connection.pool)
-  return { ...connection, db, dbPrepared: db, dbWithoutTimeout: db }
+  const { reading, load } = poolForReading(connection.pool)
+  return { ...connection, db, dbPrepared: db, dbWithoutTimeout: db, dbForReading: kyselyOn(reading), readers: load }
 }
 
 const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

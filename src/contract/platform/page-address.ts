@@ -8,9 +8,6 @@ export type PageRoute = {
   query: readonly string[]
 }
 
-/** What a route declares beside its loader: `export const handle = { query: ['reviews'] } satisfies PageHandle`. */
-export type PageHandle = { query: readonly string[] }
-
 const DATA = /(\/_)?\.data$/
 /** Stands for a parameter that makes no difference. */
 const ANY = '-'

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
+import { isStockTag } from '#contract/catalog/cache-tags.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { refusalOf } from '../failure-handler.ts'
+import type { Page } from '../page.ts'
+import type { Ask } from './api-by-asking.ts'
+
+/** On whose behalf a page is rendered: for the log. */
+export type Asker = { id: string; log: FastifyBaseLogger }
+
+/** What one page asks for while it is rendered. Every call of it passes here, and what each answer was made of is noted. */
+export type InsideCalls = {
+  ask: Ask
+  /** The tags of all answers, or undefined when one of them has none. */
+  madeOf: () => string[] | undefined
+}
+
+export function insideCalls(app: FastifyInstance, { id, log }: Asker): InsideCalls {
+  const answers: Page[] = []
+  return {
+    madeOf: () => {
+      const tags = answers.map((answer) => answer.tags)
+      // Pages show how much there is of a product as a level: the exact number is none of their matter.
+      return tags.includes(undefined)
+        ? undefined
+        : [...new Set(tags.flatMap((some) => some ?? []))].filter((tag) => !isStockTag(tag))
+    },
+    ask: async ({ path, input }) => {
+      try {
+        const door = app.insideDoors.get(path)
+        if (!door) throw new Failure(requestFailures.unknownPath)
+        const page = await door(input)
+        answers.push(page)
+        return { status: page.status, body: page.bodies.identity }
+      } catch (error) {
+        const { status, answer } = refusalOf(error as FastifyError, id, log)
+        return { status, body: Buffer.from(JSON.stringify(answer)) }
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { PAGE_NEEDS, PAYMENT_DIALOG, type RenderPage } from '#contract/platform/api.ts'
+import { type Outside, SECURITY_HEADERS, sealScripts } from '../content-security.ts'
+import { RETRY_AFTER_SECONDS } from '../failure-handler.ts'
+import type { Rendered } from '../page.ts'
+import { type Ask, apiByAsking } from './api-by-asking.ts'
+
+/** What a page is made from, beside what it asks for. */
+export type PageOrder = {
+  address: string
+  publicUrl: string
+  /** What the browser may connect to beside the shop itself. */
+  connectTo: string
+  /** What the payment provider's dialog reaches, where there is a provider. */
+  paymentDialog?: Outside | undefined
+}
+
+/** Renders a page and seals it: in a thread of its own, or in the process while somebody works on the pages. */
+export async function makePage(renderPage: RenderPage, order: PageOrder, ask: Ask): Promise<Rendered> {
+  const { address, publicUrl } = order
+  const nonce = randomBytes(16).toString('base64url')
+  const response = await renderPage(new Request(publicUrl + address), { api: apiByAsking(ask), publicUrl, nonce })
+  return seal(response, nonce, order)
+}
+
+/** The banks' own windows, which the dialog opens, have to tell it how they ended. */
+const OPENS_WINDOWS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
+/** A route may ask with its own cache-control not to be kept, and for the payment provider's dialog. */
+async function seal(response: Response, nonce: string, { connectTo, paymentDialog }: PageOrder): Promise<Rendered> {
+  const { status } = response
+  const keep = status === 200 && !response.headers.has('cache-control')
+  const { [PAGE_NEEDS]: needs, ...given } = Object.fromEntries(response.headers)
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...given,
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  }
+  const body = await response.text()
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    return { status, headers, body: bytesOf(body), keep }
+  }
+  const outside = { connect: connectTo }
+  const dialog = needs === PAYMENT_DIALOG ? paymentDialog : undefined
+  const { html, policy } = sealScripts(body, nonce, dialog ? [outside, dialog] : [outside])
+  const security = { 'content-security-policy': policy, ...(dialog && OPENS_WINDOWS) }
+  return { status, headers: { ...headers, ...security }, body: bytesOf(html), keep }
+}
+
+const encoder = new TextEncoder()
+
+/** In memory of its own, which a thread can hand over; a small Buffer would share its memory with others. */
+const bytesOf = (text: string) => Buffer.from(encoder.encode(text).buffer)
