@@ -17,6 +17,7 @@ import { LIST_PARAMS } from './list-state.ts'
 import { Listing } from './listing.tsx'
 import { loadList } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
+import { packList, useUnpackedList } from './packed-list.ts'
 import { readListState } from './read-list-state.ts'
 
 export const handle = { query: LIST_PARAMS } satisfies PageHandle
@@ -27,7 +28,7 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 })
   const state = readListState(url.searchParams, { without: ['category'], defaultSort: 'newest' })
   const list = await loadList(apiFor(context), state, page.category)
-  return { ...page, list, publicUrl: context.get(pageTools).publicUrl }
+  return { ...page, list: packList(list), publicUrl: context.get(pageTools).publicUrl }
 }
 
 const crumbsOf = (page: Crumb): Crumb[] => [
@@ -37,7 +38,8 @@ const crumbsOf = (page: Crumb): Crumb[] => [
 ]
 
 export default function CategoryPage() {
-  const { list, category, ...page } = useLoaderData<typeof loader>()
+  const { list: packed, category, ...page } = useLoaderData<typeof loader>()
+  const list = useUnpackedList(packed)
   return (
     <PageBody>
       <CategoryHeader category={category} name={page.name} crumbs={crumbsOf(page)} />

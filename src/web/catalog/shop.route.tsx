@@ -13,6 +13,7 @@ import { LIST_PARAMS } from './list-state.ts'
 import { Listing } from './listing.tsx'
 import { loadList } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
+import { packList, useUnpackedList } from './packed-list.ts'
 import { readListState } from './read-list-state.ts'
 
 export const handle = { query: LIST_PARAMS } satisfies PageHandle
@@ -20,13 +21,13 @@ export const handle = { query: LIST_PARAMS } satisfies PageHandle
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const state = readListState(url.searchParams, { defaultSort: 'newest' })
   const list = await loadList(apiFor(context), state)
-  return { canonical: context.get(pageTools).publicUrl + SHOP_PATH, list }
+  return { canonical: context.get(pageTools).publicUrl + SHOP_PATH, list: packList(list) }
 }
 
 const headingOf = (category: string | undefined) => (category ? CATEGORY_NAMES[category as Category] : 'All products')
 
 export default function Shop() {
-  const { list } = useLoaderData<typeof loader>()
+  const list = useUnpackedList(useLoaderData<typeof loader>().list)
   return (
     <PageBody>
       <h1 className="mb-6 font-semibold text-heading lg:mb-4 lg:text-display">

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { trendingCall } from '#contract/activity/activity.endpoints.ts'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { Failure } from '#contract/platform/failures.ts'
+import { packCards, unpackCards } from '#web/catalog/packed-cards.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
@@ -29,9 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const page = {
     canonical: publicUrl + HOME_PATH,
-    products: notShownFirst(newest.products, trending.products).slice(0, SHOWN),
+    products: packCards(notShownFirst(newest.products, trending.products).slice(0, SHOWN)),
     problem: newest.failure?.message,
-    trending: trending.products,
+    trending: packCards(trending.products),
   }
   if (!newest.failure && !trending.failure) return data(page)
   return data(page, { status: newest.failure?.kind.status ?? 200, headers: { 'cache-control': 'no-store' } })
@@ -51,7 +53,9 @@ async function shelf<Product>(answer: Promise<{ data: Product[] }>): Promise<She
 }
 
 export default function Home() {
-  const { products, problem, trending } = useLoaderData<typeof loader>()
+  const { problem, ...packed } = useLoaderData<typeof loader>()
+  const products = useMemo(() => unpackCards(packed.products), [packed.products])
+  const trending = useMemo(() => unpackCards(packed.trending), [packed.trending])
   return (
     <>
       <Hero />

@@ -8,6 +8,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
+import { packCards } from '#web/catalog/packed-cards.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { loadProductPage } from './load-product-page.ts'
 
@@ -44,7 +45,7 @@ const load = (shop: ReturnType<typeof wholeShop>, id: string | null = product._i
 test('[PDP-07] the page of a product, with its reviews, five at a time, and its neighbours', async () => {
   const shop = wholeShop()
   const { data, init } = await load(shop, product._id, '?reviews=abc.def')
-  expect(data).toMatchObject({ product, reviews, related: [{ name: product.name }] })
+  expect(data).toMatchObject({ product, reviews, related: packCards([aProductCard()]) })
   expect(data.canonical).toBe(`https://likho.example/product/${product._id}`)
   expect(shop.asked).toContainEqual([listReviewsCall, { productId: product._id, limit: 5, cursor: 'def' }])
   expect(init, 'may be kept for everyone').toBeNull()

@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
-import { type Product, type ProductCard, productId } from '#contract/catalog/product.ts'
+import { type Product, productId } from '#contract/catalog/product.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
+import { type PackedCards, packCards } from '#web/catalog/packed-cards.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { apiFor, type LoaderRefusal } from '#web/kit/page-api.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
@@ -17,7 +18,7 @@ export type ProductPageData = {
   /** Why there are no reviews to show. */
   reviewsProblem: string | undefined
   /** Undefined when they could not be had; the browser then asks again. */
-  related: readonly ProductCard[] | undefined
+  related: PackedCards | undefined
   /** The page's one true address. */
   canonical: string
 }
@@ -45,7 +46,7 @@ export async function loadProductPage(
     product,
     reviews: reviews.answer,
     reviewsProblem: reviews.failure?.message,
-    related: related.answer?.data,
+    related: related.answer && packCards(related.answer.data),
     canonical: publicUrl + productPath(product._id),
   }
   const isWhole = !reviews.failure && !related.failure

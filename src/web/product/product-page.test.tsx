@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/product.ts'
 import { aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
+import { packCards } from '#web/catalog/packed-cards.ts'
 import { ProductPage } from './product-page.tsx'
 
 function shown(over: Partial<Product> = {}, related = [aProductCard({ name: 'Kalam Refills' })]) {
@@ -10,7 +11,7 @@ function shown(over: Partial<Product> = {}, related = [aProductCard({ name: 'Kal
     product: aShownProduct(over),
     reviews: { data: [], nextCursor: null, total: 0, histogram: [] },
     reviewsProblem: undefined,
-    related,
+    related: packCards(related),
     canonical: 'https://likho.example/product/7',
   }
   const Stub = createRoutesStub([{ path: '*', Component: () => <ProductPage {...page} /> }])

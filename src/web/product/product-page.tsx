@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { Breadcrumbs } from '#web/catalog/breadcrumbs.tsx'
+import { unpackCards } from '#web/catalog/packed-cards.ts'
 import { ReviewsSection } from '#web/reviews/reviews-section.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
@@ -10,7 +12,8 @@ import { Specifications } from './specifications.tsx'
 import { useProductVisit } from './use-product-visit.ts'
 
 /** The page of one product, at /About?id=… and at /product/…. The key lets nothing of one product slip to the next. */
-export function ProductPage({ product, reviews, reviewsProblem, related, canonical }: ProductPageData) {
+export function ProductPage({ product, reviews, reviewsProblem, related: packed, canonical }: ProductPageData) {
+  const related = useMemo(() => (packed === undefined ? undefined : unpackCards(packed)), [packed])
   useProductVisit(product, related)
   return (
     <div key={product._id} className="mx-auto max-w-page px-4 pt-1 sm:px-6 md:pt-4 lg:px-8">

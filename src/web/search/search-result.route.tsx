@@ -2,6 +2,8 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoad
 import { LONGEST_SEARCH } from '#contract/catalog/search-text.ts'
 import { ListError } from '#web/catalog/list-error.tsx'
 import { LIST_PARAMS } from '#web/catalog/list-state.ts'
+import { packCards } from '#web/catalog/packed-cards.ts'
+import { packList } from '#web/catalog/packed-list.ts'
 import { readListState } from '#web/catalog/read-list-state.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
@@ -23,9 +25,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const state = { ...readListState(url.searchParams, { defaultSort: 'relevance' }), q }
   if (!q) return data({ q, outcome: 'notAsked' as const })
   try {
-    const found = await loadSearch(context.get(pageTools).api, state)
-    const isEmpty = found.list.page.total === 0
-    return data({ q, outcome: 'answered' as const, ...found }, isEmpty ? NO_STORE : undefined)
+    const { list, near } = await loadSearch(context.get(pageTools).api, state)
+    const found = { q, outcome: 'answered' as const, list: packList(list), near: packCards(near) }
+    return data(found, list.page.total === 0 ? NO_STORE : undefined)
   } catch (error) {
     if (!isFailure(error)) throw error
     const { status } = error.kind

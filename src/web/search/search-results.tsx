@@ -1,18 +1,24 @@
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { activeFilters } from '#web/catalog/active-filters.ts'
-import { FILTERS } from '#web/catalog/list-state.ts'
+import { FILTERS, type ListState } from '#web/catalog/list-state.ts'
 import { queryWithout } from '#web/catalog/list-url.ts'
 import { Listing } from '#web/catalog/listing.tsx'
 import { Magnifier } from '#web/catalog/magnifier.tsx'
+import { type PackedCards, unpackCards } from '#web/catalog/packed-cards.ts'
+import { type PackedList, useUnpackedList } from '#web/catalog/packed-list.ts'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
 import { SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { SearchResult } from './load-search.ts'
 import { searchTexts } from './search.texts.ts'
 
+type Props = { list: PackedList; near: PackedCards }
+
 /** What was found. When that is nothing, whatever comes near stands below, so that nobody ends on a blank page. */
-export function SearchResults({ list, near }: SearchResult) {
+export function SearchResults(packed: Props) {
+  const list = useUnpackedList(packed.list)
+  const near = useMemo(() => unpackCards(packed.near), [packed.near])
   const isNarrowed = activeFilters(list.state).length > 0
   const isEmpty = list.page.total === 0
   return (
@@ -42,7 +48,7 @@ function NothingFound() {
   )
 }
 
-function NothingLeft({ state }: Pick<SearchResult['list'], 'state'>) {
+function NothingLeft({ state }: { state: ListState }) {
   const { pathname } = useLocation()
   return (
     <EmptyState
