@@ -6,6 +6,7 @@ import { RETRY_AFTER_SECONDS } from './failure-handler.ts'
 import { insideApi } from './inside-api.ts'
 import { FOR_EVERYONE, finish, type PageCache, type Rendered } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
+import { paintFirst } from './paint-first.ts'
 import { sendPage } from './send-page.ts'
 import { refuseOtherMethods } from './serve.ts'
 
@@ -57,7 +58,7 @@ async function seal(response: Response, nonce: string, outside: Outside, payment
     return { status, headers, body: Buffer.from(body), keep }
   }
   const dialog = needs === PAYMENT_DIALOG ? paymentDialog : undefined
-  const { html, policy } = sealScripts(body, nonce, dialog ? [outside, dialog] : [outside])
+  const { html, policy } = sealScripts(paintFirst(body), nonce, dialog ? [outside, dialog] : [outside])
   const security = { 'content-security-policy': policy, ...(dialog && OPENS_WINDOWS) }
   return { status, headers: { ...headers, ...security }, body: Buffer.from(html), keep }
 }
