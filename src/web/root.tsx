@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router'
 import './app.css'
+import devanagariFont from './fonts/anek-devanagari.woff2?url'
 import latinFont from './fonts/anek-latin.woff2?url'
 import { ErrorPage } from './kit/error-page.tsx'
 import { pageMeta } from './kit/page-meta.ts'
@@ -17,8 +18,16 @@ import { PageNonce } from './kit/page-nonce.ts'
 import { Shell } from './layout/shell.tsx'
 import { PAPER_COLOUR, THEME_SCRIPT } from './layout/theme.ts'
 
+const preloadedFont = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+})
+
 export const links = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
+  ...[latinFont, devanagariFont].map(preloadedFont),
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

@@ -3,6 +3,7 @@ import { PAGE_NEEDS, PAYMENT_DIALOG, type RenderPage } from '#contract/platform/
 import { type Outside, SECURITY_HEADERS, sealScripts } from '../content-security.ts'
 import { RETRY_AFTER_SECONDS } from '../failure-handler.ts'
 import type { Rendered } from '../page.ts'
+import { paintFirst } from '../paint-first.ts'
 import { type Ask, apiByAsking } from './api-by-asking.ts'
 
 /** What a page is made from, beside what it asks for. */
@@ -42,7 +43,7 @@ async function seal(response: Response, nonce: string, { connectTo, paymentDialo
   }
   const outside = { connect: connectTo }
   const dialog = needs === PAYMENT_DIALOG ? paymentDialog : undefined
-  const { html, policy } = sealScripts(body, nonce, dialog ? [outside, dialog] : [outside])
+  const { html, policy } = sealScripts(paintFirst(body), nonce, dialog ? [outside, dialog] : [outside])
   const security = { 'content-security-policy': policy, ...(dialog && OPENS_WINDOWS) }
   return { status, headers: { ...headers, ...security }, body: bytesOf(html), keep }
 }

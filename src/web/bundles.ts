@@ -1,0 +1,71 @@
+/**
+ * Which modules come to the browser in one file: it goes by the pages that cannot do without them. Left to itself the
+ * bundler makes a file for each set of pages that share something, fifty for a product's page, and their names fill the
+ * route table that every visitor is sent (docs/decisions/0036).
+ */
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+const AREAS = {
+  app: /[\\/]web[\\/](entry\.client|root)\.tsx/,
+  home: /[\\/]home\.route\.tsx/,
+  list: /[\\/](shop|category|search-result)\.route\.tsx/,
+  product: /[\\/](product|about)\.route\.tsx/,
+  cart: /[\\/](cart\.route|account-pages\.layout)\.tsx/,
+  other: /\.(route|layout)\.tsx?/,
+}
+type Area = keyof typeof AREAS
+const NAMES = Object.keys(AREAS) as Area[]
+
+/** The pages that import a module, by however many steps. None where it is only fetched on demand. */
+type Users = { areas: ReadonlySet<Area>; pages: number }
+
+/** How many of these are among its users. */
+const among = ({ areas }: Users, ...names: Area[]) => names.filter((name) => areas.has(name)).length
+
+/** From as many pages on, what private pages share is worth a place in the file of them all: the schemas, the calls. */
+const MANY = 25
+
+type Rule = { name: string; takes: (users: Users) => boolean }
+
+/** The widest first: what a module imports is needed wherever the module is. */
+const RULES: Rule[] = [
+  { name: 'app', takes: (users) => isEverywhere(users) || isHelper(users) },
+  { name: 'catalogue', takes: (users) => among(users, 'home', 'list', 'product') >= 2 },
+  { name: 'purchase', takes: (users) => users.areas.has('cart') && users.areas.size > 1 },
+  { name: 'private', takes: (users) => users.areas.has('other') && users.pages >= MANY },
+  { name: 'listing', takes: (users) => users.areas.has('list') },
+  { name: 'product', takes: (users) => users.areas.has('product') },
+]
+
+const isEverywhere = (users: Users) => users.areas.has('app') || among(users, 'home', 'list', 'product', 'cart') === 4
+
+/** Words and small helpers of lists and products which private pages use too: those are not to fetch a list for them. */
+const isHelper = (users: Users) =>
+  users.areas.has('other') && among(users, 'list', 'product') > 0 && among(users, 'home', 'cart') === 0
+
+/** With what it starts from in one file, the bundler's own runtime and the entry need none of their own. */
+const START = { name: 'start', test: /[\\/]web[\\/](entry\.client|root)\.tsx$/, priority: RULES.length + 1 }
+
+export const bundles = [
+  START,
+  ...RULES.map(({ name, takes }, index) => ({
+    name: (id: string, graph: Graph) => (takes(usersOf(id, graph)) ? name : null),
+    priority: RULES.length - index,
+  })),
+]
+
+const known = new Map<string, Users>()
+
+function usersOf(id: string, graph: Graph): Users {
+  const users = known.get(id) ?? findUsers(id, graph)
+  known.set(id, users)
+  return users
+}
+
+function findUsers(id: string, graph: Graph): Users {
+  const above = new Set([id])
+  // A set goes on to what is added to it meanwhile.
+  for (const one of above) for (const importer of graph.getModuleInfo(one)?.importers ?? []) above.add(importer)
+  const areas = [...above].flatMap((one) => NAMES.find((name) => AREAS[name].test(one)) ?? [])
+  return { areas: new Set(areas), pages: areas.length }
+}

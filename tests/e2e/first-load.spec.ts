@@ -1,0 +1,57 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** What a phone has to fetch before a page answers to touch: few files, and no more than these bytes. */
+const MOST_FILES = 8
+const MOST_KB = 132
+
+const PAGES = ['/', '/shop', '/WritingInstruments', '/searchResult?q=pen', '/cart']
+
+async function open(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path)
+  expect(answer.ok()).toBe(true)
+  return answer.text()
+}
+
+async function productPath(request: APIRequestContext): Promise<string> {
+  const shop = await open(request, '/shop')
+  return `/product/${/\/About\?id=([\w-]+)/.exec(shop)?.[1]}`
+}
+
+/** As the browser counts them: compressed. */
+async function size(request: APIRequestContext, path: string): Promise<number> {
+  const { headers } = await request
+    .get(path, { headers: { 'accept-encoding': 'br' } })
+    .then((answer) => ({ headers: answer.headers() }))
+  expect(headers['content-encoding']).toBe('br')
+  return Number(headers['content-length'])
+}
+
+test('the first page is a few files of script, and they come last', async ({ request }) => {
+  for (const path of [...PAGES, await productPath(request)]) {
+    const html = await open(request, path)
+    const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
+    const sizes = await Promise.all(scripts.map((script) => size(request, script)))
+    const kilobytes = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000
+    expect(scripts.length, `script files of ${path}`).toBeLessThanOrEqual(MOST_FILES)
+    expect(kilobytes, `kilobytes of script of ${path}`).toBeLessThanOrEqual(MOST_KB)
+    expect(html.indexOf('rel="stylesheet"'), `styles of ${path}`).toBeLessThan(html.indexOf('</head>'))
+    expect(html.indexOf('modulepreload'), `scripts of ${path}`).toBeGreaterThan(html.indexOf('<footer'))
+  }
+})
+
+test('what is seen first is asked for first: the letters, and the pictures at the top', async ({ request }) => {
+  const [home, shop, product] = await Promise.all([
+    open(request, '/'),
+    open(request, '/shop'),
+    productPath(request).then((path) => open(request, path)),
+  ])
+  for (const page of [home, shop, product]) {
+    expect(page.match(/<link rel="preload" as="font"[^>]*anek-\w+/g)).toHaveLength(2)
+    const [first] = /<main[\s\S]*?<img[^>]*>/.exec(page)?.[0].match(/<img[^>]*>/) ?? []
+    expect(first).toContain('fetchPriority="high"')
+    expect(first).not.toContain('loading="lazy"')
+  }
+  expect(shop.match(/<img[^>]* loading="eager"/g)).toHaveLength(4)
+  expect(home.match(/<img[^>]* loading="lazy"/g)?.length).toBeGreaterThan(20)
+})
