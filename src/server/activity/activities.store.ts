@@ -21,6 +21,18 @@ export async function lockProduct(tx: Db, productId: string): Promise<string | u
   return known?.id
 }
 
+/** The same of a product that somebody with an account bought; undefined also when they have left. Neither goes meanwhile. */
+export async function lockBuyerAndProduct(tx: Db, userId: string, productId: string): Promise<string | undefined> {
+  const known = await tx
+    .selectFrom('users')
+    .innerJoin('products', (join) => join.on('products.id', '=', productId))
+    .select('products.id')
+    .where('users.id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return known?.id
+}
+
 /** Makes what one visitor does at the same moment happen one after the other. */
 export async function lockVisitor(tx: Db, visitorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${VISITOR_LOCKS}, hashtext(${visitorId}))`.execute(tx)
@@ -34,48 +46,36 @@ type Activity = { visitorId: string; userId: string | undefined; productId: stri
 /** Inserts an activity unless this visitor did the same since the given moment; returns whether it did. */
 export async function insertActivityOnce(tx: Db, activity: Activity, onceSince: Date): Promise<boolean> {
   const { visitorId, productId, action, at } = activity
-  const same = await tx
-    .selectFrom('activities')
-    .select('at')
-    .where('visitor_id', '=', visitorId)
-    .where('at', '>', onceSince)
-    .where('product_id', '=', productId)
-    .where('action', '=', action)
-    .limit(1)
-    .executeTakeFirst()
-  if (same) return false
-  await tx
-    .insertInto('activities')
-    .values({
-      id: newId(),
-      visitor_id: visitorId,
-      user_id: activity.userId ?? null,
-      product_id: productId,
-      action,
-      at,
-    })
-    .execute()
-  return true
+  const { rows } = await sql`
+    insert into activities (id, visitor_id, user_id, product_id, action, at)
+    select ${newId()}::uuid, ${visitorId}::uuid, ${activity.userId ?? null}::uuid, ${productId}::uuid, ${action}, ${at}::timestamptz
+    where not exists (
+      select from activities
+      where visitor_id = ${visitorId}::uuid and at > ${onceSince}::timestamptz
+        and product_id = ${productId}::uuid and action = ${action}
+    )
+    returning id
+  `.execute(tx)
+  return rows.length > 0
 }
 
 /** The different products a person last dealt with, latest first. */
 export async function recentProducts(db: Db, person: Person, most: number, since = new Date(0)): Promise<string[]> {
   const { visitorId, userId } = person
-  const byBrowser = visitorId === undefined ? [] : await lastActivities(db, 'visitor_id', visitorId, since)
-  const byAccount = userId === undefined ? [] : await lastActivities(db, 'user_id', userId, since)
-  const latestFirst = [...byBrowser, ...byAccount].sort((a, b) => b.at.getTime() - a.at.getTime())
-  return [...new Set(latestFirst.map(({ product_id }) => product_id))].slice(0, most)
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from (
+      (${lastActivities('visitor_id', visitorId, since)}) union all (${lastActivities('user_id', userId, since)})
+    ) as last
+    group by product_id order by max(at) desc limit ${most}
+  `.execute(db)
+  return rows.map(({ product_id }) => product_id)
 }
 
-const lastActivities = (db: Db, column: 'visitor_id' | 'user_id', id: string, since: Date) =>
-  db
-    .selectFrom('activities')
-    .select(['product_id', 'at'])
-    .where(column, '=', id)
-    .where('at', '>', since)
-    .orderBy('at', 'desc')
-    .limit(LOOKED_BACK)
-    .execute()
+/** Of nobody there are none. */
+const lastActivities = (column: 'visitor_id' | 'user_id', id: string | undefined, since: Date) => sql`
+  select product_id, at from activities
+  where ${sql.ref(column)} = ${id ?? null}::uuid and at > ${since}::timestamptz
+  order by at desc limit ${LOOKED_BACK}`
 
 /** All that one person did while logged in, newest first. */
 export async function activitiesOfUser(db: Db, userId: string) {

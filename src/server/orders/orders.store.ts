@@ -96,8 +96,8 @@ type OrderChange = {
 }
 
 /** What is left out stays as it is. */
-export async function setOrder(tx: Db, id: string, change: OrderChange): Promise<void> {
-  await tx
+export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
+  tx
     .updateTable('orders')
     .set({
       status: change.status,
@@ -108,8 +108,9 @@ export async function setOrder(tx: Db, id: string, change: OrderChange): Promise
       refunded_paise: change.refundedPaise,
     })
     .where('id', '=', id)
-    .execute()
-}
+
+export const setOrder = (tx: Db, id: string, change: OrderChange): Promise<void> =>
+  atOnce(tx, [orderSet(tx, id, change)])
 
 export const piecesOf = (db: Db, orderId: string): Promise<{ productId: string | null; quantity: number }[]> =>
   db.selectFrom('order_lines').select(['product_id as productId', 'quantity']).where('order_id', '=', orderId).execute()

@@ -7,7 +7,7 @@ import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
 import { assertProvider, cancelShipment, isTakenBack } from './cancel-shipment.ts'
 import { parcelOf } from './parcel-of.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
-import { lockShipment, type Shipment, setShipment, shipmentOf } from './shipments.store.ts'
+import { lockShipment, type Shipment, setShipment, shipmentOf, shipmentSet } from './shipments.store.ts'
 import { keepTracking } from './track-shipments.ts'
 
 const SECOND = 1_000
@@ -61,10 +61,11 @@ async function announce(ctx: Sending, shipment: Shipment): Promise<string | unde
   if (consignment.stage === 'cancelled') throw new FinalFailure('the courier has this order as cancelled')
   const { providerOrderId, providerShipmentId } = consignment
   const ids = { provider_order_id: providerOrderId, provider_shipment_id: providerShipmentId }
-  if (!(await note(ctx, shipment, ids))) return undefined
+  const known = consignment.courier
+  if (!known && !(await note(ctx, shipment, ids))) return undefined
 
-  const courier = consignment.courier ?? (await shipping.assignCourier({ providerShipmentId }, ctx.signal))
-  const carrier = { awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }
+  const courier = known ?? (await shipping.assignCourier({ providerShipmentId }, ctx.signal))
+  const carrier = { ...ids, awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }
   return (await note(ctx, shipment, carrier, 'courierAssigned')) ? providerShipmentId : undefined
 }
 
@@ -78,9 +79,9 @@ function note(
   return ctx.db.transaction().execute(async (tx) => {
     const shipment = await lockShipment(tx, orderId)
     if (!shipment || isTakenBack(shipment) || shipment.orderNumber !== orderNumber) return false
-    await setShipment(tx, orderId, step)
     const text = stage && DELIVERY_STAGES[stage].text
-    if (text) await moveOrder(tx, orderId, { text, deliveryStatus: text, at: ctx.now })
+    if (!text) await setShipment(tx, orderId, step)
+    else await moveOrder(tx, orderId, { text, deliveryStatus: text, at: ctx.now }, [shipmentSet(tx, orderId, step)])
     return true
   })
 }

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely'
-import type { Write } from '#server/platform/db/at-once.ts'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
@@ -36,14 +36,14 @@ export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('orde
 export type Shipment = NonNullable<Awaited<ReturnType<typeof shipmentOf>>>
 
 /** Whoever else changes this order or its shipment waits. The order is locked first, as everywhere. */
-export async function lockShipment(tx: Db, orderId: string): Promise<Shipment | undefined> {
-  await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
-  return shipmentOf(tx, orderId)
-}
+export const lockShipment = (tx: Db, orderId: string): Promise<Shipment | undefined> =>
+  shipments(tx).where('order_id', '=', orderId).forUpdate('orders').forUpdate('shipments').executeTakeFirst()
 
-export async function setShipment(db: Db, orderId: string, change: Updateable<ShipmentsTable>): Promise<void> {
-  await db.updateTable('shipments').set(change).where('order_id', '=', orderId).execute()
-}
+export const shipmentSet = (db: Db, orderId: string, change: Updateable<ShipmentsTable>): Write =>
+  db.updateTable('shipments').set(change).where('order_id', '=', orderId)
+
+export const setShipment = (db: Db, orderId: string, change: Updateable<ShipmentsTable>): Promise<void> =>
+  atOnce(db, [shipmentSet(db, orderId, change)])
 
 type BookingTrouble = { trouble: NonNullable<ShipmentsTable['trouble']>; text: string; now: Date }
 

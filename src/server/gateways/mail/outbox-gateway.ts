@@ -7,11 +7,11 @@ const FROM = 'Likho <shop@likho.local>'
 
 /** Instead of a mail server: each mail a file that any mail program opens. */
 export function outboxGateway(folder: string): MailGateway {
+  let opening: ReturnType<typeof openWriter> | undefined
   return {
     send: async (mail) => {
-      const { createTransport } = await import('nodemailer')
-      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-      const { message } = await writer.sendMail(composeMessage(mail, FROM))
+      opening ??= openWriter()
+      const { message } = await (await opening).sendMail(composeMessage(mail, FROM))
       await mkdir(folder, { recursive: true })
       // A mail appears whole or not at all; sent again, it takes its own place. Codes are in it: for the owner's eyes.
       const unfinished = join(folder, `${mail.id}.part`)
@@ -20,4 +20,10 @@ export function outboxGateway(folder: string): MailGateway {
     },
     close: async () => {},
   }
+}
+
+/** Loaded with the first mail. */
+async function openWriter() {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 }

@@ -8,7 +8,7 @@ const COURIER = 'Sandbox Courier'
 const DAYS = 2
 /** The number that a parcel travels under. */
 const AWB = 'TEST-'
-const awbOf = (orderNumber: string) => `${AWB}${orderNumber}`
+const courierOf = (orderNumber: string) => ({ awb: `${AWB}${orderNumber}`, courierName: COURIER, trackUrl: null })
 
 /** A courier that carries nothing: it keeps its own books, and its parcels move along as time goes by. */
 export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier {
@@ -26,11 +26,7 @@ export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier
       await store.insertShipment(db, orderNumber, clock())
       return consignment(orderNumber, undefined)
     },
-    assignCourier: async ({ providerShipmentId }) => ({
-      awb: awbOf(providerShipmentId),
-      courierName: COURIER,
-      trackUrl: null,
-    }),
+    assignCourier: async ({ providerShipmentId }) => courierOf(providerShipmentId),
     requestPickup: async () => {},
     cancel: ({ providerOrderId }) => store.cancelShipment(db, providerOrderId),
     track: async ({ awb }) => {
@@ -56,7 +52,8 @@ export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier
 const consignment = (orderNumber: string, stage: DeliveryStage | undefined): Consignment => ({
   providerOrderId: orderNumber,
   providerShipmentId: orderNumber,
-  courier: null,
+  // There is only one: it is known from the start.
+  courier: courierOf(orderNumber),
   stage,
 })
 
