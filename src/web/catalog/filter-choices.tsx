@@ -7,6 +7,8 @@ type Choice = {
   label: ReactNode
   /** How many products it would leave; unknown when the counts could not be had. */
   count?: number | undefined
+  /** Whether that is an estimate. */
+  isAbout?: boolean | undefined
 }
 
 const ROW =
@@ -53,7 +55,7 @@ export function FilterChoices({ legend, name, any, chosen, choices, onChange }: 
 
 type RowProps = Choice & Pick<Props, 'name' | 'onChange'> & { isChosen: boolean }
 
-function ChoiceRow({ name, value, label, count, isChosen, onChange }: RowProps) {
+function ChoiceRow({ name, value, label, count, isAbout, isChosen, onChange }: RowProps) {
   return (
     <label className={ROW}>
       <input
@@ -66,19 +68,19 @@ function ChoiceRow({ name, value, label, count, isChosen, onChange }: RowProps) 
         className={MARK}
       />
       <span className="grow">{label}</span>
-      <Count of={count} />
+      <Count of={count} isAbout={isAbout} />
     </label>
   )
 }
 
-type SwitchProps = Pick<Props, 'legend' | 'name' | 'onChange'> & {
-  label: string
-  isOn: boolean
-  count: number | undefined
-}
+type SwitchProps = Pick<Props, 'legend' | 'name' | 'onChange'> &
+  Pick<Choice, 'count' | 'isAbout'> & {
+    label: string
+    isOn: boolean
+  }
 
 /** Yes or no. */
-export function FilterSwitch({ legend, name, label, isOn, count, onChange }: SwitchProps) {
+export function FilterSwitch({ legend, name, label, isOn, count, isAbout, onChange }: SwitchProps) {
   return (
     <fieldset>
       <Legend>{legend}</Legend>
@@ -93,7 +95,7 @@ export function FilterSwitch({ legend, name, label, isOn, count, onChange }: Swi
           className={MARK}
         />
         <span className="grow">{label}</span>
-        <Count of={count} />
+        <Count of={count} isAbout={isAbout} />
       </label>
     </fieldset>
   )
@@ -103,11 +105,11 @@ export function Legend({ children }: { children: ReactNode }) {
   return <legend className="mb-1 font-semibold text-small">{children}</legend>
 }
 
-function Count({ of }: { of: number | undefined }) {
+function Count({ of, isAbout }: { of: number | undefined; isAbout: boolean | undefined }) {
   if (of === undefined) return null
   return (
     <span className="font-normal text-ink-soft text-small tabular-nums">
-      {countText(of)} <span className="sr-only">{of === 1 ? 'product' : 'products'}</span>
+      {countText(of, isAbout)} <span className="sr-only">{of === 1 ? 'product' : 'products'}</span>
     </span>
   )
 }
