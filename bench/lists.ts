@@ -1,108 +1,83 @@
 import { parseArgs } from 'node:util'
-import { seedDemo } from '#db/seed/seed-demo.ts'
-import { seedLarge } from '#db/seed/seed-large.ts'
-import { seedPeople } from '#db/seed/seed-people.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open-database.ts'
-import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { startPostgres } from '#tests/support/real-postgres.ts'
-import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
+import { CASES, type Case } from './list-cases.ts'
+import { openScaleShop, type ScaleShop } from './scale-shop.ts'
 
 /**
- * npm run bench:lists [-- --size 100000]: how long the lists of the back office take on a real Postgres with so many
- * products, people and orders: their first page, and one after forty thousand rows or at their end.
+ * npm run bench:lists [-- --sizes 10000,1000000 --server postgres://… --only search --statements 20]: what lists, search
+ * and facets cost in a small and in a large catalogue, on one connection to a real Postgres. Both are asked in turn. A
+ * server that is given keeps the databases for the next run; without one a Postgres is started and thrown away.
  */
-const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } })
-const SIZE = Number(values.size)
-const ROUNDS = 15
-const STEPS = 400
-const ROWS_A_STEP = 100
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,1000000' },
+    server: { type: 'string' },
+    only: { type: 'string', default: '' },
+    /** Lists so many of the dearest statements with their plans. */
+    statements: { type: 'string', default: '0' },
+  },
+})
+const ROUNDS = 7
 
-const ORDERS = '/api/v2/shiprocket/manageOrder'
-const PRODUCTS = '/api/v1/product/manageProduct'
-const USERS = '/api/v1/users/userList'
-const LISTS = [
-  `${USERS}?`,
-  `${USERS}?sort=name`,
-  `${USERS}?role=seller`,
-  `${USERS}?search=meera`,
-  '/api/v1/seller/sellerList?',
-  `${PRODUCTS}?`,
-  `${PRODUCTS}?sort=name`,
-  `${PRODUCTS}?sort=priceAsc`,
-  `${PRODUCTS}?sort=priceDesc&category=Writing`,
-  `${PRODUCTS}?sort=stock`,
-  `${PRODUCTS}?stock=low`,
-  `${PRODUCTS}?search=gel%20pen`,
-  `${ORDERS}?`,
-  `${ORDERS}?status=processing`,
-  `${ORDERS}?search=meera`,
-  `${ORDERS}?search=SEED-4711`,
-]
-const DASHBOARDS = [7, 30, 90].map((days) => `/api/v2/admin/dashboard?days=${days}`)
+type Cost = { p50: number; p95: number; buffers: number }
+type Dear = { ms: number; buffers: number; path: string; text: string; plan: string }
+const dearest: Dear[] = []
 
-const postgres = await startPostgres()
-const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: postgres.url, SESSION_SECRET: SHOP_SECRET })
-const database = await openDatabase(config)
-await migrate(database.pool)
-const media = memoryMediaStore()
-await seedDemo(database.db, media)
-await seedLarge(database, SIZE)
-await seedPeople(database, SIZE)
-const app = await buildApp({ config, database, media })
-const shop = { app, db: database.db }
-
+const postgres = values.server ? undefined : await startPostgres()
+const server = values.server ?? postgres?.url ?? ''
+const shops: ScaleShop[] = []
 try {
-  for (const path of LISTS) await measureList(path)
-  for (const path of DASHBOARDS) console.log(row(path, [await timesOf(await anAdmin(), path)]))
+  for (const size of values.sizes.split(',').map(Number)) shops.push(await openScaleShop(server, size))
+  console.log(line('', ...shops.map(({ size }) => `${size} products: p50, p95 ms, buffers`), 'times as much'))
+  for (const one of CASES.filter(({ name }) => name.includes(values.only))) await measure(one)
+  for (const { plan, ...what } of dearest.sort((a, b) => b.ms - a.ms).slice(0, Number(values.statements))) {
+    console.log(what, '\n', plan)
+  }
 } finally {
-  await app.close()
-  await database.close()
-  await postgres.stop()
+  for (const shop of shops) await shop.close()
+  await postgres?.stop()
 }
 
-/** Each list is asked for by somebody else: what one address may ask in a minute is limited. */
-function anAdmin(): Promise<Shopper> {
-  return aShopper(shop, { fullName: 'Meera Iyer', role: 'superadmin' })
-}
-
-async function measureList(path: string): Promise<void> {
-  const admin = await anAdmin()
-  const first = await timesOf(admin, path)
-  const cursor = await walk(admin, path)
-  const deep = cursor === null ? [] : [await timesOf(admin, `${path}&cursor=${cursor}`)]
-  console.log(row(path, [first, ...deep]))
-}
-
-/** The way to a page deep in the list, or to its last one where it ends before; null where it has but one. */
-async function walk(admin: Shopper, path: string): Promise<string | null> {
-  let deepest: string | null = null
-  for (let step = 0; step < STEPS; step += 1) {
-    const { body } = await admin.get(`${path}&limit=${ROWS_A_STEP}${deepest ? `&cursor=${deepest}` : ''}`)
-    if (body.nextCursor === null) break
-    deepest = body.nextCursor
-  }
-  return deepest
-}
-
-async function timesOf(admin: Shopper, path: string): Promise<number[]> {
-  const times: number[] = []
+async function measure({ name, variants }: Case): Promise<void> {
+  const asked = await Promise.all(
+    shops.map(async (shop) => {
+      const all = []
+      for (const variant of variants(shop.asked)) {
+        const whole = typeof variant === 'string' ? { paths: [variant] } : variant
+        all.push({ path: whole.paths.join(' '), statements: await shop.statementsOf(whole) })
+      }
+      return { shop, all, times: [] as number[], buffers: 0 }
+    }),
+  )
   for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now()
-    const { status } = await admin.get(path)
-    if (status !== 200) throw new Error(`${path}: ${status}`)
-    times.push(performance.now() - start)
+    for (let at = 0; at < (asked[0]?.all.length ?? 0); at += 1) {
+      for (const { shop, all, times } of asked) times.push(await shop.time(all[at]?.statements ?? []))
+    }
   }
-  return times.sort((one, other) => one - other)
+  for (const one of asked) {
+    for (const { path, statements } of one.all) {
+      for (const statement of statements) {
+        if (statement.text.startsWith('explain')) continue
+        const seen = await one.shop.explain(statement)
+        one.buffers += seen.buffers / one.all.length
+        if (one.shop === shops.at(-1)) dearest.push({ ...seen, path, text: statement.text })
+      }
+    }
+  }
+  const costs = asked.map(({ times, buffers }): Cost => {
+    const sorted = times.sort((a, b) => a - b)
+    const part = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+    return { p50: part(0.5), p95: part(0.95), buffers }
+  })
+  const [small, large] = [costs[0], costs.at(-1)] as [Cost, Cost]
+  const ratios = (['p50', 'p95', 'buffers'] as const).map((key) => (large[key] / small[key]).toFixed(1).padStart(6))
+  console.log(line(name, ...costs.map(figures), ratios.join(' ')))
 }
 
-function row(path: string, pages: number[][]): string {
-  const figures = pages.map((times) => `median ${ms(times[ROUNDS >> 1])} most ${ms(times.at(-1))}`)
-  return `${path.padEnd(60)} ${figures.join('   deep ')}`
+function figures({ p50, p95, buffers }: Cost): string {
+  return `${p50.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)} ${buffers.toFixed(0).padStart(8)}`
 }
 
-function ms(time = 0): string {
-  return `${time.toFixed(1).padStart(6)} ms`
+function line(name: string, ...cells: string[]): string {
+  return `${name.padEnd(42)}${cells.map((cell) => cell.padEnd(42)).join('')}`
 }

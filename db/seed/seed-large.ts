@@ -1,62 +1,50 @@
+import type { PoolClient } from 'pg'
+import { heatOf } from '#server/activity/heat.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { aProduct } from './builders/product-builder.ts'
 import { demoProducts } from './demo/demo-products.ts'
+import { ADD_HEAT, ADD_PAIRS, ADD_PRODUCTS, ADD_REVIEWS, ADD_SELLERS, LIST_DEMO } from './large-catalogue.ts'
 import { showProgress } from './progress.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
-const ROWS_A_STATEMENT = 2_000
-const SERIES = ['Classic', 'Student', 'Office', 'Studio', 'Exam', 'Travel', 'Heritage', 'Monsoon', 'Campus', 'Artist']
+const PRODUCTS_A_STATEMENT = 20_000
 
-type Product = ReturnType<typeof aProduct> & { image_id: string }
-
-/** Grows the catalogue to the given size with series of the demo products, for trying the shop at scale. */
+/**
+ * Grows the catalogue by so many products in the manner of the demo, with sellers, reviews and activity, for trying the
+ * shop at scale. One transaction, during which nobody else sees the products.
+ */
 export async function seedLarge({ pool }: Database, size: number): Promise<void> {
-  const { rows } = await pool.query<{ name: string; image_id: string }>('select name, image_id from products')
-  const images = new Map(rows.map(({ name, image_id }) => [name, image_id]))
-  const progress = showProgress('Adding products', size)
-  for (let from = 0; from < size; from += ROWS_A_STATEMENT) {
-    const places = Array.from({ length: Math.min(ROWS_A_STATEMENT, size - from) }, (_, step) => from + step)
-    const products = places.map((place) => largeProduct(place, images))
-    await pool.query(INSERT, columnsOf(products))
-    progress.advance(products.length)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(LIST_DEMO, [JSON.stringify(demoThings())])
+    await client.query(ADD_SELLERS, [size])
+    await withoutIndexes(client, 'all_products', () => addProducts(client, size))
+    for (const statement of [ADD_REVIEWS, ADD_PAIRS]) await client.query(statement, [1, size])
+    await client.query(ADD_HEAT, [1, size, heatOf(1, new Date())])
+    await client.query('commit')
+  } finally {
+    // A transaction that failed is gone with its connection.
+    client.release(true)
   }
-  await pool.query('analyze all_products')
+  // What was counted before is about an empty shop; visibility lets indexes answer by themselves.
+  for (const table of ['all_products', 'reviews', 'product_heat', 'product_pairs', 'search_words', 'users']) {
+    await pool.query(`vacuum analyze ${table}`)
+  }
 }
 
-function largeProduct(place: number, images: Map<string, string>): Product {
-  const demo = demoProducts[place % demoProducts.length]
-  if (!demo) throw new Error('The demo catalogue is empty')
-  const edition = Math.floor(place / demoProducts.length) + 1
-  const name = `${demo.name}, ${SERIES[edition % SERIES.length]} Series ${edition}`
-  const price = Math.max(5, demo.price + ((edition * 7) % 41) - 20)
-  const product = aProduct({
-    ...demo,
-    slug: `${demo.slug}-${edition}`,
-    name,
-    price,
-    place: place + demoProducts.length,
-  })
-  return { ...product, stock: (place * 13) % 300, image_id: images.get(demo.name) ?? '' }
+async function addProducts(client: PoolClient, size: number): Promise<void> {
+  const progress = showProgress('Adding products', size)
+  for (let from = 1; from <= size; from += PRODUCTS_A_STATEMENT) {
+    const to = Math.min(from + PRODUCTS_A_STATEMENT - 1, size)
+    await client.query(ADD_PRODUCTS, [from, to, size])
+    progress.advance(to - from + 1)
+  }
 }
 
-const COLUMNS = {
-  id: 'uuid',
-  name: 'text',
-  category: 'text',
-  price_paise: 'integer',
-  description: 'text',
-  stock: 'integer',
-  pack_size: 'integer',
-  weight_g: 'numeric',
-  height_cm: 'numeric',
-  length_cm: 'numeric',
-  width_cm: 'numeric',
-  attributes: 'jsonb',
-  created_at: 'timestamptz',
-  image_id: 'text',
-} as const satisfies Partial<Record<keyof Product, string>>
-
-const names = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
-const casts = names.map((name, at) => `$${at + 1}::${COLUMNS[name]}[]`)
-const INSERT = `insert into products (${names.join(', ')}) select * from unnest(${casts.join(', ')}) on conflict do nothing`
-
-const columnsOf = (products: Product[]) => names.map((name) => products.map((product) => product[name]))
+/** The demo's products and what each is, without who makes it: 'Smooth Ball Pen'. */
+const demoThings = () =>
+  demoProducts.map((demo, place) => ({
+    id: aProduct({ ...demo, place }).id,
+    thing: demo.name.replace(/,.*/, '').replace(/^\S+ /, ''),
+  }))

@@ -36,8 +36,10 @@ export type ProductFilters = z.output<typeof productFilters>
 
 const counted = z.object({ value: z.string(), count: z.int().nonnegative() })
 
-/** How many products each further choice would leave. Counts stop at COUNTED_UP_TO. */
+/** How many products each further choice would leave. Where more than COUNTED_UP_TO match, that is estimated. */
 export const facets = z.object({
+  /** Whether counts are estimates. What is not listed may be there all the same then. */
+  isAbout: z.boolean(),
   categories: z.array(counted),
   inStock: z.int().nonnegative(),
   /** Products rated at least 4, 3, 2 and 1. */

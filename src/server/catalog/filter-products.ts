@@ -11,6 +11,8 @@ export type TextMatch = {
   where: Condition
   /** A whole number, higher for what matches better. */
   score: RawBuilder<number>
+  /** Whether only few match, so that no walk along a sorted list would meet them. */
+  isRare: boolean
 }
 
 export function assertPriceRange({ minPrice, maxPrice }: Pick<ProductFilters, 'minPrice' | 'maxPrice'>): void {
@@ -19,20 +21,60 @@ export function assertPriceRange({ minPrice, maxPrice }: Pick<ProductFilters, 'm
   throw new Failure(kind, { fields: { minPrice: kind.text } })
 }
 
+type Filters = Omit<ProductFilters, 'sort'>
+
 /** The filters, and the text if there is one, as one condition on products. */
-export function filterCondition(filters: Omit<ProductFilters, 'sort'>, match?: TextMatch): Condition {
-  const { category, minPrice, maxPrice, inStock, minRating } = filters
-  const conditions: Condition[] = []
-  if (match) conditions.push(match.where)
-  if (category !== undefined) conditions.push(sql`products.category = ${category}`)
-  if (minPrice !== undefined) conditions.push(sql`products.price_paise >= ${toPaise(minPrice)}`)
-  if (maxPrice !== undefined) conditions.push(sql`products.price_paise <= ${toPaise(maxPrice)}`)
-  if (inStock) conditions.push(sql`products.stock > 0`)
-  if (minRating !== undefined) conditions.push(sql`products.average_rating >= ${minRating}`)
+export const filterCondition = (filters: Filters, match?: TextMatch): Condition => all(conditionsOf(filters, match))
+
+export type WalkedPart = {
+  /** What the index of the sort knows: within it, the list can be walked in its order. */
+  walked: Condition
+  /** Whether that is all there is, and every step of the walk is a match. */
+  isAll: boolean
+}
+
+/** Lists are sorted by indexes that know the category, and the range of the column they begin with. */
+export function walkedPart(filters: Filters, column: string | undefined, match?: TextMatch): WalkedPart {
+  const range =
+    column === 'price_paise' ? inPriceRange(filters) : column === 'average_rating' ? ratedAtLeast(filters) : []
+  const walked = [...inCategory(filters), ...range]
+  return { walked: all(walked), isAll: match === undefined && walked.length === conditionsOf(filters, match).length }
+}
+
+function conditionsOf(filters: Filters, match: TextMatch | undefined): Condition[] {
+  const conditions = [...inPriceRange(filters), ...ratedAtLeast(filters)]
+  if (match) conditions.push(match.where, ...saidInCategory(filters))
+  else conditions.push(...inCategory(filters))
+  if (filters.inStock) conditions.push(sql`products.stock > 0`)
   for (const name of FILTER_ATTRIBUTES) {
     const value = filters[name]
     // Spelt as the indexes spell it, or they would not be used.
     if (value !== undefined) conditions.push(sql`lower(products.attributes ->> ${sql.lit(name)}) = lower(${value})`)
   }
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+  return conditions
 }
+
+/**
+ * The same beside a text: the words of the category, which its index knows too, and then the category itself without an
+ * index, as reading a whole category would cost more than it saves.
+ */
+const saidInCategory = ({ category }: Filters): Condition[] =>
+  category === undefined
+    ? []
+    : [sql`products.name_words @@ category_query(${category})`, sql`coalesce(products.category = ${category}, true)`]
+
+const inCategory = ({ category }: Filters): Condition[] =>
+  category === undefined ? [] : [sql`products.category = ${category}`]
+
+function inPriceRange({ minPrice, maxPrice }: Filters): Condition[] {
+  const conditions: Condition[] = []
+  if (minPrice !== undefined) conditions.push(sql`products.price_paise >= ${toPaise(minPrice)}`)
+  if (maxPrice !== undefined) conditions.push(sql`products.price_paise <= ${toPaise(maxPrice)}`)
+  return conditions
+}
+
+const ratedAtLeast = ({ minRating }: Filters): Condition[] =>
+  minRating === undefined ? [] : [sql`products.average_rating >= ${minRating}`]
+
+const all = (conditions: Condition[]): Condition =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`

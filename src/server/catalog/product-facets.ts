@@ -1,7 +1,7 @@
 import { toRupees } from '#contract/catalog/money.ts'
 import { type Facets, FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type FacetName, type FacetRow, facetRows } from './facets.store.ts'
+import { countFacets, type FacetName, type FacetRow } from './facets.store.ts'
 import { assertPriceRange, filterCondition, type TextMatch } from './filter-products.ts'
 
 type Filters = Omit<ProductFilters, 'sort'>
@@ -25,17 +25,18 @@ export async function productFacets(db: Db, filters: Filters, match?: TextMatch)
   const names = Object.keys(OWN_FILTERS) as FacetName[]
   const isSet = (name: FacetName) => OWN_FILTERS[name].some((filter) => filters[filter] !== undefined)
   // All facets that are not set see the same products, so one pass counts them.
-  const rows = await Promise.all([
-    facetRows(
+  const counted = await Promise.all([
+    countFacets(
       db,
       filterCondition(filters, match),
       names.filter((name) => !isSet(name)),
     ),
     ...names
       .filter(isSet)
-      .map((name) => facetRows(db, filterCondition(without(filters, OWN_FILTERS[name]), match), [name])),
+      .map((name) => countFacets(db, filterCondition(without(filters, OWN_FILTERS[name]), match), [name])),
   ])
-  return toFacets(rows.flat())
+  const rows = counted.flatMap((facets) => facets.rows)
+  return { isAbout: counted.some(({ isAbout }) => isAbout), ...toFacets(rows) }
 }
 
 const without = (filters: Filters, names: readonly (keyof Filters)[]): Filters => ({
@@ -43,7 +44,7 @@ const without = (filters: Filters, names: readonly (keyof Filters)[]): Filters =
   ...Object.fromEntries(names.map((name) => [name, undefined])),
 })
 
-function toFacets(rows: FacetRow[]): Facets {
+function toFacets(rows: FacetRow[]): Omit<Facets, 'isAbout'> {
   const of = (name: FacetName) => rows.filter(({ facet }) => facet === name)
   const choices = (name: FacetName) => of(name).map(({ value, count }) => ({ value, count }))
   const countOf = (name: FacetName, value: string) => of(name).find((row) => row.value === value)?.count

@@ -36,5 +36,6 @@ async function looseMatch(db: Db, typed: string[]): Promise<TextMatch | undefine
   return {
     where: sql`products.name_words @@ ${any}`,
     score: sql`(1000 * ts_rank(products.name_words, ${any}))::integer`,
+    isRare: false,
   }
 }

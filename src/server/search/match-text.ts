@@ -17,7 +17,8 @@ export async function matchText(db: Db, query: TextQuery): Promise<TextMatch | u
   if (names === 0) return matchLoosely(db, query)
   const inNames: Condition = sql`products.name_words @@ ${query.all}::tsquery`
   const everywhere: Condition = sql`all_words(products.name_words, products.description) @@ ${query.all}::tsquery`
-  return { where: names < FEW ? everywhere : inNames, score: scoreOf(query, sql`true`) }
+  const isRare = names < FEW
+  return { where: isRare ? everywhere : inNames, score: scoreOf(query, sql`true`), isRare }
 }
 
 /** The products are looked up at once: a condition that asks either names or descriptions would read all of them. */
@@ -27,5 +28,6 @@ async function matchLoosely(db: Db, query: TextQuery): Promise<TextMatch | undef
   return {
     where: sql`products.id = any (${[...described, ...named]}::uuid[])`,
     score: scoreOf(query, sql`products.id = any (${described}::uuid[])`),
+    isRare: true,
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { someMatches } from '#server/catalog/some-matches.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { TextQuery } from './text-query.ts'
 
@@ -25,8 +26,7 @@ export async function looseMatches(
     (select id, true as described from products where all_words(name_words, description) @@ ${all}::tsquery
       limit ${MOST_AROUND})
     union all
-    (select id, false from products where name_words @@ ${most ?? null}::tsquery
-      order by average_rating desc, rating_count desc, id desc limit ${MOST_AROUND})
+    (select id, false from (${someMatches(sql`products.name_words @@ ${most ?? null}::tsquery`, MOST_AROUND)}) as named)
     `.execute(db)
   const { described = [], named = [] } = Object.groupBy(rows, (row) => (row.described ? 'described' : 'named'))
   return { described: described.map(({ id }) => id), named: named.map(({ id }) => id) }

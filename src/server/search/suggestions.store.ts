@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { someMatches } from '#server/catalog/some-matches.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export type NamedProduct = {
@@ -8,18 +9,18 @@ export type NamedProduct = {
   kind: string
 }
 
-/** So many of the best rated matches are ranked, and so many of those can be suggested. */
+/** So many matches are ranked, and so many of those can be suggested. */
 const LOOKED_AT = 300
 const MOST_NAMED = 30
 
 /** Products whose name matches, best first. */
 export async function productsNamed(db: Db, query: string): Promise<NamedProduct[]> {
+  const where = sql<boolean>`products.name_words @@ ${query}::tsquery`
   const { rows } = await sql<NamedProduct>`
     select id, name, substring(bare_name(name) from '(?:\\S+ )?\\S+$') as kind from (
       select * from (
         select id, name, stock, ts_rank('{0, 0.1, 0.4, 1}', name_words, ${query}::tsquery) as rank
-        from products where name_words @@ ${query}::tsquery
-        order by average_rating desc, rating_count desc, id desc limit ${LOOKED_AT}
+        from products where id = any (array(${someMatches(where, LOOKED_AT)}))
       ) as matching
       order by rank + 0.02 * (stock > 0)::integer desc, id desc limit ${MOST_NAMED}
     ) as best`.execute(db)

@@ -13,14 +13,17 @@ export type TextQuery = {
 }
 type Part = { query: string; weight: number }
 
-/** The index weighs every choice of half of the parts, so there must not be many. */
-const MOST_NAMED = 6
+/** The index weighs every choice of half of the parts, so there must not be many; the rarest say most. */
+const MOST_NAMED = 4
 
 /** Undefined when the text asks for nothing: empty, punctuation, or words too common to look for. */
 export function textQuery(terms: readonly SearchTerm[]): TextQuery | undefined {
   if (terms.length === 0) return undefined
   const parts = terms.map(partOf)
-  const named = terms.filter(({ isKnown, variants }) => isKnown || variants.length > 1).slice(0, MOST_NAMED)
+  const named = terms
+    .filter(({ isKnown, variants }) => isKnown || variants.length > 1)
+    .sort((one, other) => one.products - other.products)
+    .slice(0, MOST_NAMED)
   const halves = choices(named.map(partOf), Math.ceil(named.length / 2)).map((half) => joined(half, '&'))
   return {
     parts,

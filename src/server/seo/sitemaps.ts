@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { SHOP_PAGES } from './shop-pages.ts'
-import { endOfPart, productsAfter } from './sitemap.store.ts'
+import { endOfPart, productsOfPart } from './sitemap.store.ts'
 import { indexXml, pagesXml } from './sitemap-xml.ts'
 
 const PRODUCTS_A_SITEMAP = 5_000
@@ -22,6 +22,7 @@ export async function sitemapIndex(db: Db, publicUrl: string, size = PRODUCTS_A_
 export const pagesSitemap = (publicUrl: string) => pagesXml(SHOP_PAGES.map((path) => ({ url: publicUrl + path })))
 
 export async function productsSitemap(db: Db, publicUrl: string, after: string | undefined): Promise<string> {
-  const products = await productsAfter(db, after, PRODUCTS_A_SITEMAP)
+  const end = await endOfPart(db, after, PRODUCTS_A_SITEMAP)
+  const products = await productsOfPart(db, { after, end })
   return pagesXml(products.map(({ id, created_at }) => ({ url: `${publicUrl}/product/${id}`, changedAt: created_at })))
 }

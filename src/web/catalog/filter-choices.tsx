@@ -7,6 +7,8 @@ type Choice = {
   label: ReactNode
   /** How many products it would leave; unknown when the counts could not be had. */
   count?: number | undefined
+  /** Whether that is an estimate. */
+  isAbout?: boolean | undefined
 }
 
 type Props = {
@@ -48,7 +50,7 @@ export function FilterChoices({ legend, name, any, chosen, choices, onChange }: 
 
 type RowProps = Choice & Pick<Props, 'name' | 'onChange'> & { isChosen: boolean }
 
-function ChoiceRow({ name, value, label, count, isChosen, onChange }: RowProps) {
+function ChoiceRow({ name, value, label, count, isAbout, isChosen, onChange }: RowProps) {
   return (
     <label className="filter-choice">
       <input
@@ -60,19 +62,19 @@ function ChoiceRow({ name, value, label, count, isChosen, onChange }: RowProps) 
         disabled={count === 0 && !isChosen}
       />
       <span>{label}</span>
-      <Count of={count} />
+      <Count of={count} isAbout={isAbout} />
     </label>
   )
 }
 
-type SwitchProps = Pick<Props, 'legend' | 'name' | 'onChange'> & {
-  label: string
-  isOn: boolean
-  count: number | undefined
-}
+type SwitchProps = Pick<Props, 'legend' | 'name' | 'onChange'> &
+  Pick<Choice, 'count' | 'isAbout'> & {
+    label: string
+    isOn: boolean
+  }
 
 /** Yes or no. */
-export function FilterSwitch({ legend, name, label, isOn, count, onChange }: SwitchProps) {
+export function FilterSwitch({ legend, name, label, isOn, count, isAbout, onChange }: SwitchProps) {
   return (
     <fieldset>
       <Legend>{legend}</Legend>
@@ -86,7 +88,7 @@ export function FilterSwitch({ legend, name, label, isOn, count, onChange }: Swi
           disabled={count === 0 && !isOn}
         />
         <span>{label}</span>
-        <Count of={count} />
+        <Count of={count} isAbout={isAbout} />
       </label>
     </fieldset>
   )
@@ -96,11 +98,11 @@ export function Legend({ children }: { children: ReactNode }) {
   return <legend className="mb-1 font-semibold text-small">{children}</legend>
 }
 
-function Count({ of }: { of: number | undefined }) {
+function Count({ of, isAbout }: { of: number | undefined; isAbout: boolean | undefined }) {
   if (of === undefined) return null
   return (
     <small>
-      {`${countText(of)} `}
+      {`${countText(of, isAbout)} `}
       <span className="sr-only">{of === 1 ? 'product' : 'products'}</span>
     </small>
   )

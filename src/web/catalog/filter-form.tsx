@@ -45,7 +45,8 @@ export function FilterForm({ list, category }: Props) {
         name="inStock"
         label="In stock only"
         isOn={Boolean(fields.inStock)}
-        count={facets?.inStock}
+        count={countOf(facets, facets?.inStock)}
+        isAbout={facets?.isAbout}
         onChange={group.onChange}
       />
       <RatingChoices {...group} />
@@ -61,12 +62,17 @@ export function FilterForm({ list, category }: Props) {
 
 type GroupProps = { fields: ListFields; facets: Facets | undefined; onChange: ChangeEventHandler<HTMLInputElement> }
 
+/** What an estimate has not met may be there all the same, and can be chosen. */
+const countOf = (facets: Facets | undefined, count: number | undefined) =>
+  facets?.isAbout && count === 0 ? undefined : count
+
 function CategoryChoices({ fields, facets, onChange }: GroupProps) {
   const counts = facets && new Map(facets.categories.map(({ value, count }) => [value, count]))
   const choices = Object.entries(CATEGORY_NAMES).map(([value, label]) => ({
     value,
     label,
-    count: counts && (counts.get(value) ?? 0),
+    count: countOf(facets, counts && (counts.get(value) ?? 0)),
+    isAbout: facets?.isAbout,
   }))
   return (
     <FilterChoices
@@ -92,7 +98,8 @@ function RatingChoices({ fields, facets, onChange }: GroupProps) {
         <Stars rating={atLeast} /> and up
       </span>
     ),
-    count,
+    count: countOf(facets, count),
+    isAbout: facets?.isAbout,
   }))
   return (
     <FilterChoices
@@ -112,7 +119,12 @@ function AttributeChoices({ fields, facets, onChange }: GroupProps) {
     const values = (facets?.attributes[name] ?? []).filter(({ value, count }) => count > 0 || value === chosen)
     if (chosen && !values.some(({ value }) => value === chosen)) values.unshift({ value: chosen, count: 0 })
     if (values.length === 0) return null
-    const choices = values.map(({ value, count }) => ({ value, label: value, count }))
+    const choices = values.map(({ value, count }) => ({
+      value,
+      label: value,
+      count: countOf(facets, count),
+      isAbout: facets?.isAbout,
+    }))
     return (
       <FilterChoices
         key={name}

@@ -23,6 +23,7 @@ const pen: ProductCard = {
 }
 
 const facets: Facets = {
+  isAbout: false,
   categories: [{ value: 'Writing', count: 24 }],
   inStock: 130,
   ratings: [{ atLeast: 4, count: 0 }],
@@ -41,7 +42,7 @@ function shown(query: string, page: Partial<ListPage> = {}, known: Facets | unde
 test.each([
   [1, '1 product'],
   [141, '141 products'],
-  [COUNTED_UP_TO + 1, '10,000+ products'],
+  [COUNTED_UP_TO + 1, '2,000+ products'],
 ])('[SHOP-01] a list of %i says "%s"', (total, words) => {
   expect(shown('', { total })).toContain(`>${words}<`)
 })
@@ -72,4 +73,11 @@ test('nothing left: says so and offers to clear the filters', () => {
   const html = shown('minRating=4', { data: [], total: 0 })
   expect(html).toContain('No products match')
   expect(html).toMatch(/href="\/shop"[^>]*>Clear filters</)
+})
+
+test('[SHOP-01] counts that are estimates say so, and what an estimate has not met can be chosen', () => {
+  const page = shown('', {}, { ...facets, isAbout: true })
+  expect(page).toContain('~130')
+  expect(page).not.toContain('disabled=""')
+  expect(shown('')).toContain('disabled=""')
 })

@@ -8,7 +8,7 @@ import { searchCardsCall } from '#contract/search/search.endpoints.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { loader } from './search-result.route.tsx'
 
-const facets = { categories: [], inStock: 0, ratings: [], attributes: {} }
+const facets = { isAbout: false, categories: [], inStock: 0, ratings: [], attributes: {} }
 
 function asking(query: string, answer: { total: number } | FailureKind) {
   const api = vi.fn(async (endpoint: unknown) => {

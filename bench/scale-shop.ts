@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { seedDemo } from '#db/seed/seed-demo.ts'
+import { seedLarge } from '#db/seed/seed-large.ts'
+import { seedPeople } from '#db/seed/seed-people.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { encodeCursor } from '#server/platform/cursor.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { createTokens } from '#server/platform/tokens.ts'
+import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
+import { databaseUrl, withAdmin } from '#tests/support/real-postgres.ts'
+import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
+import { isRead, logStatements, type Statement } from '#tests/support/statement-log.ts'
+import type { Asked, Variant } from './list-cases.ts'
+
+/** Each with an order. */
+const PRODUCTS_A_PERSON = 10
+
+type Row = { id: string; price_paise: number; average_rating: number; rating_count: number }
+type Measure = { ms: number; buffers: number }
+
+export type ScaleShop = Awaited<ReturnType<typeof openScaleShop>>
+
+/** A shop with so many products on a database of its own, which is filled unless it is there from an earlier run. */
+export async function openScaleShop(server: string, size: number) {
+  const url = await databaseFor(server, `likho_scale_${size}`)
+  const config = readConfig({ LOG_LEVEL: 'error', DATABASE_URL: url, SESSION_SECRET: SHOP_SECRET })
+  const database = await openDatabase({ dataDir: '', databaseUrl: url })
+  await migrate(database.pool)
+  await fill(database, size)
+  const log = logStatements(database.pool)
+  const app = await buildApp({ config, database, media: memoryMediaStore() })
+  const { db, pool } = database
+  const asked = await askedOf(pool)
+  const tokens = await tokensOf({ app, db }, pool, asked)
+  // One connection for all that is measured.
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const clock = clockOf(rows[0]?.pid ?? 0)
+
+  /** The statements that answer a variant. */
+  async function statementsOf({ who = 'visitor', paths }: Variant): Promise<Statement[]> {
+    log.splice(0)
+    for (const path of paths) {
+      app.pageCache.bump()
+      const headers = who === 'visitor' ? {} : { authorization: `Bearer ${tokens[who]}` }
+      const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers })
+      if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`)
+    }
+    return log.splice(0).filter(isRead)
+  }
+
+  return {
+    size,
+    asked,
+    statementsOf,
+    async time(statements: Statement[]): Promise<number> {
+      const start = clock()
+      for (const { text, values } of statements) await client.query(text, values)
+      return clock() - start
+    },
+    async explain({ text, values }: Statement): Promise<Measure & { plan: string }> {
+      const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
+      const { Plan, 'Execution Time': ms } = rows[0]['QUERY PLAN'][0]
+      return { ms, buffers: Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'], plan: JSON.stringify(Plan) }
+    },
+    async close(): Promise<void> {
+      await client.end()
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** Milliseconds that this process has run, which others on a busy machine do not lengthen; the clock where nobody counts. */
+function clockOf(pid: number): () => number {
+  const counter = `/proc/${pid}/schedstat`
+  if (!existsSync(counter)) return () => performance.now()
+  return () => Number(readFileSync(counter, 'utf8').split(' ')[0]) / 1e6
+}
+
+async function databaseFor(server: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+  await admin.end()
+  if (rowCount === 0) await withAdmin(server, `create database ${name}`)
+  return databaseUrl(server, name)
+}
+
+async function fill(database: Awaited<ReturnType<typeof openDatabase>>, size: number): Promise<void> {
+  const { rows } = await database.pool.query('select from all_products limit 1')
+  if (rows.length > 0) return
+  await seedDemo(database.db, memoryMediaStore())
+  const start = performance.now()
+  await seedLarge(database, size)
+  console.log(`${size} products in ${Math.round((performance.now() - start) / 1000)} s`)
+  await seedPeople(database, size / PRODUCTS_A_PERSON)
+}
+
+/** The seed's products are named by their number, and are the same in a catalogue of any size. */
+async function askedOf(pool: pg.Pool): Promise<Asked> {
+  const { rows } = await pool.query<Row>(
+    `select id, price_paise, average_rating, rating_count from products
+     where created_at < timestamptz '2026-09-30 00:00Z' order by id desc limit 10000`,
+  )
+  const row = (number: number): Row => {
+    const found = rows[number - 1]
+    if (!found) throw new Error(`There is no product number ${number}`)
+    return found
+  }
+  const keysOf = ({ id, price_paise, average_rating, rating_count }: Row) => ({
+    newest: [id],
+    priceAsc: [price_paise, id],
+    priceDesc: [price_paise, id],
+    rating: [average_rating, rating_count, id],
+  })
+  return {
+    product: (number) => row(number).id,
+    after: (sort, number) => encodeCursor([sort, ...keysOf(row(number))[sort]]),
+  }
+}
+
+/** A shopper who wishes for some things, the seller with most products, and an admin. */
+async function tokensOf(shop: Parameters<typeof aShopper>[0], pool: pg.Pool, { product }: Asked) {
+  const shopper = await aShopper(shop)
+  const items = [11, 57, 250, 1_900, 4_400, 8_000].map((number) => ({ productId: product(number), quantity: 1 }))
+  await shopper.post('/api/v2/wishlist/addWishlist', { items })
+  const admin = await aShopper(shop, { fullName: 'Meera Iyer', role: 'superadmin' })
+  const { rows } = await pool.query<{ seller_id: string }>(
+    'select seller_id from all_products where seller_id is not null group by 1 order by count(*) desc limit 1',
+  )
+  const sellerId = rows[0]?.seller_id ?? ''
+  const { sessionId } = await aShopper(shop)
+  await pool.query('update sessions set user_id = $1 where id = $2', [sellerId, sessionId])
+  const seller = await createTokens(SHOP_SECRET).signAccess(sellerId, sessionId, new Date())
+  return { shopper: shopper.token, admin: admin.token, seller }
+}
