@@ -34,6 +34,6 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },
-    ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } } },
+    ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } }, resolve: { noExternal: true } },
   },
 })

@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { Redis } from 'ioredis'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Config } from '../config.ts'
@@ -17,9 +16,7 @@ const TIMES_A_MINUTE = 600
 
 /** Bounds what one address may ask of the shop; shared between processes when there is a Redis. */
 async function rateLimits(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  const redis = config.redisUrl
-    ? new Redis(config.redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 })
-    : undefined
+  const redis = config.redisUrl ? await openRedis(config.redisUrl) : undefined
   redis?.on('error', (error) => app.log.error({ err: error }, 'Redis does not answer'))
   app.addHook('onClose', async () => redis?.disconnect())
   await app.register(rateLimit, {
@@ -37,6 +34,12 @@ async function rateLimits(app: FastifyInstance, { config }: { config: Config }):
     reply.header('retry-after', use.ttlInSeconds)
     throw new Failure(requestFailures.tooMany)
   })
+}
+
+/** Loaded only where there is one: most shops are a single process. */
+async function openRedis(url: string) {
+  const { Redis } = await import('ioredis')
+  return new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1 })
 }
 
 export default fp(rateLimits)

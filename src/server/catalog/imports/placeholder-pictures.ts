@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { Category } from '#contract/catalog/category.ts'
 import type { Image } from '#contract/images/image.ts'
 import { keepShopImage } from '#server/gateways/images/keep-shop-image.ts'
+import { loadSharp } from '#server/gateways/images/load-sharp.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import { storeImage } from '#server/gateways/images/store-image.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -37,10 +37,8 @@ function placeholder(media: MediaStore, category: Category): Promise<Image> {
   return image
 }
 
-const store = async (media: MediaStore, category: Category) =>
-  storeImage(
-    media,
-    await sharp(Buffer.from(placeholderSvg(category)))
-      .png()
-      .toBuffer(),
-  )
+async function store(media: MediaStore, category: Category): Promise<Image> {
+  const sharp = await loadSharp()
+  const drawing = sharp(Buffer.from(placeholderSvg(category)))
+  return storeImage(media, await drawing.png().toBuffer())
+}

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import {
   IMAGE_TYPES,
   type ImageType,
@@ -10,6 +8,7 @@ import {
 } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { loadSharp } from './load-sharp.ts'
 
 type CheckedImage = { type: ImageType; width: number; height: number }
 
@@ -29,6 +28,7 @@ export async function checkImage(bytes: Uint8Array): Promise<CheckedImage> {
 
 /** Goes by the first bytes, whatever the file calls itself, and before sharp sees it: sharp would open SVG as well. */
 async function typeOf(bytes: Uint8Array): Promise<ImageType> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime
   if (found === 'image/apng' || isAvifSequence(bytes)) throw new Failure(imageFailures.animated)
   const type = IMAGE_TYPES.find((one) => one === found)
@@ -40,6 +40,7 @@ async function typeOf(bytes: Uint8Array): Promise<ImageType> {
 const isAvifSequence = (bytes: Uint8Array) => Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis'
 
 async function readHeader(bytes: Uint8Array) {
+  const sharp = await loadSharp()
   try {
     // The size is judged by us afterwards, so that too many pixels and a damaged file get different answers.
     const { autoOrient, pages } = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
-import sharp, { type Raw, type Sharp } from 'sharp'
+import type { Raw, Sharp } from 'sharp'
 import { IMAGE_FORMATS, type Image, type ImageFormat, imageWidths } from '#contract/images/image.ts'
 import { MAX_IMAGE_PIXELS } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { atMost } from '#server/platform/at-most.ts'
+import { loadSharp } from './load-sharp.ts'
 
 export type Variant = { width: number; format: ImageFormat; bytes: Buffer }
 type Pixels = { data: Buffer } & Pick<Raw, 'width' | 'height' | 'channels'>
@@ -31,11 +32,9 @@ const LONGEST_S = 30
 /** A tall picture would take the careful encoder several seconds; beyond the largest square it gets the quick one. */
 const CAREFUL_UP_TO_PIXELS = 1_500_000
 
-// Several tasks of one thread each use the cores best, and one more than cores keeps them busy between tasks. Node also
+// Each task has one thread, and one more than cores keeps them busy between tasks. Node also
 // reads files on these four threads, so one of them stays free.
 const TASKS_AT_ONCE = Math.min(availableParallelism() + 1, 3)
-sharp.concurrency(1)
-sharp.cache(false)
 const takeTurn = atMost(TASKS_AT_ONCE)
 /** Decoded pictures are large: those who wait their turn wait as the small files they came in. */
 const takePictureTurn = atMost(TASKS_AT_ONCE)
@@ -68,9 +67,13 @@ const takeUpload = <T>(task: () => Promise<T>) => takeUploadTurn(() => takePictu
 
 /** One size of a drawing of our own, which is opaque: librsvg gives it an alpha channel all the same. */
 export const encodeDrawing = (svg: Uint8Array, width: number, format: ImageFormat) =>
-  takePictureTurn(async () => encode(await pixelsOf(sharp(svg).resize({ width }).removeAlpha()), format, 'careful'))
+  takePictureTurn(async () => {
+    const sharp = await loadSharp()
+    return encode(await pixelsOf(sharp(svg).resize({ width }).removeAlpha()), format, 'careful')
+  })
 
 async function decode(bytes: Uint8Array, width: number): Promise<Pixels> {
+  const sharp = await loadSharp()
   const original = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true })
   try {
     return await pixelsOf(original.resize({ width, kernel: 'cubic' }))
@@ -79,9 +82,10 @@ async function decode(bytes: Uint8Array, width: number): Promise<Pixels> {
   }
 }
 
-const open = ({ data, ...raw }: Pixels) => sharp(data, { raw })
+const open = async ({ data, ...raw }: Pixels) => (await loadSharp())(data, { raw })
 
-const shrink = (pixels: Pixels, width: number) => pixelsOf(open(pixels).resize({ width, kernel: 'cubic' }))
+const shrink = async (pixels: Pixels, width: number) =>
+  pixelsOf((await open(pixels)).resize({ width, kernel: 'cubic' }))
 
 const pixelsOf = (image: Sharp) =>
   takeTurn(async (): Promise<Pixels> => {
@@ -94,6 +98,8 @@ const encode = (pixels: Pixels, format: ImageFormat, pace: Pace) =>
   takeTurn(async (): Promise<Variant> => {
     const isLarge = pixels.width * pixels.height > CAREFUL_UP_TO_PIXELS
     const draw = ENCODERS[isLarge ? 'quick' : pace][format]
-    const bytes = await draw(open(pixels)).timeout({ seconds: LONGEST_S }).toBuffer()
+    const bytes = await draw(await open(pixels))
+      .timeout({ seconds: LONGEST_S })
+      .toBuffer()
     return { width: pixels.width, format, bytes }
   })

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import sharp from 'sharp'
 import { type ImageFormat, imageFileName, imageWidths } from '#contract/images/image.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { encodeDrawing } from './encode-image.ts'
+import { loadSharp } from './load-sharp.ts'
 import type { MediaStore } from './media-store.ts'
 import { drawingFileName } from './store-drawing.ts'
 
@@ -22,7 +22,9 @@ export function drawingRenderer(store: MediaStore, log: Pick<FastifyBaseLogger, 
 
   return async function renderDrawing(size: Size): Promise<Buffer | undefined> {
     const drawing = await store.get(drawingFileName(size.id))
-    if (!drawing || !imageWidths(await sharp(drawing).metadata()).includes(size.width)) return undefined
+    if (!drawing) return undefined
+    const sharp = await loadSharp()
+    if (!imageWidths(await sharp(drawing).metadata()).includes(size.width)) return undefined
     const name = imageFileName(size.id, size.width, size.format)
     const begun = waiting.get(name)
     if (begun) return begun
