@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
@@ -25,6 +25,13 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: 'src/web/render-page.ts' } },
+      // What a thread loads to render: only the parts of packages that pages use, and of React the part for visitors.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
+    },
   },
-})
+}))
