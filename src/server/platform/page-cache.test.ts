@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { comeAgain } from './at-most.ts'
-import { bodyIn, createPageCache, type Rendered } from './page-cache.ts'
+import { bodyIn, createPageCache, finish, type Rendered } from './page-cache.ts'
 
 const html = (body: string, status = 200): Rendered => ({
   status,
@@ -97,6 +97,12 @@ test('only good pages are kept, and a failed render can be tried again', async (
   }
   await expect(cache.render('/', fail)).rejects.toThrow('database away')
   expect(bodyOf(await cache.render('/', async () => html('back')))).toBe('back')
+})
+
+test('a page is compressed once, however many ask for it at the same time', async () => {
+  const page = finish(html('x'.repeat(10_000)))
+  const bodies = await Promise.all(Array.from({ length: 5 }, () => bodyIn('br', page)))
+  expect(new Set(bodies).size).toBe(1)
 })
 
 test('every encoding holds the same page', async () => {

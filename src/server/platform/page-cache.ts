@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { atMost } from './at-most.ts'
 import { databaseFaultOf } from './db/database-fault.ts'
 
 /** A finished answer, in each encoding from the first time a browser asks for that one. */
@@ -150,11 +151,21 @@ export function finish({ status, headers, body }: Omit<Rendered, 'keep'>): Page 
   return { status, headers, etag, bodies: { identity: body } }
 }
 
-/** The body in an encoding, compressed now if nobody asked for it before. */
+/** Of the four threads that the system lends, two stay free for files, names of hosts and passwords. */
+const takeTurn = atMost(2)
+const underWay = new WeakMap<Bodies, Partial<Record<Encoding, Promise<Buffer>>>>()
+
+/** The body in an encoding, compressed now if nobody asked for it before: once, however many ask at the same time. */
 export async function bodyIn(encoding: Encoding, { bodies }: Page): Promise<Buffer> {
-  const { identity } = bodies
-  const body =
-    encoding === 'br' ? await brotli(identity, BROTLI) : encoding === 'gzip' ? await gzipped(identity) : identity
+  const started = underWay.get(bodies) ?? {}
+  underWay.set(bodies, started)
+  started[encoding] ??= takeTurn(() => compressed(encoding, bodies.identity)).finally(() => delete started[encoding])
+  const body = await started[encoding]
   bodies[encoding] = body
   return body
+}
+
+async function compressed(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  return encoding === 'br' ? brotli(body, BROTLI) : gzipped(body)
 }
