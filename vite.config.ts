@@ -24,7 +24,7 @@ const iconsOneByOne: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [iconsOneByOne, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
@@ -34,6 +34,13 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },
-    ssr: { build: { rollupOptions: { input: 'src/web/render-page.ts' } }, resolve: { noExternal: true } },
+    ssr: {
+      build: { rollupOptions: { input: 'src/web/render-page.ts' } },
+      // What a thread loads to render: only the parts of packages that pages use, and of React the part for visitors.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
+    },
   },
-})
+}))

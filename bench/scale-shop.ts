@@ -45,7 +45,7 @@ export async function openScaleShop(server: string, size: number) {
   async function statementsOf({ who = 'visitor', paths }: Variant): Promise<Statement[]> {
     log.splice(0)
     for (const path of paths) {
-      app.pageCache.bump()
+      app.pageCache.change('everything')
       const headers = who === 'visitor' ? {} : { authorization: `Bearer ${tokens[who]}` }
       const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers })
       if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`)

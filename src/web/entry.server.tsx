@@ -12,7 +12,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageTools)
+  const { nonce, finish } = context.get(pageTools)
   const { serverHandoffStream: handoff, ...rest } = entry
   const data = handoff ? await new Response(handoff).text() : ''
   const page = (
@@ -22,7 +22,8 @@ export default async function handleRequest(
   )
   const { html, failed } = renderAtOnce(page) ?? (await renderInPieces(page, nonce))
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withData(html, data, nonce), { status: failed ? 500 : status, headers })
+  finish(withData(html, data, nonce))
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 type Rendering = { html: string; failed: boolean }

@@ -14,6 +14,8 @@ export type PageTools = {
   publicUrl: string
   /** Marks the page's own inline scripts, so that the content security policy can name them. */
   nonce: string
+  /** Takes the finished page as it is. In a Response it would be encoded only to be decoded again. */
+  finish: (html: string) => void
 }
 
 /** The seam between the server and React Router: a page for its address. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { atMost } from './at-most.ts'
 
 /** A finished answer, in each encoding from the first time a browser asks for that one. */
 export type Page = {
@@ -34,13 +35,23 @@ export function finish({ status, headers, body, tags }: Omit<Rendered, 'keep'>):
   return { status, headers, etag, bodies: { identity: body }, tags }
 }
 
-/** The body in an encoding, compressed now if nobody asked for it before. */
+/** Of the four threads that the system lends, two stay free for files, names of hosts and passwords. */
+const takeTurn = atMost(2)
+const underWay = new WeakMap<Bodies, Partial<Record<Encoding, Promise<Buffer>>>>()
+
+/** The body in an encoding, compressed now if nobody asked for it before: once, however many ask at the same time. */
 export async function bodyIn(encoding: Encoding, { bodies }: Page): Promise<Buffer> {
-  const { identity } = bodies
-  const body =
-    encoding === 'br' ? await brotli(identity, BROTLI) : encoding === 'gzip' ? await gzipped(identity) : identity
+  const started = underWay.get(bodies) ?? {}
+  underWay.set(bodies, started)
+  started[encoding] ??= takeTurn(() => compressed(encoding, bodies.identity)).finally(() => delete started[encoding])
+  const body = await started[encoding]
   bodies[encoding] = body
   return body
+}
+
+async function compressed(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  return encoding === 'br' ? brotli(body, BROTLI) : gzipped(body)
 }
 
 /** What the compressed bodies of a page come to at most, beside the plain one. */

@@ -25,7 +25,7 @@ function shopThat(answers: Map<Endpoint, unknown>) {
     return answer
   }) as Api
   const context = new RouterContextProvider()
-  context.set(pageTools, { api, publicUrl: 'https://likho.example', nonce: '' })
+  context.set(pageTools, { api, publicUrl: 'https://likho.example', nonce: '', finish: () => {} })
   return { context, asked }
 }
 

@@ -17,7 +17,12 @@ function asking(query: string, answer: { total: number } | FailureKind) {
     return { data: [], nextCursor: null, near: [], ...answer }
   })
   const context = new RouterContextProvider()
-  context.set(pageTools, { api: api as unknown as Api, publicUrl: 'https://likho.example', nonce: '' })
+  context.set(pageTools, {
+    api: api as unknown as Api,
+    publicUrl: 'https://likho.example',
+    nonce: '',
+    finish: () => {},
+  })
   const url = new URL(`https://likho.example/searchResult${query}`)
   const result = loader({ context, url, request: new Request(url), params: {}, pattern: '/searchResult' })
   return { api, result }

@@ -11,11 +11,15 @@ test('a sale does not wait behind readers: at most for those at work where there
   const done: string[] = []
   const holders = Array.from({ length: share }, () => dbForReading.connection().execute(() => reading.promise))
   const waiting = [1, 2, 3].map((n) => dbForReading.connection().execute(async () => done.push(`reader ${n}`)))
-  await expect.poll(readers).toEqual({ running: share, waiting: 3, refused: 0 })
-  const sale = sql`select 1`.execute(db).then(() => done.push('sale'))
-  if (share > 1) await sale
-  reading.resolve()
-  await Promise.all([sale, ...holders, ...waiting])
+  try {
+    await expect.poll(readers).toEqual({ running: share, waiting: 3, refused: 0 })
+    const sale = sql`select 1`.execute(db).then(() => done.push('sale'))
+    if (share > 1) await sale
+    reading.resolve()
+    await Promise.all([sale, ...holders, ...waiting])
+  } finally {
+    reading.resolve()
+  }
   expect(done).toEqual(['sale', 'reader 1', 'reader 2', 'reader 3'])
   expect(readers()).toEqual({ running: 0, waiting: 0, refused: 0 })
 })

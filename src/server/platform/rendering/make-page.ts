@@ -20,15 +20,20 @@ export type PageOrder = {
 export async function makePage(renderPage: RenderPage, order: PageOrder, ask: Ask): Promise<Rendered> {
   const { address, publicUrl } = order
   const nonce = randomBytes(16).toString('base64url')
-  const response = await renderPage(new Request(publicUrl + address), { api: apiByAsking(ask), publicUrl, nonce })
-  return seal(response, nonce, order)
+  let html: string | undefined
+  const finish = (text: string) => {
+    html = text
+  }
+  const tools = { api: apiByAsking(ask), publicUrl, nonce, finish }
+  const response = await renderPage(new Request(publicUrl + address), tools)
+  return seal(response, html ?? (await response.text()), nonce, order)
 }
 
 /** The banks' own windows, which the dialog opens, have to tell it how they ended. */
 const OPENS_WINDOWS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
 /** A route may ask with its own cache-control not to be kept, and for the payment provider's dialog. */
-async function seal(response: Response, nonce: string, { connectTo, paymentDialog }: PageOrder): Promise<Rendered> {
+function seal(response: Response, body: string, nonce: string, { connectTo, paymentDialog }: PageOrder): Rendered {
   const { status } = response
   const keep = status === 200 && !response.headers.has('cache-control')
   const { [PAGE_NEEDS]: needs, ...given } = Object.fromEntries(response.headers)
@@ -37,7 +42,6 @@ async function seal(response: Response, nonce: string, { connectTo, paymentDialo
     ...given,
     ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
   }
-  const body = await response.text()
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return { status, headers, body: bytesOf(body), keep }
   }
