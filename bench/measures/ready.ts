@@ -44,6 +44,7 @@ export async function readyMeasure({ shop, popular }: Setting, { isQuick, second
       cpuMs: ours.cpuMs,
       bareCpuMs: theirs.cpuMs,
       client: Math.max(ours.client, theirs.client),
+      server: Math.min(ours.server, theirs.server),
     }
   }
 
@@ -65,6 +66,7 @@ export async function askAndWatch(load: Load, pid: number | undefined) {
   const before = await usedBy(pid)
   const answered = await ask(load)
   const { cpuSeconds } = await usedBy(pid)
-  const cpuMs = ((cpuSeconds - before.cpuSeconds) * 1_000) / answered.good
-  return { ...answered, rate: answered.good / answered.seconds, cpuMs }
+  const spent = cpuSeconds - before.cpuSeconds
+  const { good, seconds } = answered
+  return { ...answered, rate: good / seconds, cpuMs: (spent * 1_000) / good, server: spent / seconds }
 }

@@ -9,13 +9,15 @@ export type Sample = {
   beside?: string
   p50?: number
   p95?: number
-  /** Refused or not answered, within `shop` seconds of asking. */
+  /** Refused or not answered. */
   failed?: number
   /** Milliseconds of the processor for one answer: what else the machine does hardly moves them. */
   cpuMs?: number
   bareCpuMs?: number
   /** How busy the client was, at most: from 0.9 on it may be the limit, and not the shop. */
   client?: number
+  /** How many cores the server had, at least: a ready page takes all of one unless the client or the machine is the limit. */
+  server?: number
 }
 
 /** One thing over all rounds. */

@@ -2,6 +2,8 @@ import { cpuRatiosOf, type Figure, ratiosOf, type Sample, type Spread, spreadOf,
 
 /** From here on the client may be what limits the figure. */
 const BUSY_CLIENT = 0.9
+/** Below it something else was: a client that shares its core, or what else the machine does. By CPU still holds. */
+const BUSY_SERVER = 0.8
 
 const WIDTHS = [36, 12, 12, 24, 9, 9, 9, 9]
 const HEAD = ['', 'shop', 'bare', 'ratio (least–most)', 'by CPU', 'p50', 'p95', 'CPU']
@@ -32,11 +34,13 @@ export function printFigure(figure: Figure): void {
 function remarksOf({ rounds }: Figure): string[] {
   const failed = rounds.reduce((sum, sample) => sum + (sample.failed ?? 0), 0)
   const client = Math.max(...rounds.map((sample) => sample.client ?? 0))
+  const server = Math.min(...valuesOf(rounds, (sample) => sample.server))
   const beside = rounds[0]?.beside
   return [
     ...(beside ? [`bare: ${beside}`] : []),
     ...(failed > 0 ? [`${failed} FAILED`] : []),
     ...(client >= BUSY_CLIENT ? [`THE CLIENT WAS THE LIMIT (${Math.round(client * 100)} % busy)`] : []),
+    ...(server < BUSY_SERVER ? [`a server had ${Math.round(server * 100)} % of a core: go by CPU`] : []),
   ]
 }
 

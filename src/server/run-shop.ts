@@ -1,4 +1,5 @@
 import { configOfProcess } from './config.ts'
+import { dropStartGarbage } from './platform/drop-start-garbage.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { startShop } from './start-shop.ts'
@@ -11,6 +12,7 @@ export async function runShop(openPages: () => Promise<PageSource>): Promise<voi
     const { address, close } = await startShop(configOfProcess(), openPages)
     closeOnSignal(close)
     console.log(`Likho is ready on ${address}`)
+    dropStartGarbage()
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error)
     process.exit(1)
