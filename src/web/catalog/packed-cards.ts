@@ -1,4 +1,5 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { shownStock } from '#contract/catalog/stock-level.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
 
 /** Beside the picture, which is taken apart. */
@@ -25,7 +26,10 @@ export type PackedCards = string
  */
 export function packCards(cards: readonly ProductCard[]): PackedCards {
   return JSON.stringify(
-    cards.map((card) => [card.image.id, card.image.width, card.image.height, ...FIELDS.map((field) => card[field])]),
+    cards.map((card) => {
+      const shown = { ...card, stocks: shownStock(card.stocks) }
+      return [card.image.id, card.image.width, card.image.height, ...FIELDS.map((field) => shown[field])]
+    }),
   )
 }
 

@@ -12,7 +12,7 @@ import { packCards } from '#web/catalog/packed-cards.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { loadProductPage } from './load-product-page.ts'
 
-const product = aShownProduct()
+const product = aShownProduct({ stocks: 3 })
 const reviews = { data: [], nextCursor: null, total: 0, histogram: [] }
 
 /** A shop that answers as told; a failure in place of an answer is its refusal. */

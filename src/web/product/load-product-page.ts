@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { type Product, productId } from '#contract/catalog/product.ts'
+import { shownStock } from '#contract/catalog/stock-level.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { type PackedCards, packCards } from '#web/catalog/packed-cards.ts'
@@ -43,7 +44,7 @@ export async function loadProductPage(
     answerOrFailure(api(relatedProductsCall, { id: known.data })),
   ])
   const page: ProductPageData = {
-    product,
+    product: { ...product, stocks: shownStock(product.stocks) },
     reviews: reviews.answer,
     reviewsProblem: reviews.failure?.message,
     related: related.answer && packCards(related.answer.data),
