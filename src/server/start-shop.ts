@@ -36,6 +36,7 @@ import { withdrawParcelJob } from './shipping/rebook-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
 import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
 import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
+import { warmPages } from './warm-pages.ts'
 
 type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
 
@@ -97,7 +98,9 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     const jobs = await startJobs({ database, jobs: JOBS, gateways: { ...providers, media, mail }, log: app.log, alone })
     undo.push(jobs.stop)
     undo.push(() => app.close())
-    return { app, address: await listen(app, config), close }
+    const address = await listen(app, config)
+    if (pages.keepPages) void warmPages(app)
+    return { app, address, close }
   } catch (error) {
     await close()
     throw error
