@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { CASES, type Case } from '#tests/support/catalogue-calls.ts'
 import { startPostgres } from '#tests/support/real-postgres.ts'
-import { CASES, type Case } from './list-cases.ts'
 import { openScaleShop, type ScaleShop } from './scale-shop.ts'
 
 /**

@@ -9,11 +9,11 @@ import { encodeCursor } from '#server/platform/cursor.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { createTokens } from '#server/platform/tokens.ts'
+import type { Asked, Variant } from '#tests/support/catalogue-calls.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { databaseUrl, withAdmin } from '#tests/support/real-postgres.ts'
 import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { isRead, logStatements, type Statement } from '#tests/support/statement-log.ts'
-import type { Asked, Variant } from './list-cases.ts'
 
 /** Each with an order. */
 const PRODUCTS_A_PERSON = 10

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import type { Database, Db } from '#server/platform/db/database.ts'
 import { memoryMediaStore } from './memory-media-store.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -28,8 +27,8 @@ export function testShop(parts: Partial<Parts> & { env?: Record<string, string> 
     get db(): Db {
       return opened.database.db
     },
-    get pool(): Pool {
-      return opened.database.pool
+    get database(): Database {
+      return opened.database
     },
     /** Calls the shop as a visitor; the answer's body is parsed. */
     async call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, body?: object) {

@@ -22,7 +22,7 @@ function purchaseIn(
   const hear = (statement: string) => {
     if (isHeard) said.push(statement.replaceAll(/\s+/g, ' ').trim())
   }
-  beforeAll(() => hearStatements(shop().pool, () => hear))
+  beforeAll(() => hearStatements(shop().database.pool, () => hear))
   beforeEach(() => {
     said = []
   })

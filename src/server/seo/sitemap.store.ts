@@ -2,16 +2,17 @@ import type { Db } from '#server/platform/db/database.ts'
 
 type Listed = { id: string; created_at: Date }
 
-type Part = { after: string | undefined; end: string | undefined }
+type Part = { after: string | undefined; end: string | undefined; size: number }
 
 /** The products of a part, oldest first: after an id, up to another one. */
-export const productsOfPart = (db: Db, { after, end }: Part): Promise<Listed[]> =>
+export const productsOfPart = (db: Db, { after, end, size }: Part): Promise<Listed[]> =>
   db
     .selectFrom('products')
     .select(['id', 'created_at'])
     .$if(after !== undefined, (query) => query.where('id', '>', after as string))
     .$if(end !== undefined, (query) => query.where('id', '<=', end as string))
     .orderBy('id')
+    .limit(size)
     .execute()
 
 /**

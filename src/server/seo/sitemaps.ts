@@ -23,6 +23,6 @@ export const pagesSitemap = (publicUrl: string) => pagesXml(SHOP_PAGES.map((path
 
 export async function productsSitemap(db: Db, publicUrl: string, after: string | undefined): Promise<string> {
   const end = await endOfPart(db, after, PRODUCTS_A_SITEMAP)
-  const products = await productsOfPart(db, { after, end })
+  const products = await productsOfPart(db, { after, end, size: PRODUCTS_A_SITEMAP })
   return pagesXml(products.map(({ id, created_at }) => ({ url: `${publicUrl}/product/${id}`, changedAt: created_at })))
 }

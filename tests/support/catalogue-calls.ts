@@ -19,6 +19,7 @@ const TEXTS = [
   ...['notbook', 'kaapi', 'aarakar', 'pen no 4711', 'blue gel pen with a soft grip for left handed people', 'zzyzx'],
 ]
 const FILTERS = [
+  'inkColor=Teal',
   'category=Writing&inkColor=Blue',
   'category=Writing&inkColor=Peacock&sort=priceAsc',
   'category=Paper&inkColor=Blue',
@@ -37,6 +38,13 @@ export const CASES: Case[] = [
   {
     name: 'lists, sorted',
     variants: () => SORTS.flatMap((sort) => [`${CARDS}?sort=${sort}`, `${CARDS}?sort=${sort}&category=Paper`]),
+  },
+  {
+    name: 'lists of a category by its own path',
+    variants: () =>
+      ['PaperProduct', 'DeskSupplies', 'ReusableProduct', 'FillingProduct', 'WritingProduct', 'getProduct'].map(
+        (path) => `/api/v1/product/${path}?sort=priceAsc`,
+      ),
   },
   {
     name: 'lists, deep pages',

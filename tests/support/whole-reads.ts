@@ -1,0 +1,30 @@
+/** A node of a plan, as `explain (format json)` writes it. */
+type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Filter?: string
+  Plans?: PlanNode[]
+}
+
+/** What grows with the shop. */
+const LARGE = [
+  ...['all_products', 'reviews', 'search_words', 'product_heat', 'product_pairs', 'activities', 'wishlist_items'],
+  ...['users', 'orders', 'order_lines'],
+]
+
+const isUnbound = ({ 'Node Type': type, 'Index Cond': condition }: PlanNode) =>
+  type.includes('Index') && condition === undefined
+
+/** The places of a plan where a large table is read from one end to the other: by itself, or along an index without a limit. */
+export function wholeReads(node: PlanNode, isLimited = false): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index, Plans = [] } = node
+  // Up to a limit, whatever comes first will do; with a condition, it may have to go far.
+  const isAnyRow = isLimited && (node.Filter === undefined || node.Filter.endsWith('on_sale'))
+  const isScan = type === 'Seq Scan' || (type === 'Bitmap Heap Scan' && Plans.some(isUnbound))
+  const isWalk = type.startsWith('Index') && isUnbound(node) && !isLimited
+  const isWhole = LARGE.includes(table) && ((isScan && !isAnyRow) || isWalk)
+  const own = isWhole ? [`${type} on ${table}${index ? ` by ${index}` : ''}`] : []
+  return [...own, ...Plans.flatMap((inner) => wholeReads(inner, isLimited || type === 'Limit'))]
+}
