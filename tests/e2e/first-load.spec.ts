@@ -52,6 +52,6 @@ test('what is seen first is asked for first: the letters, and the pictures at th
     expect(first).toContain('fetchPriority="high"')
     expect(first).not.toContain('loading="lazy"')
   }
-  expect(shop.match(/<img[^>]* loading="eager"/g)).toHaveLength(4)
+  expect(shop.match(/<img[^>]* fetchPriority="high"/g)).toHaveLength(4)
   expect(home.match(/<img[^>]* loading="lazy"/g)?.length).toBeGreaterThan(20)
 })

@@ -1,5 +1,5 @@
 /**
- * What a kept answer was made of. A change of the catalogue names the tags it touches (migration 0031 says which), and
+ * What a kept answer was made of. A change of the catalogue names the tags it touches (migration 0030 says which), and
  * only answers that carry one of them grow old. A product's tag is the random end of its id: short enough for a header.
  */
 const TAIL = 12
