@@ -1,5 +1,5 @@
+import { shownStock } from '#contract/cart/shown-stock.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { shownStock } from '#contract/catalog/stock-level.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
 
 /** Beside the picture, which is taken apart. */
