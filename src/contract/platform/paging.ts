@@ -15,6 +15,6 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     data: z.array(item),
     nextCursor: z.string().nullable(),
-    /** Exact up to COUNTED_UP_TO; one more than that means "more". */
+    /** One more than COUNTED_UP_TO means "more": products that seem to be more than twice as many are not counted at all. */
     total: z.int().nonnegative(),
   })

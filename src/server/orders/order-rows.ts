@@ -101,16 +101,21 @@ export function toOrder(row: Row): Order {
   }
 }
 
+/** What tells an order from others, as columns. */
+export const toKeys = (order: NewOrder) => ({
+  id: order.id,
+  number: order.number,
+  invoice_number: order.invoiceNumber,
+  checkout_id: order.checkoutId,
+  payment_id: order.paymentId,
+  created_at: order.createdAt,
+})
+
 /** An order as it is when it is placed, told without reading it; pictures, which are rows of their own, are left out. */
 export const justPlaced = (order: NewOrder): Order =>
   toOrder({
     ...toRow(order),
-    id: order.id,
-    number: order.number,
-    invoice_number: order.invoiceNumber,
-    checkout_id: order.checkoutId,
-    payment_id: order.paymentId,
-    created_at: order.createdAt,
+    ...toKeys(order),
     status: 'processing',
     delivery_status: 'Pending',
     buyer_left: false,

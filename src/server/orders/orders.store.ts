@@ -5,6 +5,7 @@ import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { OrdersTable } from './order.table.ts'
+import { toKeys } from './order-rows.ts'
 
 export type NewOrder = Purchase & {
   id: string
@@ -18,12 +19,7 @@ export type NewOrder = Purchase & {
 export function orderInserts(tx: Db, order: NewOrder): Write[] {
   const row: Insertable<OrdersTable> = {
     ...toColumns(order),
-    id: order.id,
-    number: order.number,
-    invoice_number: order.invoiceNumber,
-    checkout_id: order.checkoutId,
-    payment_id: order.paymentId,
-    created_at: order.createdAt,
+    ...toKeys(order),
   }
   const lineOf = { order_id: order.id, ordered_at: order.createdAt }
   return [
