@@ -9,7 +9,7 @@ import type { Effort, Measure } from './measure.ts'
 
 const IDLE_MS = { quick: 2_000, whole: 10_000 }
 /** Without it the pages count as never built. */
-const STAMP = join(import.meta.dirname, '../../build/stamp')
+const STAMP = join(import.meta.dirname, '../../build/pages/stamp')
 
 /** How long a start takes and what the shop weighs when nobody comes, with the embedded database and beside Postgres. */
 export function startsMeasure({ folder, databaseUrl }: Setting, { isQuick }: Effort): Measure {

@@ -1,10 +1,11 @@
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { buildServerIfStale } from './platform/build/build-server.ts'
+import { runBuilt } from './platform/build/run-built.ts'
+import { StartupError } from './platform/startup-error.ts'
 
-// Two thousand files are read at the start. Compiled, and with their types stripped, they are kept for the next one; where
-// that folder cannot be written to, the start just takes longer.
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/likho'))
-
-const { builtPages } = await import('./platform/built-pages.ts')
-const { runShop } = await import('./run-shop.ts')
-await runShop(builtPages)
+try {
+  await buildServerIfStale()
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}
+await runBuilt()

@@ -1,10 +1,11 @@
 import { configOfProcess } from './config.ts'
-import { dropStartGarbage } from './platform/drop-start-garbage.ts'
+import { collectGarbage } from './platform/collect-garbage.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { startShop } from './start-shop.ts'
 
 const CLOSE_WITHIN_MS = 10_000
+const COLLECT_AFTER_MS = 1_000
 
 /** The shop as a process: starts, says where it is, closes on a signal, ends with one clear line when it cannot start. */
 export async function runShop(openPages: () => Promise<PageSource>): Promise<void> {
@@ -12,7 +13,8 @@ export async function runShop(openPages: () => Promise<PageSource>): Promise<voi
     const { address, close } = await startShop(configOfProcess(), openPages)
     closeOnSignal(close)
     console.log(`Likho is ready on ${address}`)
-    dropStartGarbage()
+    // What the start left behind is most of the memory then; once, when the door has been open for a moment.
+    setTimeout(collectGarbage, COLLECT_AFTER_MS).unref()
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error)
     process.exit(1)

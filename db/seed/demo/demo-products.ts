@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { attributes } from '#contract/catalog/attributes.ts'
 import { CATEGORIES, type Category } from '#contract/catalog/category.ts'
+import { ROOT } from '#server/platform/root.ts'
 import deskSupplies from './desk-supplies.json' with { type: 'json' }
 import filing from './filing.json' with { type: 'json' }
 import paper from './paper.json' with { type: 'json' }
@@ -54,4 +55,4 @@ export const demoProducts: DemoProduct[] = Array.from({ length: longest }, (_, r
 
 /** A product's picture, as a person may edit it. */
 export const readDrawing = ({ slug }: Pick<DemoProduct, 'slug'>) =>
-  readFile(join(import.meta.dirname, 'pictures', `${slug}.svg`))
+  readFile(join(ROOT, 'db/seed/demo/pictures', `${slug}.svg`))

@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyError } from 'fastify'
 import { pageAddresses } from '#contract/platform/page-address.ts'
-import { BUILD_FOLDER, buildPagesIfStale } from './build-pages.ts'
+import { BUILT_PAGES, buildPagesIfStale } from './build/build-pages.ts'
 import type { PageSource } from './page-source.ts'
 import { startThreads } from './rendering/start-threads.ts'
 
+const CLIENT = join(BUILT_PAGES, 'client')
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The pages as built for shoppers, built anew first when their sources changed. */
 export async function builtPages(): Promise<PageSource> {
   if (await buildPagesIfStale()) console.log('Pages built')
-  const { routes, render, load, logTo, stop } = await startThreads(join(BUILD_FOLDER, 'server/index.js'))
+  const { routes, render, load, logTo, stop } = await startThreads(join(BUILT_PAGES, 'server/index.js'))
   return {
     addressOf: pageAddresses(routes),
     render,
@@ -21,16 +23,28 @@ export async function builtPages(): Promise<PageSource> {
     serveAssets: async (app) => {
       logTo(app.log)
       app.addHook('onClose', stop)
+      const files = { preCompressed: true, index: false as const, cacheControl: false }
+      // These carry a hash of their content in their name. A route each, as below, would be a quarter of the start.
+      await app.register(async (assets) => {
+        assets.setErrorHandler((error: FastifyError, _request, reply) => {
+          // No name that a file could have.
+          if ((error.statusCode ?? 500) < 500) reply.callNotFound()
+          else throw error
+        })
+        await assets.register(fastifyStatic, {
+          ...files,
+          root: join(CLIENT, 'assets'),
+          prefix: '/assets/',
+          setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+        })
+      })
+      // Only those that are there: every other address is a page's.
       await app.register(fastifyStatic, {
-        root: join(BUILD_FOLDER, 'client'),
+        ...files,
+        root: CLIENT,
         wildcard: false,
-        preCompressed: true,
-        index: false,
-        cacheControl: false,
-        // Files in assets/ carry a hash of their content in their name.
-        setHeaders: (reply, path) => {
-          reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : FOR_AN_HOUR)
-        },
+        globIgnore: ['assets/**'],
+        setHeaders: (reply) => reply.header('cache-control', FOR_AN_HOUR),
       })
     },
   }

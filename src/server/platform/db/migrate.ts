@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { ROOT } from '../root.ts'
 import { StartupError } from '../startup-error.ts'
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../../db/migrations')
+const MIGRATIONS_FOLDER = join(ROOT, 'db/migrations')
 
 /** Any number, as long as every Likho uses the same: only one process migrates at a time. */
 const MIGRATION_LOCK = 5_417_440

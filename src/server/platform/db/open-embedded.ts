@@ -8,13 +8,14 @@ import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
 
 /** Postgres' own cache. The usual 128 MB would be most of the process; the system caches the files as well. */
-const SHARED_BUFFERS = '32MB'
+const SHARED_BUFFERS = '16MB'
 
 /**
- * V8 compiles Postgres' functions anew, and better, once they have run for a while. Some of them are huge: doing so early
- * and several at a time took a second of the start and hundreds of megabytes. Only those that matter are worth it.
+ * V8 would compile Postgres' functions anew, and better, once they have run for a while. For the largest, which works out
+ * every expression, that takes 1.2 GB and seconds of a processor right after the start. Without it a statement costs a
+ * quarter more. The last flag alone would be too late once V8 has started.
  */
-const COMPILE_BETTER_LATER = ['--wasm-tiering-budget=100000000', '--wasm-num-compilation-tasks=1']
+const COMPILE_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftoff-only']
 
 /** Postgres inside this process, kept in a folder. */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
@@ -26,7 +27,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
 
 /** It has one connection, which the pool hands round. */
 export async function openPglite(options: PGliteOptions): Promise<Connection> {
-  for (const flag of COMPILE_BETTER_LATER) setFlagsFromString(flag)
+  for (const flag of COMPILE_ONCE) setFlagsFromString(flag)
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
   const embedded = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
   const pool = new pg.Pool({ ...createPgConfig(embedded), max: 1 })

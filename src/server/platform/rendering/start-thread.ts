@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PageRoute } from '#contract/platform/page-address.ts'
 import { comeAgain } from '../at-most.ts'
@@ -6,7 +7,8 @@ import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
 import type { FromThread, ToThread } from './thread-words.ts'
 
-const FILE = new URL('page-thread.ts', import.meta.url)
+/** Beside this file, whether it is run as it was written or as it was built. */
+const FILE = new URL(`page-thread${extname(import.meta.filename)}`, import.meta.url)
 /** Several times what pages need. A thread that wants more ends, and the shop goes on. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 }
 /** A page takes hundredths of a second. A thread that says nothing for so long, while nobody owes it an answer, hangs. */

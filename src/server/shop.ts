@@ -1,0 +1,5 @@
+import { builtPages } from './platform/built-pages.ts'
+import { runShop } from './run-shop.ts'
+
+/** What `npm start` runs, once it is built. */
+await runShop(builtPages)
