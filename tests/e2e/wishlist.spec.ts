@@ -59,6 +59,21 @@ test('[WISH-01] [WISH-02] [WISH-03] [PDP-03] a wishlist from empty to full and b
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
+
+  await test.step('whoever removes by keyboard goes on with the next product', async () => {
+    const hearts = main(page).getByRole('button', { name: / to Wishlist$/, pressed: false })
+    for (const left of [await hearts.count(), (await hearts.count()) - 1]) {
+      await hearts.first().click()
+      await expect(hearts).toHaveCount(left - 1)
+    }
+    await openAwake(page, '/Wishlist')
+    await expect(items(page)).toHaveCount(3)
+    const remove = items(page).getByRole('button', { name: /^Remove / })
+    const next = await remove.nth(2).getAttribute('aria-label')
+    await remove.nth(1).press('Enter')
+    await expect(items(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: next ?? '' })).toBeFocused()
+  })
 })
 
 test('[WISH-03] a visitor is asked to log in, and the product is on the wishlist afterwards', async ({ page }) => {

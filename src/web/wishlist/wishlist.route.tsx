@@ -21,6 +21,7 @@ import { toast } from '#web/ui/toast.ts'
 import scene from './wish-scene.svg?url'
 
 const TITLE = 'My Wishlist'
+const REMOVE = 'Remove'
 
 export async function clientLoader() {
   const user = requireLogin()
@@ -88,7 +89,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
   return (
-    <CardIconButton label={`Remove ${item.productId.name}`} title="Remove" onClick={onRemove}>
+    <CardIconButton label={`Remove ${item.productId.name}`} title={REMOVE} onClick={onRemove}>
       <X aria-hidden />
     </CardIconButton>
   )
@@ -96,7 +97,7 @@ function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => 
 
 /** Whoever removes by keyboard goes on with the next product, or with the page when none is left. */
 function focusNear(list: HTMLUListElement | null, at: number): void {
-  const buttons = [...(list?.isConnected ? list.querySelectorAll('button') : [])]
+  const buttons = [...(list?.isConnected ? list.querySelectorAll<HTMLElement>(`[title="${REMOVE}"]`) : [])]
   const near = buttons[at] ?? buttons.at(-1) ?? document.getElementById('content')
   near?.focus({ preventScroll: true })
 }
