@@ -130,7 +130,7 @@ test('a job under which the process dies each time is given up', async () => {
   const job = noting()
   await enqueue(db(), job, 'poison')
   for (let death = 0; death < 3; death++)
-    expect(await takeJobs(db(), [{ name: job.name, most: 1 }], 0)).toMatchObject([{ data: 'poison' }])
+    expect(await takeJobs(db(), [{ name: job.name, most: 1 }], 0)).toMatchObject({ jobs: [{ data: 'poison' }] })
   await start([job])
   await eventually(async () => expect(await rows()).toMatchObject([{ last_error: 'the process ended at each try' }]))
   expect(seen).toEqual([])
