@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Gateways } from '#server/gateways/gateways.ts'
 import type { Database } from '../db/database.ts'
+import { together } from '../together.ts'
 import type { Job } from './define-job.ts'
 import { JOBS_CHANNEL } from './enqueue.ts'
-import { finishTogether } from './finish-together.ts'
-import { freeAllJobs, type Room, type TakenJob, takeJobs } from './jobs.store.ts'
+import { finishJobs, freeAllJobs, type Room, type TakenJob, takeJobs } from './jobs.store.ts'
 import { type RunningJob, runJob } from './run-job.ts'
 
 /** Each job knows its own data; a list of jobs does not. */
@@ -35,7 +35,10 @@ const LOOK_ONCE_IN_MS = 200
 export async function startJobs(parts: Parts): Promise<Jobs> {
   const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000 } = parts
   const db = database.dbWithoutTimeout
-  const finish = finishTogether(db)
+  const finish = together(async (done: TakenJob[]) => {
+    await finishJobs(db, done)
+    return done
+  })
   const running = new Set<RunningJob>()
   /** Kinds of which there may be more than was room for. */
   const full = new Set<string>()
