@@ -12,6 +12,9 @@ import {
   toLineColumns,
 } from './purchase-record.ts'
 
+/** Written out: a plan that is kept for any value would not use the index of open checkouts. */
+const OPEN = sql.lit('open' as const)
+
 /** Without its lines: whoever needs them reads a WholeCheckout. */
 export type Checkout = Omit<Purchase, 'lines'> & {
   id: string
@@ -89,7 +92,7 @@ export async function lockOpenCheckouts(tx: Db, userId: string): Promise<WholeCh
     .selectAll('checkouts')
     .select(LINES)
     .where('user_id', '=', userId)
-    .where('status', '=', 'open')
+    .where('status', '=', OPEN)
     .orderBy('id')
     .forUpdate('checkouts')
     .execute()
@@ -145,7 +148,7 @@ export async function piecesHeldBy(db: Db, userId: string): Promise<Map<string, 
     .innerJoin('checkout_lines', 'checkout_lines.checkout_id', 'checkouts.id')
     .select(['product_id as productId', 'quantity'])
     .where('user_id', '=', userId)
-    .where('status', '=', 'open')
+    .where('status', '=', OPEN)
     .execute()
   const pieces = new Map<string, number>()
   for (const { productId, quantity } of rows) {
