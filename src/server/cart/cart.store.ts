@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** A line of a stored cart: which product, how many, and the price that was seen, in paise. */
 export type StoredLine = { productId: string; quantity: number; paise: number }
 
-export const storedLines = (db: Db, userId: string): Promise<StoredLine[]> =>
+export const storedLines: (db: Db, userId: string) => Promise<StoredLine[]> = builtOnce((db, userId: string) =>
   db
     .selectFrom('cart_items')
     .select(['product_id as productId', 'quantity', 'price_paise as paise'])
     .where('user_id', '=', userId)
-    .orderBy('place')
-    .execute()
+    .orderBy('place'),
+)
 
 /** Makes other calls for this cart wait until the transaction is over; says whether there is still someone it belongs to. */
 export async function lockCart(tx: Db, userId: string): Promise<boolean> {
-  const owner = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-  return owner !== undefined
+  return (await lockedOwner(tx, userId)).length > 0
 }
+
+const lockedOwner = builtOnce((tx, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
+)
 
 /** One statement: lines that stay are changed, none is deleted and written again. */
 export async function replaceLines(tx: Db, userId: string, lines: readonly StoredLine[], at: Date): Promise<void> {
