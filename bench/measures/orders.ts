@@ -10,8 +10,8 @@ import type { Effort, Measure } from './measure.ts'
 
 const AT_ONCE = [1, 8, 32]
 const OF_ONE_PRODUCT = 8
-/** So that a shop that was opened a moment ago has compiled what it sells with: a second of the measure for each of these. */
-const WARM_UP = 5
+/** So that a shop that was opened a moment ago has compiled what it sells with. */
+const WARM_UP = { orders: 400, mostSeconds: 12 }
 
 /**
  * Whole orders, from the cart to the placed order and what has to be done for it afterwards, beside one transaction that
@@ -50,7 +50,11 @@ export function ordersMeasure(setting: Setting, buyers: Buyer[], bareOrder: Bare
   }
 
   async function warmUp(): Promise<void> {
-    await buyFor(seconds * WARM_UP, buyers.slice(0, 8), await fillShelf(database, popular))
+    const until = performance.now() + WARM_UP.mostSeconds * 1_000
+    const shelf = await fillShelf(database, popular)
+    for (let orders = 0; orders < WARM_UP.orders && performance.now() < until; ) {
+      orders += (await buyFor(1, buyers.slice(0, 8), shelf)).orders
+    }
     await untilJobsAreDone(database)
     await bareOrder(8, seconds)
   }

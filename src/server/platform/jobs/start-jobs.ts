@@ -28,8 +28,11 @@ const LOOK_AGAIN_MS = 60_000
 /** Growing while the database is away. When it is back, a notice wakes us before. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 30_000]
 const SHORTEST_WAIT_MS = 50
-/** While many jobs are queued, each look takes several of them: what is done for all costs once. */
-const LOOK_ONCE_IN_MS = 200
+/**
+ * While orders flow, each look takes the jobs of several: what is done for all of them costs once, and those who buy do
+ * not wait for it as often. Nobody notices half a second; after a quiet one a job runs at once.
+ */
+const LOOK_ONCE_IN_MS = 500
 
 /** Runs jobs as they fall due, until stopped. */
 export async function startJobs(parts: Parts): Promise<Jobs> {
