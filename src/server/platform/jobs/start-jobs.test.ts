@@ -56,6 +56,17 @@ test('a job runs once and is forgotten', async () => {
   expect(seen).toEqual(['paper'])
 })
 
+test('a job for soon runs when it is due, also while another waits for later', async () => {
+  const job = noting()
+  await start([job])
+  await enqueue(db(), job, 'now')
+  await eventually(async () => expect(await rows()).toEqual([]))
+  await enqueue(db(), job, 'later', { runAt: new Date(Date.now() + MINUTE) })
+  await enqueue(db(), job, 'soon', { runAt: new Date(Date.now() + 300) })
+  await eventually(() => expect(seen).toEqual(['now', 'soon']))
+  expect(await waits()).toContain(1)
+})
+
 test('a job noted in a transaction runs when that commits, never when it is rolled back', async () => {
   const job = noting()
   await start([job])
