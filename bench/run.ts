@@ -38,12 +38,13 @@ await withSetting(async (setting) => {
 })
 
 async function wantedMeasures(setting: Setting): Promise<Measure[]> {
-  const { shop, database, changes } = setting
+  const { shop, database, postgresPid, changes } = setting
   const buyers = await openBuyers(shop.address, database.db, MOST_BUYERS)
   const all = {
     ready: () => readyMeasure(setting, effort),
     cold: () => coldMeasure(setting, effort),
-    orders: async () => ordersMeasure(setting, buyers, await openBareOrder(database.pool, changes), effort),
+    orders: async () =>
+      ordersMeasure(setting, buyers, await openBareOrder(database.pool, postgresPid, changes), effort),
     together: () => togetherMeasure(setting, buyers, effort),
     starts: () => startsMeasure(setting, effort),
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { RowChanges } from '../setting/row-changes.ts'
+import { usedBy } from '../setting/used-by.ts'
 
 /** The rows of a table as an order leaves them: how wide they are, and how many there were to begin with. */
 type BareTable = RowChanges & { name: string; body: string; known: string[] }
@@ -11,7 +12,7 @@ const MOST_KNOWN = 1_000
  * The same changes of as many rows, as wide and in as many tables, made by nothing but the driver in one transaction of
  * prepared statements. Rows are an id, what they belong to (each with its index) and the shop's own row as JSON.
  */
-export async function openBareOrder(pool: Pool, changes: readonly RowChanges[]) {
+export async function openBareOrder(pool: Pool, postgresPid: number, changes: readonly RowChanges[]) {
   await pool.query('drop schema if exists bare cascade')
   await pool.query('create schema bare')
   const tables: BareTable[] = []
@@ -28,9 +29,9 @@ export async function openBareOrder(pool: Pool, changes: readonly RowChanges[]) 
     }
   }
 
-  /** How many a second, with so many at once. */
-  return async (atOnce: number, seconds: number): Promise<number> => {
-    const from = performance.now()
+  /** How many a second, with so many at once, and what each costs of the processor: ours here, and that of Postgres. */
+  return async (atOnce: number, seconds: number): Promise<{ rate: number; cpuMs: number }> => {
+    const [from, used, before] = [performance.now(), process.cpuUsage(), await usedBy(postgresPid)]
     const until = from + seconds * 1_000
     let placed = 0
     await Promise.all(
@@ -41,7 +42,10 @@ export async function openBareOrder(pool: Pool, changes: readonly RowChanges[]) 
         }
       }),
     )
-    return (placed * 1_000) / (performance.now() - from)
+    const took = performance.now() - from
+    const { user, system } = process.cpuUsage(used)
+    const postgres = (await usedBy(postgresPid)).cpuSeconds - before.cpuSeconds
+    return { rate: (placed * 1_000) / took, cpuMs: ((user + system) / 1_000 + postgres * 1_000) / placed }
   }
 }
 export type BareOrder = Awaited<ReturnType<typeof openBareOrder>>

@@ -10,20 +10,23 @@ import type { Product } from './open-setting.ts'
 /** Buys one piece: cart, checkout, payment, order. False when it did not become an order. */
 export type Buyer = { buy: (product: Product) => Promise<boolean> }
 
-const FIRST_ADDRESS = 200 << 16
+/** Everybody buys from one address after the other: how much one may ask of the shop in a minute is limited. */
+const [FIRST_ADDRESS, ADDRESSES] = [200 << 16, 1_000]
 const RUPEE = 100
 
 export const openBuyers = (shop: string, db: Db, count: number): Promise<Buyer[]> =>
-  Promise.all(Array.from({ length: count }, (_, number) => aBuyer(shop, db, addressOf(FIRST_ADDRESS + number))))
+  Promise.all(Array.from({ length: count }, (_, number) => aBuyer(shop, db, FIRST_ADDRESS + number * ADDRESSES)))
 
-async function aBuyer(shop: string, db: Db, from: string): Promise<Buyer> {
+async function aBuyer(shop: string, db: Db, firstAddress: number): Promise<Buyer> {
   const { token, addressId } = await aShopper({ db, app: undefined as never })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-forwarded-for': from }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  let orders = 0
 
   async function post(path: string, body: object): Promise<Record<string, unknown> | undefined> {
     const [status, answer] = await new Promise<[number, string]>((resolve, reject) => {
-      const call = request(shop + path, { method: 'POST', agent, headers }, async (response) =>
+      const from = { 'x-forwarded-for': addressOf(firstAddress + (orders % ADDRESSES)) }
+      const call = request(shop + path, { method: 'POST', agent, headers: { ...headers, ...from } }, async (response) =>
         resolve([response.statusCode ?? 0, await text(response)]),
       )
       call.on('error', reject).end(JSON.stringify(body))
@@ -33,6 +36,7 @@ async function aBuyer(shop: string, db: Db, from: string): Promise<Buyer> {
 
   return {
     buy: async ({ id, pricePaise }) => {
+      orders += 1
       const items = [{ productId: id, quantity: 1 }]
       if (!(await post('/api/v2/cart/set', { items }))) return false
       const amount = totalsOf(pricePaise).total / RUPEE

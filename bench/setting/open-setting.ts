@@ -15,6 +15,8 @@ export type Setting = {
   shop: RunningShop
   database: Database
   databaseUrl: string
+  /** Postgres itself, whose processes are its children. */
+  postgresPid: number
   folder: string
   /** Those that are read and bought, again and again. */
   popular: Product[]
@@ -42,7 +44,8 @@ export async function withSetting(run: (setting: Setting) => Promise<void>): Pro
     const [popular, unseen] = [products.slice(0, POPULAR), products.slice(POPULAR)]
     await whileOpen(place, (shop) => placeOrders(shop, database, popular))
     const changes = await changesOfAnOrder(database.pool, COUNTED_ORDERS)
-    await whileOpen(place, (shop) => run({ ...place, shop, database, popular, unseen, changes }))
+    const postgresPid = await pidOf(database)
+    await whileOpen(place, (shop) => run({ ...place, shop, database, postgresPid, popular, unseen, changes }))
   } finally {
     await database.close()
     await postgres.stop()
@@ -57,6 +60,11 @@ async function whileOpen(place: { folder: string; databaseUrl: string }, run: (s
   } finally {
     await shop.stop()
   }
+}
+
+async function pidOf({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`)
+  return Number.parseInt(rows[0]?.file ?? '', 10)
 }
 
 async function growCatalogue(database: Database): Promise<Product[]> {

@@ -6,7 +6,11 @@ export type RowChanges = { table: string; inserted: number; updated: number; del
 const CHANGES = `select relname as table, n_tup_ins as inserted, n_tup_upd as updated, n_tup_del as deleted
   from pg_stat_user_tables where schemaname = 'public'`
 
-export const forgetChanges = (pool: Pool) => pool.query('select pg_stat_reset()')
+/** What we changed ourselves just now is handed in first: it would be counted with the orders otherwise. */
+export async function forgetChanges(pool: Pool): Promise<void> {
+  await pool.query('select pg_stat_force_next_flush()')
+  await pool.query('select pg_stat_reset()')
+}
 
 /**
  * As Postgres counted them since they were forgotten, for each of so many orders; what happens once in many orders is

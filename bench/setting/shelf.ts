@@ -4,6 +4,12 @@ import { numbersFrom, zipf } from './random.ts'
 
 export type Shelf = { take: () => Product }
 
+/** Everybody wants the same one. */
+export async function fillWithOne({ pool }: Database, product: Product): Promise<Shelf> {
+  await pool.query('update products set stock = 1000000 where id = $1', [product.id])
+  return { take: () => product }
+}
+
 const MOST_IN_STOCK = 300
 
 /**

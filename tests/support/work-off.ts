@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Gateways } from '#server/gateways/gateways.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { takeJobs } from '#server/platform/jobs/jobs.store.ts'
+import { type TakenJob, takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { runJob } from '#server/platform/jobs/run-job.ts'
 import type { AnyJob } from '#server/platform/jobs/start-jobs.ts'
 
@@ -17,7 +17,7 @@ export async function workOff(
 ): Promise<void> {
   const log = pino({ level: 'silent' })
   for (let run = 0; run < atMost; run += 1) {
-    const [taken] = await takeDue(db, jobs)
+    const taken = await takeDue(db, jobs)
     const job = jobs.find(({ name }) => name === taken?.name)
     if (!taken || !job) return
     await runJob({ db, gateways: gateways as Gateways, log }, job, taken, LEASE_MS).ended
@@ -25,7 +25,7 @@ export async function workOff(
 }
 
 /** One at a time, of whichever kind is due longest. */
-async function takeDue(db: Db, jobs: readonly AnyJob[]) {
+async function takeDue(db: Db, jobs: readonly AnyJob[]): Promise<TakenJob | undefined> {
   const names = jobs.map(({ name }) => name)
   const first = await db
     .selectFrom('jobs')
@@ -36,5 +36,6 @@ async function takeDue(db: Db, jobs: readonly AnyJob[]) {
     .orderBy('run_at')
     .limit(1)
     .executeTakeFirst()
-  return first ? takeJobs(db, [{ name: first.name, most: 1 }], LEASE_MS) : []
+  if (!first) return undefined
+  return (await takeJobs(db, [{ name: first.name, most: 1 }], LEASE_MS)).jobs[0]
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SessionsTable } from './session.table.ts'
 
@@ -19,16 +20,21 @@ export async function updateSession(db: Db, id: string, change: Partial<SessionR
 
 /** A session and the user behind it, as they are now. */
 export async function sessionWithUser(db: Db, { sub, sid }: { sub: string; sid: string }) {
-  return db
+  const [session] = await sessionsWithUser(db, sid, sub)
+  return session
+}
+
+/** Said at every call of somebody who is logged in. */
+const sessionsWithUser = builtOnce((db, sid: string, sub: string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['users.id', 'users.role', 'users.approved', 'second_factors.confirmed_at as secondFactorSince'])
     .select(['sessions.created_at as createdAt', 'sessions.expires_at as expiresAt', 'sessions.proven_at as provenAt'])
     .where('sessions.id', '=', sid)
-    .where('sessions.user_id', '=', sub)
-    .executeTakeFirst()
-}
+    .where('sessions.user_id', '=', sub),
+)
 
 export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return db

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Action } from '#contract/activity/activity.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts'
@@ -21,60 +21,97 @@ export async function lockProduct(tx: Db, productId: string): Promise<string | u
   return known?.id
 }
 
-/** The same of a product that somebody with an account bought; undefined also when they have left. Neither goes meanwhile. */
-export async function lockBuyerAndProduct(tx: Db, userId: string, productId: string): Promise<string | undefined> {
-  const known = await tx
-    .selectFrom('users')
-    .innerJoin('products', (join) => join.on('products.id', '=', productId))
-    .select('products.id')
-    .where('users.id', '=', userId)
-    .forKeyShare()
-    .executeTakeFirst()
-  return known?.id
+/** The same of products that people with accounts bought; answers what of it still exists. None of it goes meanwhile. */
+export async function lockBuyersAndProducts(tx: Db, bought: readonly Bought[]): Promise<(one: Bought) => boolean> {
+  const { rows } = await sql<{ bought: string }>`
+    select users.id || ' ' || products.id as bought
+    from unnest(${bought.map(({ userId }) => userId)}::uuid[], ${bought.map(({ productId }) => productId)}::uuid[])
+      as asked (user_id, product_id)
+    join users on users.id = asked.user_id join products on products.id = asked.product_id
+    order by users.id, products.id
+    for key share of users, products
+  `.execute(tx)
+  const known = new Set(rows.map((row) => row.bought))
+  return ({ userId, productId }) => known.has(`${userId} ${productId}`)
 }
-
-/** Makes what one visitor does at the same moment happen one after the other. */
-export async function lockVisitor(tx: Db, visitorId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${VISITOR_LOCKS}, hashtext(${visitorId}))`.execute(tx)
-}
+type Bought = { userId: string; productId: string }
 
 /** Whoever does it: this browser, and this account on any browser. */
 type Person = { visitorId: string | undefined; userId: string | undefined }
 
-type Activity = { visitorId: string; userId: string | undefined; productId: string; action: Action; at: Date }
+/** What somebody did with a product. */
+export type Deed = { visitorId: string; userId: string | undefined; productId: string; at: Date }
 
-/** Inserts an activity unless this visitor did the same since the given moment; returns whether it did. */
-export async function insertActivityOnce(tx: Db, activity: Activity, onceSince: Date): Promise<boolean> {
-  const { visitorId, productId, action, at } = activity
-  const { rows } = await sql`
+/** Makes what one visitor does at the same moment happen one after the other. Always in the same order. */
+export async function lockVisitors(tx: Db, visitors: readonly { visitorId: string }[]): Promise<void> {
+  const ids = visitors.map(({ visitorId }) => visitorId)
+  await sql`
+    select pg_advisory_xact_lock(${VISITOR_LOCKS}, place)
+    from (select distinct hashtext(id) as place from unnest(${ids}::text[]) as id order by place) as visitor
+  `.execute(tx)
+}
+
+/** Inserts what people did, unless they did the same since the given moment; answers which of it is new. */
+export async function insertActivitiesOnce(
+  tx: Db,
+  action: Action,
+  deeds: readonly Deed[],
+  onceSince: Date,
+): Promise<(deed: Deed) => boolean> {
+  const byId = new Map(deeds.map((deed) => [newId(), deed]))
+  const given = [...byId].map(([id, deed]) => ({ id, ...deed }))
+  const { rows } = await sql<{ id: string }>`
     insert into activities (id, visitor_id, user_id, product_id, action, at)
-    select ${newId()}::uuid, ${visitorId}::uuid, ${activity.userId ?? null}::uuid, ${productId}::uuid, ${action}, ${at}::timestamptz
+    select distinct on ("visitorId", "productId") id, "visitorId", "userId", "productId", ${action}, at
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as deed (id uuid, "visitorId" uuid, "userId" uuid, "productId" uuid, at timestamptz)
     where not exists (
-      select from activities
-      where visitor_id = ${visitorId}::uuid and at > ${onceSince}::timestamptz
-        and product_id = ${productId}::uuid and action = ${action}
+      select from activities as known
+      where known.visitor_id = "visitorId" and known.at > ${onceSince}::timestamptz
+        and known.product_id = "productId" and known.action = ${action}
     )
+    order by "visitorId", "productId", id
     returning id
   `.execute(tx)
-  return rows.length > 0
+  const fresh = new Set(rows.map(({ id }) => byId.get(id)))
+  return (deed) => fresh.has(deed)
 }
 
 /** The different products a person last dealt with, latest first. */
 export async function recentProducts(db: Db, person: Person, most: number, since = new Date(0)): Promise<string[]> {
   const { visitorId, userId } = person
-  const { rows } = await sql<{ product_id: string }>`
-    select product_id from (
-      (${lastActivities('visitor_id', visitorId, since)}) union all (${lastActivities('user_id', userId, since)})
-    ) as last
-    group by product_id order by max(at) desc limit ${most}
-  `.execute(db)
+  const statement = recent(sql`${visitorId ?? null}::uuid`, sql`${userId ?? null}::uuid`, most, since)
+  const { rows } = await statement.execute(db)
   return rows.map(({ product_id }) => product_id)
 }
 
+/** The same of several people, under the ids of their browsers. */
+export async function recentProductsOfEach(
+  db: Db,
+  people: readonly Pick<Deed, 'visitorId' | 'userId'>[],
+  most: number,
+  since: Date,
+): Promise<Map<string, string[]>> {
+  const each = [...new Map(people.map((person) => [person.visitorId, person])).values()]
+  const { rows } = await sql<{ visitorId: string; products: string[] }>`
+    select visitor_id as "visitorId", array(${recent(sql`person.visitor_id`, sql`person.user_id`, most, since)}) as products
+    from unnest(${each.map(({ visitorId }) => visitorId)}::uuid[], ${each.map(({ userId }) => userId ?? null)}::uuid[])
+      as person (visitor_id, user_id)
+  `.execute(db)
+  return new Map(rows.map(({ visitorId, products }) => [visitorId, products]))
+}
+
+const recent = (visitorId: RawBuilder<unknown>, userId: RawBuilder<unknown>, most: number, since: Date) =>
+  sql<{ product_id: string }>`
+    select product_id from (
+      (${lastActivities('visitor_id', visitorId, since)}) union all (${lastActivities('user_id', userId, since)})
+    ) as last
+    group by product_id order by max(at) desc limit ${most}`
+
 /** Of nobody there are none. */
-const lastActivities = (column: 'visitor_id' | 'user_id', id: string | undefined, since: Date) => sql`
+const lastActivities = (column: 'visitor_id' | 'user_id', id: RawBuilder<unknown>, since: Date) => sql`
   select product_id, at from activities
-  where ${sql.ref(column)} = ${id ?? null}::uuid and at > ${since}::timestamptz
+  where ${sql.ref(column)} = ${id} and at > ${since}::timestamptz
   order by at desc limit ${LOOKED_BACK}`
 
 /** All that one person did while logged in, newest first. */

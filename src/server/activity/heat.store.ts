@@ -4,10 +4,15 @@ import type { Db } from '#server/platform/db/database.ts'
 /** Beyond this a part is too small to be felt, and Postgres refuses powers that vanish. */
 const FELT = 50
 
-/** Adds to a product's heat. Heats are logarithms, so the sum is ln(e^a + e^b), written so that nothing overflows. */
-export async function raiseHeat(tx: Db, productId: string, heat: number): Promise<void> {
+/**
+ * Adds to the heat of products. Heats are logarithms, so the sum is ln(e^a + e^b), written so that nothing overflows.
+ * Always in the same order, so that no two writers wait for each other.
+ */
+export async function raiseHeats(tx: Db, heats: ReadonlyMap<string, number>): Promise<void> {
+  const ids = [...heats.keys()].sort()
   await sql`
-    insert into product_heat (product_id, heat) values (${productId}, ${heat})
+    insert into product_heat (product_id, heat)
+    select * from unnest(${ids}::uuid[], ${ids.map((id) => heats.get(id))}::double precision[])
     on conflict (product_id) do update set heat = greatest(product_heat.heat, excluded.heat)
       + ln(1 + exp(-least(abs(product_heat.heat - excluded.heat), ${FELT}::double precision)))`.execute(tx)
 }

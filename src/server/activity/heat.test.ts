@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heatOf } from './heat.ts'
+import { heatOf, sumOfHeats } from './heat.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
@@ -14,4 +14,9 @@ test.each([
 
 test('a purchase outweighs seven looks at the same moment', () => {
   expect(Math.exp(heatOf(8, day(1)) - heatOf(7, day(1)))).toBeCloseTo(8 / 7, 9)
+})
+
+test('what several did at the same moment adds up, however far apart moments are', () => {
+  expect(sumOfHeats([3, 4, 1].map((weight) => heatOf(weight, day(1))))).toBeCloseTo(heatOf(8, day(1)), 9)
+  expect(sumOfHeats([heatOf(8, new Date(0)), heatOf(1, day(1))])).toBe(heatOf(1, day(1)))
 })

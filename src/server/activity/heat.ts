@@ -11,3 +11,9 @@ const FADING_SECONDS = HALF_LIFE_SECONDS / Math.LN2
  * is new counts for more, e times as much every FADING_SECONDS; the logarithm keeps such numbers small.
  */
 export const heatOf = (weight: number, at: Date) => Math.log(weight) + at.getTime() / 1000 / FADING_SECONDS
+
+/** Heats are logarithms: the sum is that of what they stand for, written so that nothing overflows. */
+export const sumOfHeats = (heats: readonly number[]): number => {
+  const most = Math.max(...heats)
+  return most + Math.log(heats.reduce((sum, heat) => sum + Math.exp(heat - most), 0))
+}

@@ -4,28 +4,22 @@ import type { Db } from '#server/platform/db/database.ts'
 /** Enough paired products of each that the strongest in sum are among them. */
 const COMPANIONS_EACH = 50
 
-/** Ties a product to others, both ways round. Always in the same order, so that no two writers wait for each other. */
+/** Ties products to each other, both ways round. Always in the same order, so that no two writers wait for each other. */
 export async function addPairWeights(
   tx: Db,
-  productId: string,
-  others: readonly string[],
+  pairs: readonly (readonly [string, string])[],
   weight: number,
 ): Promise<void> {
-  if (others.length === 0) return
-  const pairs = others.flatMap((other) => [
-    { product_id: productId, other_id: other, weight },
-    { product_id: other, other_id: productId, weight },
-  ])
-  const keyOf = (pair: { product_id: string; other_id: string }) => `${pair.product_id} ${pair.other_id}`
-  await tx
-    .insertInto('product_pairs')
-    .values(pairs.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
-    .onConflict((known) =>
-      known.columns(['product_id', 'other_id']).doUpdateSet((set) => ({
-        weight: set('product_pairs.weight', '+', set.ref('excluded.weight')),
-      })),
-    )
-    .execute()
+  if (pairs.length === 0) return
+  const bothWays = pairs.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`])
+  const counted = [...Map.groupBy(bothWays, (pair) => pair)].sort(([one], [other]) => (one < other ? -1 : 1))
+  const [ids, others] = [0, 1].map((side) => counted.map(([pair]) => pair.split(' ')[side]))
+  const weights = counted.map(([, times]) => times.length * weight)
+  await sql`
+    insert into product_pairs (product_id, other_id, weight)
+    select * from unnest(${ids}::uuid[], ${others}::uuid[], ${weights}::double precision[])
+    on conflict (product_id, other_id) do update set weight = product_pairs.weight + excluded.weight
+  `.execute(tx)
 }
 
 /** What goes best with all the given products together and can be bought, without these themselves. */

@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/support/test-database.ts'
 import { listTrending } from './list-trending.ts'
 import { recommendProducts } from './recommend-products.ts'
 import { recordActivity } from './record-activity.ts'
-import { trackActivity } from './track-activity.ts'
+import { trackActivities } from './track-activity.ts'
 
 const opened = testDatabase()
 const log = pino({ level: 'silent' })
@@ -81,7 +81,9 @@ test('[API-15] what was hot fades: three days later half as much is enough', asy
 test('[API-15] a purchase outweighs looking', async () => {
   for (let visitor = 0; visitor < 7; visitor += 1) await does(someoneAt(0), first)
   const { db, now } = someoneAt(0)
-  await db.transaction().execute((tx) => trackActivity(tx, buyer(), 'purchase', second.id, now))
+  await db
+    .transaction()
+    .execute((tx) => trackActivities(tx, 'purchase', [{ ...buyer(), productId: second.id, at: now }]))
   expect(await trending(2)).toEqual(['Pen 1', 'Pen 0'])
 })
 

@@ -4,7 +4,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { lockProduct } from './activities.store.ts'
-import { trackActivity } from './track-activity.ts'
+import { trackActivities } from './track-activity.ts'
 
 /** Records what a visitor did; trending and recommended products follow from it. */
 export async function recordActivity(
@@ -14,7 +14,7 @@ export async function recordActivity(
   await ctx.db.transaction().execute(async (tx) => {
     const productId = await lockProduct(tx, given)
     if (!productId) throw new Failure(catalogFailures.unknownProduct)
-    await trackActivity(tx, { visitorId: ctx.visitor.id(), userId: ctx.actor?.id }, action, productId, ctx.now)
+    await trackActivities(tx, action, [{ visitorId: ctx.visitor.id(), userId: ctx.actor?.id, productId, at: ctx.now }])
   })
   return {}
 }

@@ -1,18 +1,34 @@
 import { defineJob } from '#server/platform/jobs/define-job.ts'
-import { lockBuyerAndProduct } from './activities.store.ts'
-import { trackActivity } from './track-activity.ts'
+import { togetherOn } from '#server/platform/together.ts'
+import { lockBuyersAndProducts } from './activities.store.ts'
+import { trackActivities } from './track-activity.ts'
+
+type Purchase = { userId: string; productIds: string[] }
+
+/** Enough for what is sold between two looks at the queue. */
+const MOST_AT_ONCE = 20
 
 /** Only a paid order counts as a purchase: nobody can post one. Recorded by a job, not in the order's transaction. */
-export const recordPurchaseJob = defineJob<{ userId: string; productIds: string[] }>('record-purchase', {
-  atOnce: 1,
+export const recordPurchaseJob = defineJob<Purchase>('record-purchase', {
+  atOnce: MOST_AT_ONCE,
   retryAfterMs: [60_000, 600_000],
-  run: async ({ db, now }, { userId, productIds }) => {
-    for (const id of productIds) {
-      await db.transaction().execute(async (tx) => {
-        const productId = await lockBuyerAndProduct(tx, userId, id)
-        // An account has no browser here; its own id stands in for one.
-        if (productId) await trackActivity(tx, { visitorId: userId, userId }, 'purchase', productId, now)
-      })
-    }
+  run: async ({ db, now }, purchase) => {
+    await recordTogether(db, { ...purchase, now })
   },
 })
+
+/** The purchases of several orders in one transaction; those of one account one after the other. */
+const recordTogether = togetherOn(
+  (db, purchases: (Purchase & { now: Date })[]) =>
+    db.transaction().execute(async (tx) => {
+      const bought = purchases.flatMap(({ userId, productIds, now: at }) =>
+        productIds.map((productId) => ({ userId, productId, at })),
+      )
+      const known = await lockBuyersAndProducts(tx, bought)
+      // An account has no browser here; its own id stands in for one.
+      const deeds = bought.filter(known).map((deed) => ({ ...deed, visitorId: deed.userId }))
+      await trackActivities(tx, 'purchase', deeds)
+      return purchases
+    }),
+  ({ userId }) => userId,
+)

@@ -1,38 +1,39 @@
+import { sql } from 'kysely'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** A line of a stored cart: which product, how many, and the price that was seen, in paise. */
 export type StoredLine = { productId: string; quantity: number; paise: number }
 
-export const storedLines = (db: Db, userId: string): Promise<StoredLine[]> =>
+export const storedLines: (db: Db, userId: string) => Promise<StoredLine[]> = builtOnce((db, userId: string) =>
   db
     .selectFrom('cart_items')
     .select(['product_id as productId', 'quantity', 'price_paise as paise'])
     .where('user_id', '=', userId)
-    .orderBy('place')
-    .execute()
+    .orderBy('place'),
+)
 
 /** Makes other calls for this cart wait until the transaction is over; says whether there is still someone it belongs to. */
 export async function lockCart(tx: Db, userId: string): Promise<boolean> {
-  const owner = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-  return owner !== undefined
+  return (await lockedOwner(tx, userId)).length > 0
 }
 
-/** Today's prices in paise. None of these products can be taken off the shelf before the transaction is over. */
-export async function lockPrices(tx: Db, productIds: readonly string[]): Promise<Map<string, number>> {
-  if (productIds.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('products')
-    .select(['id', 'price_paise'])
-    .where('id', 'in', productIds)
-    .forKeyShare()
-    .execute()
-  return new Map(rows.map(({ id, price_paise }) => [id, price_paise]))
-}
+const lockedOwner = builtOnce((tx, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
+)
 
+/** One statement: lines that stay are changed, none is deleted and written again. */
 export async function replaceLines(tx: Db, userId: string, lines: readonly StoredLine[], at: Date): Promise<void> {
-  await tx.deleteFrom('cart_items').where('user_id', '=', userId).execute()
-  if (lines.length === 0) return
+  const ids = lines.map(({ productId }) => productId)
+  const others = tx
+    .deleteFrom('cart_items')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`product_id <> all(${ids}::uuid[])`)
+  await atOnce(tx, lines.length > 0 ? [others, linesKept(tx, userId, lines, at)] : [others])
+}
+
+function linesKept(tx: Db, userId: string, lines: readonly StoredLine[], at: Date): Write {
   const rows = lines.map(({ productId, quantity, paise }, place) => ({
     user_id: userId,
     product_id: productId,
@@ -41,7 +42,17 @@ export async function replaceLines(tx: Db, userId: string, lines: readonly Store
     place,
     updated_at: at,
   }))
-  await tx.insertInto('cart_items').values(rows).execute()
+  return tx
+    .insertInto('cart_items')
+    .values(rows)
+    .onConflict((known) =>
+      known.columns(['user_id', 'product_id']).doUpdateSet((set) => ({
+        quantity: set.ref('excluded.quantity'),
+        price_paise: set.ref('excluded.price_paise'),
+        place: set.ref('excluded.place'),
+        updated_at: set.ref('excluded.updated_at'),
+      })),
+    )
 }
 
 /** Takes what has been ordered out of the stored cart. */

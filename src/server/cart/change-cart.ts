@@ -5,10 +5,11 @@ import { toPaise } from '#contract/catalog/money.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { lockCards } from '#server/catalog/cards-by-ids.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { lockCart, lockPrices, replaceLines, type StoredLine, storedLines } from './cart.store.ts'
-import { cartOfUser } from './cart-of-user.ts'
+import { lockCart, replaceLines, type StoredLine, storedLines } from './cart.store.ts'
+import { shownLines } from './cart-of-user.ts'
 import { mergeLines } from './merge-lines.ts'
 
 /** Replaces the stored cart by the one in the shopper's browser. */
@@ -43,17 +44,19 @@ async function changeCart(
     if (!(await lockCart(tx, id))) throw new Failure(requestFailures.notSignedIn)
     const stored = await storedLines(tx, id)
     const requested = change(stored)
-    const today = await lockPrices(
+    const sold = await lockCards(
       tx,
       requested.map(({ productId }) => productId),
     )
+    const today = new Map(sold.map(({ _id, price }) => [_id, toPaise(price)]))
     const before = new Map(stored.map(({ productId, paise }) => [productId, paise]))
     const lines = requested.flatMap((line) => {
       const price = today.get(line.productId)
       const paise = line.paise ?? before.get(line.productId) ?? price
       return price === undefined || paise === undefined ? [] : { ...line, paise }
     })
-    await replaceLines(tx, id, lines.slice(0, MOST_LINES), ctx.now)
-    return cartOfUser(tx, id)
+    const kept = lines.slice(0, MOST_LINES)
+    await replaceLines(tx, id, kept, ctx.now)
+    return shownLines(tx, id, kept, sold)
   })
 }

@@ -8,6 +8,11 @@ export async function cardsOf(db: Db, ids: readonly string[]): Promise<ProductCa
   return rows.map(toCard)
 }
 
+export async function cardsLocked(tx: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  const cards = withImages(tx).select(CARD_COLUMNS).where('products.id', 'in', ids)
+  return (await cards.forKeyShare('products').execute()).map(toCard)
+}
+
 /** These products whole, in no particular order. */
 export async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
   const rows = await withImages(db)

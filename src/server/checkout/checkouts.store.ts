@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type Customer, FORGET_BUYER } from './buyer.ts'
 import type { CheckoutsTable } from './checkout.table.ts'
@@ -11,6 +12,9 @@ import {
   toColumns,
   toLineColumns,
 } from './purchase-record.ts'
+
+/** Written out: a plan that is kept for any value would not use the index of open checkouts. */
+const OPEN = sql.lit('open' as const)
 
 /** Without its lines: whoever needs them reads a WholeCheckout. */
 export type Checkout = Omit<Purchase, 'lines'> & {
@@ -75,26 +79,28 @@ const toWhole = (row: Selectable<CheckoutsTable> & { lines: LineColumns[] }): Wh
 })
 
 /** One shopper pays for one thing at a time: their other calls wait. Answers who it is, unless they have left. */
-export const lockShopper = (tx: Db, userId: string): Promise<Customer | undefined> =>
-  tx
-    .selectFrom('users')
-    .select(['full_name as fullName', 'email'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+export async function lockShopper(tx: Db, userId: string): Promise<Customer | undefined> {
+  const [shopper] = await lockedShopper(tx, userId)
+  return shopper
+}
 
-export async function lockOpenCheckouts(tx: Db, userId: string): Promise<WholeCheckout[]> {
-  const rows = await tx
+const lockedShopper = builtOnce((tx, userId: string) =>
+  tx.selectFrom('users').select(['full_name as fullName', 'email']).where('id', '=', userId).forNoKeyUpdate(),
+)
+
+export const lockOpenCheckouts = async (tx: Db, userId: string): Promise<WholeCheckout[]> =>
+  (await lockedOpen(tx, userId)).map(toWhole)
+
+const lockedOpen = builtOnce((tx, userId: string) =>
+  tx
     .selectFrom('checkouts')
     .selectAll('checkouts')
     .select(LINES)
     .where('user_id', '=', userId)
-    .where('status', '=', 'open')
+    .where('status', '=', OPEN)
     .orderBy('id')
-    .forUpdate('checkouts')
-    .execute()
-  return rows.map(toWhole)
-}
+    .forUpdate('checkouts'),
+)
 
 export async function lockCheckout(tx: Db, id: string): Promise<WholeCheckout> {
   const row = await tx
@@ -109,16 +115,19 @@ export async function lockCheckout(tx: Db, id: string): Promise<WholeCheckout> {
 
 /** Marks a checkout as paid if its pieces are still set aside for it; undefined when they are not. */
 export async function payOpenCheckout(tx: Db, id: string): Promise<WholeCheckout | undefined> {
-  const row = await tx
+  const [row] = await paidOpen(tx, id)
+  return row && toWhole(row)
+}
+
+const paidOpen = builtOnce((tx, id: string) =>
+  tx
     .updateTable('checkouts')
     .set({ status: 'paid' })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returningAll('checkouts')
-    .returning(LINES)
-    .executeTakeFirst()
-  return row && toWhole(row)
-}
+    .returning(LINES),
+)
 
 export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst()
@@ -140,19 +149,22 @@ export async function newestCheckout(db: Db, userId: string, requestKey: string)
 
 /** How many pieces of each product are out of the stock for this shopper, who has not paid yet. */
 export async function piecesHeldBy(db: Db, userId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('checkouts')
-    .innerJoin('checkout_lines', 'checkout_lines.checkout_id', 'checkouts.id')
-    .select(['product_id as productId', 'quantity'])
-    .where('user_id', '=', userId)
-    .where('status', '=', 'open')
-    .execute()
+  const rows = await heldLines(db, userId)
   const pieces = new Map<string, number>()
   for (const { productId, quantity } of rows) {
     if (productId) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity)
   }
   return pieces
 }
+
+const heldLines = builtOnce((db, userId: string) =>
+  db
+    .selectFrom('checkouts')
+    .innerJoin('checkout_lines', 'checkout_lines.checkout_id', 'checkouts.id')
+    .select(['product_id as productId', 'quantity'])
+    .where('user_id', '=', userId)
+    .where('status', '=', OPEN),
+)
 
 type CheckoutChange = { status?: 'released' | 'paid'; expiresAt?: Date; askers?: number }
 

@@ -42,14 +42,20 @@ export async function deleteCouponUse(tx: Db, orderId: string): Promise<void> {
 type NewEvent = { orderId: string; at: Date; text: string; place?: string | null | undefined }
 
 /** Couriers tell things twice; the timeline has each once. */
-export const eventInsert = ({ orderId, at, text, place = null }: NewEvent): Write =>
-  sql`
+export function eventInserts(events: readonly NewEvent[]): Write {
+  const rows = events.map((event) => ({ id: newId(), ...event }))
+  return sql`
     insert into order_events (id, order_id, at, text, place)
-    select ${newId()}::uuid, ${orderId}::uuid, ${at}::timestamptz, ${text}, ${place}
+    select id, "orderId", at, text, place
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as event (id uuid, "orderId" uuid, at timestamptz, text text, place text)
     where not exists (
-      select 1 from order_events
-      where order_id = ${orderId}::uuid and at = ${at}::timestamptz and text = ${text}
+      select from order_events as known
+      where known.order_id = event."orderId" and known.at = event.at and known.text = event.text
     )`
+}
+
+export const eventInsert = (event: NewEvent): Write => eventInserts([event])
 
 export const insertEvent = (tx: Db, event: NewEvent): Promise<void> => atOnce(tx, [eventInsert(event)])
 
@@ -104,6 +110,12 @@ export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
       refunded_paise: change.refundedPaise,
     })
     .where('id', '=', id)
+
+/** What is said of the parcels of several orders. */
+export const deliveryStatusesSet = (said: readonly { orderId: string; text: string }[]): Write => sql`
+  update orders set delivery_status = said.text
+  from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said ("orderId" uuid, text text)
+  where orders.id = said."orderId"`
 
 export const setOrder = (tx: Db, id: string, change: OrderChange): Promise<void> =>
   atOnce(tx, [orderSet(tx, id, change)])

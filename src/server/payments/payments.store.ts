@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PaymentOrdersTable, PaymentsTable } from './payment.table.ts'
 
@@ -64,9 +65,13 @@ export async function insertOnlyPaymentOrder(db: Db, order: PaymentOrder, goingO
 }
 
 export async function findPaymentOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
-  const row = await db.selectFrom('payment_orders').selectAll().where('id', '=', id).executeTakeFirst()
+  const [row] = await paymentOrdersById(db, id)
   return row && toPaymentOrder(row)
 }
+
+const paymentOrdersById = builtOnce((db, id: string) =>
+  db.selectFrom('payment_orders').selectAll().where('id', '=', id),
+)
 
 /** What a provider was asked to collect for a checkout, if one has been asked. */
 export async function paymentOrderOfCheckout(db: Db, checkoutId: string): Promise<PaymentOrder | undefined> {
@@ -82,16 +87,19 @@ export async function lockPaymentOrder(tx: Db, id: string): Promise<PaymentOrder
 
 /** The same, and before it its payer, as the lock order wants it. Undefined when there is none, or their account is gone. */
 export async function lockPaymentOrderAndPayer(tx: Db, id: string): Promise<PaymentOrder | undefined> {
-  const row = await tx
+  const [row] = await lockedWithPayer(tx, id)
+  return row && toPaymentOrder(row)
+}
+
+const lockedWithPayer = builtOnce((tx, id: string) =>
+  tx
     .selectFrom('users')
     .innerJoin('payment_orders', 'payment_orders.user_id', 'users.id')
     .selectAll('payment_orders')
     .where('payment_orders.id', '=', id)
     .forNoKeyUpdate('users')
-    .forUpdate('payment_orders')
-    .executeTakeFirst()
-  return row && toPaymentOrder(row)
-}
+    .forUpdate('payment_orders'),
+)
 
 /** The same by a payment: whether it becomes an order or goes back is decided by one at a time. */
 export async function lockPaymentOrderOf(tx: Db, paymentId: string): Promise<void> {

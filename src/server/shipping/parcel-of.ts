@@ -8,14 +8,9 @@ const PACKING_GRAMS = 50
 
 /** What the courier is told of an order. */
 export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
-  const {
-    number,
-    customer,
-    address,
-    lines,
-    total_paise: paidPaise,
-    created_at: orderedAt,
-  } = await orderToSend(db, orderId)
+  const order = await orderToSend(db, orderId)
+  if (!order) throw new Error('there is no such order')
+  const { number, customer, address, lines, total_paise: paidPaise, created_at: orderedAt } = order
   return {
     orderNumber: number,
     orderedAt,

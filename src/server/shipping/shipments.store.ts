@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { togetherOn } from '#server/platform/together.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
 export const shipmentInsert = (tx: Db, orderId: string, provider: string, now: Date): Write =>
@@ -35,9 +36,44 @@ const shipments = (db: Db) =>
 export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('order_id', '=', orderId).executeTakeFirst()
 export type Shipment = NonNullable<Awaited<ReturnType<typeof shipmentOf>>>
 
+/** The same, read for several at a time. */
+export const shipmentAmongOthers = togetherOn(async (db, orderIds: string[]) => {
+  const found = await shipments(db).where(isAnyOf(orderIds)).execute()
+  const byOrder = new Map(found.map((shipment) => [shipment.orderId, shipment]))
+  return orderIds.map((id) => byOrder.get(id))
+})
+
 /** Whoever else changes this order or its shipment waits. The order is locked first, as everywhere. */
 export const lockShipment = (tx: Db, orderId: string): Promise<Shipment | undefined> =>
   shipments(tx).where('order_id', '=', orderId).forUpdate('orders').forUpdate('shipments').executeTakeFirst()
+
+export const lockShipments = (tx: Db, orderIds: readonly string[]): Promise<Shipment[]> =>
+  shipments(tx).where(isAnyOf(orderIds)).orderBy('orders.id').forUpdate('orders').forUpdate('shipments').execute()
+
+const isAnyOf = (orderIds: readonly string[]) => sql<boolean>`shipments.order_id = any(${orderIds}::uuid[])`
+
+/** What the courier told us about several parcels, of each as much as it did. */
+export const bookingsSet = (bookings: readonly { orderId: string; booking: Booking }[]): Write => sql`
+  update shipments
+  set (status, provider_order_id, provider_shipment_id, awb, courier_name, track_url, trouble, trouble_text, trouble_at) = (
+    select status, provider_order_id, provider_shipment_id, awb, courier_name, track_url, trouble, trouble_text, trouble_at
+    from jsonb_populate_record(shipments, told.booking)
+  )
+  from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as told ("orderId" uuid, booking jsonb)
+  where shipments.order_id = told."orderId"`
+
+export type Booking = Pick<
+  Updateable<ShipmentsTable>,
+  | 'status'
+  | 'provider_order_id'
+  | 'provider_shipment_id'
+  | 'awb'
+  | 'courier_name'
+  | 'track_url'
+  | 'trouble'
+  | 'trouble_text'
+  | 'trouble_at'
+>
 
 export const shipmentSet = (db: Db, orderId: string, change: Updateable<ShipmentsTable>): Write =>
   db.updateTable('shipments').set(change).where('order_id', '=', orderId)

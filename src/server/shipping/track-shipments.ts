@@ -1,7 +1,8 @@
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { enqueue, newJob, queued } from '#server/platform/jobs/enqueue.ts'
 import { applyTracking } from './apply-tracking.ts'
 import { type Shipment, setShipment, shipmentsToCheck } from './shipments.store.ts'
 
@@ -30,11 +31,15 @@ export const trackShipmentsJob = defineJob<object>('track-shipments', {
   },
 })
 
-/** However often it is asked for, one round waits. Also called when the shop opens. */
-export function keepTracking(db: Db, provider: ShippingGateway['provider'], now: Date): Promise<void> {
+/** However often it is asked for, one round waits. */
+export function trackingJob(provider: ShippingGateway['provider'], now: Date) {
   const runAt = new Date(now.getTime() + EVERY_MS[provider])
-  return enqueue(db, trackShipmentsJob, {}, { runAt, key: 'shipments' })
+  return newJob(trackShipmentsJob, {}, { runAt, key: 'shipments' })
 }
+
+/** Also called when the shop opens. */
+export const keepTracking = (db: Db, provider: ShippingGateway['provider'], now: Date): Promise<void> =>
+  atOnce(db, queued([trackingJob(provider, now)]))
 
 /** Asks about one parcel as soon as possible, before those that wait for their turn. */
 export async function trackAtOnce(tx: Db, orderId: string): Promise<void> {

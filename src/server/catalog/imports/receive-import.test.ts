@@ -74,9 +74,13 @@ describe('an import at work', () => {
 
   test('whose process died between two batches goes on where it was', { timeout: 60_000 }, async () => {
     const { body } = await upload(shop, seller, csv)
-    const [first] = await takeJobs(shop.db, [{ name: importProductsJob.name, most: 1 }], 0)
+    const {
+      jobs: [first],
+    } = await takeJobs(shop.db, [{ name: importProductsJob.name, most: 1 }], 0)
     await workOffImports(shop.db, 1)
-    const [dead] = await takeJobs(shop.db, [{ name: importProductsJob.name, most: 1 }], 60_000)
+    const {
+      jobs: [dead],
+    } = await takeJobs(shop.db, [{ name: importProductsJob.name, most: 1 }], 60_000)
     expect([first?.data, dead?.data]).toEqual([{ importId: body.data._id }, { importId: body.data._id }])
     expect((await seller.get(IMPORTS)).body.data).toMatchObject({ status: 'working', done: 100 })
     await workOffImports(shop.db)

@@ -42,9 +42,11 @@ const CELL = 'padding:8px 0;border-top:1px solid #e5e0d5;vertical-align:top'
 const AMOUNT = 'padding-left:16px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums'
 const NOTE = 'font-size:15px;color:#4a5263'
 
-// As many signs as are seen: a Devanagari syllable or an emoji is several characters.
+// As many signs as are seen: a Devanagari syllable or an emoji is several characters. Plain letters, of which most labels
+// are, need nobody who knows that.
 const segmenter = new Intl.Segmenter('en')
-const signs = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+const signs = (text: string) =>
+  /^[ -~]*$/.test(text) ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** Breaks between words, and inside one only where it is longer than a line. */
 function wrap(text: string, width: number): string[] {

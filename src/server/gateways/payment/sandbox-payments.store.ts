@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ProviderPayment } from './payment-gateway.ts'
 import type { SandboxPaymentOrdersTable, SandboxPaymentsTable } from './sandbox-payment.table.ts'
@@ -34,8 +35,12 @@ const payments = (db: Db) =>
       'status',
     ])
 
-export const findPayment = (db: Db, id: string): Promise<ProviderPayment | undefined> =>
-  payments(db).where('sandbox_payments.id', '=', id).executeTakeFirst()
+export async function findPayment(db: Db, id: string): Promise<ProviderPayment | undefined> {
+  const [payment] = await paymentsById(db, id)
+  return payment
+}
+
+const paymentsById = builtOnce((db, id: string) => payments(db).where('sandbox_payments.id', '=', id))
 
 export const paymentsOf = (db: Db, orderId: string): Promise<ProviderPayment[]> =>
   payments(db).where('payment_order_id', '=', orderId).execute()

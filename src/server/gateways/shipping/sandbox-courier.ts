@@ -23,7 +23,7 @@ export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier
     provider: 'sandbox',
     find,
     create: async ({ orderNumber }) => {
-      await store.insertShipment(db, orderNumber, clock())
+      await store.insertShipment(db, { orderNumber, now: clock() })
       return consignment(orderNumber, undefined)
     },
     assignCourier: async ({ providerShipmentId }) => courierOf(providerShipmentId),

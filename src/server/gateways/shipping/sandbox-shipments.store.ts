@@ -1,23 +1,34 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import { togetherOn } from '#server/platform/together.ts'
 
 type SandboxShipment = { orderNumber: string; reached: Date[]; cancelled: boolean }
 
-export async function insertShipment(db: Db, orderNumber: string, now: Date): Promise<void> {
-  await db
-    .insertInto('sandbox_shipments')
-    .values({ order_number: orderNumber, reached: JSON.stringify([now]) })
-    .onConflict((there) => there.doNothing())
-    .execute()
-}
+/** Several at a time, as whatever many orders ask for at once. */
+export const insertShipment = togetherOn(async (db, shipments: { orderNumber: string; now: Date }[]) => {
+  await sql`
+    insert into sandbox_shipments (order_number, reached)
+    select "orderNumber", jsonb_build_array(now)
+    from jsonb_to_recordset(${JSON.stringify(shipments)}::jsonb) as shipment ("orderNumber" text, now text)
+    on conflict do nothing
+  `.execute(db)
+  return shipments
+})
 
-export async function findShipment(db: Db, orderNumber: string): Promise<SandboxShipment | undefined> {
-  const row = await db
+export const findShipment = togetherOn(async (db, orderNumbers: string[]): Promise<(SandboxShipment | undefined)[]> => {
+  const rows = await db
     .selectFrom('sandbox_shipments')
     .selectAll()
-    .where('order_number', '=', orderNumber)
-    .executeTakeFirst()
-  return row && { orderNumber, reached: row.reached.map((at) => new Date(at)), cancelled: row.cancelled }
-}
+    .where(sql<boolean>`order_number = any(${orderNumbers})`)
+    .execute()
+  const byNumber = new Map(
+    rows.map(({ order_number: orderNumber, reached, cancelled }) => [
+      orderNumber,
+      { orderNumber, reached: reached.map((at) => new Date(at)), cancelled },
+    ]),
+  )
+  return orderNumbers.map((number) => byNumber.get(number))
+})
 
 export async function setReached(db: Db, orderNumber: string, reached: readonly Date[]): Promise<void> {
   await db

@@ -19,6 +19,7 @@ test.each([
   ['23505', undefined],
   ['40P01', undefined],
   ['42P01', undefined],
+  ['0A000', undefined],
   ['ENOENT', undefined],
 ])('an error of the code %s is %s', (code, fault) => {
   expect(databaseFaultOf(withCode(code))).toBe(fault)

@@ -13,8 +13,11 @@ const BY_CODE: [RegExp, DatabaseFault][] = [
   [/^(53...|57014|25P03)$/, 'busy'],
 ]
 
-/** The driver's own errors have no code. */
+/** The driver's own errors have no code, and Postgres' "not supported" may mean anything. */
+const UNTOLD = '0A000'
 const BY_MESSAGE: [RegExp, DatabaseFault][] = [
+  // A migration ran under us; the next try is planned anew (prepared-pool.ts).
+  [/^cached plan must not change result type$/, 'busy'],
   [/^Connection terminated|^Client (has encountered a connection error|was closed) and is not queryable/, 'away'],
   [/^(timeout expired|Query read timeout)$/, 'away'],
   [/^timeout exceeded when trying to connect$/, 'busy'],
@@ -23,6 +26,6 @@ const BY_MESSAGE: [RegExp, DatabaseFault][] = [
 export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }
-  const [known, text] = typeof code === 'string' ? [BY_CODE, code] : [BY_MESSAGE, error.message]
+  const [known, text] = typeof code === 'string' && code !== UNTOLD ? [BY_CODE, code] : [BY_MESSAGE, error.message]
   return known.find(([pattern]) => pattern.test(text))?.[1]
 }

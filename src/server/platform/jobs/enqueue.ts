@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { newId } from '../ids.ts'
 import type { Job } from './define-job.ts'
 
+/** A notice says in how many milliseconds there is something to do; an empty one, that there may be at once. */
 export const JOBS_CHANNEL = 'jobs'
 
 /**
@@ -36,6 +37,10 @@ export const newJob = <Data>(job: QueuedJob<Data>, data: Data, { runAt, key }: W
 export const enqueue = <Data>(db: Db, job: QueuedJob<Data>, data: Data, when?: When): Promise<void> =>
   atOnce(db, queued([newJob(job, data, when)]))
 
+/** In how many milliseconds the first of these is due, as the notice of them says. */
+const firstDueIn = (jobs: readonly NewJob[]) =>
+  Math.max(0, Math.min(...jobs.map((job) => (job.run_at?.getTime() ?? 0) - Date.now())))
+
 /** What notes jobs, none of them twice, for whoever writes something else with them. */
 export function queued(jobs: readonly NewJob[]): Write[] {
   const noted = sql`
@@ -45,7 +50,7 @@ export function queued(jobs: readonly NewJob[]): Write[] {
       as job (id uuid, name text, data jsonb, key text, run_at timestamptz)
     on conflict (name, key) where key is not null and lease is null and failed_at is null
     do update set run_at = least(jobs.run_at, excluded.run_at)
-    returning pg_notify(${JOBS_CHANNEL}, '')`
+    returning pg_notify(${JOBS_CHANNEL}, ${String(firstDueIn(jobs))})`
   const keyed = jobs.filter(({ key }) => key !== null)
   if (keyed.length === 0) return [noted]
   const givenUp = sql`

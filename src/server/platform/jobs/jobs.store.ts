@@ -15,28 +15,44 @@ const fromNow = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '
 /** How many jobs of a kind can be run at the moment. */
 export type Room = { name: string; most: number }
 
+/** What was taken, and in how many milliseconds the next job of these kinds is due; undefined when none waits. */
+type Taken = { jobs: TakenJob[]; nextInMs: number | undefined }
+
 /**
  * Takes the jobs that are due longest, of each kind as many as there is room for, for a while: no other process gets them
- * until then. One statement, however many they are.
+ * until then. One statement, however many they are. What is due is told by the time at which the statement begins: that
+ * stands still, so the index ends the search, and jobs for later are not looked at.
  */
-export async function takeJobs(db: Db, rooms: readonly Room[], leaseMs: number): Promise<TakenJob[]> {
+export async function takeJobs(db: Db, rooms: readonly Room[], leaseMs: number): Promise<Taken> {
   const lease = randomUUID()
-  const { rows } = await sql<Omit<TakenJob, 'lease'>>`
+  const { rows } = await sql<Omit<TakenJob, 'lease' | 'id'> & { id: string | null; nextInMs: number | null }>`
     with due as materialized (
       select longest.id
       from ${kinds(rooms)}
       cross join lateral (
         select id from jobs
-        where name = kind.name and failed_at is null and run_at <= clock_timestamp()
+        where name = kind.name and failed_at is null and run_at <= statement_timestamp()
         order by run_at limit kind.most
         for update skip locked
       ) as longest
+    ), taken as (
+      update jobs set lease = ${lease}::uuid, run_at = ${fromNow(leaseMs)}, attempts = attempts + 1
+      from due where jobs.id = due.id
+      returning jobs.id, name, data, key, attempts
+    ), next as (
+      select (extract(epoch from min(later.run_at) - clock_timestamp()) * 1000)::float8 as "nextInMs"
+      from ${kinds(rooms)}
+      cross join lateral (
+        select run_at from jobs
+        where name = kind.name and failed_at is null and run_at > statement_timestamp()
+        order by run_at limit 1
+      ) as later
     )
-    update jobs set lease = ${lease}::uuid, run_at = ${fromNow(leaseMs)}, attempts = attempts + 1
-    from due where jobs.id = due.id
-    returning jobs.id, name, data, key, attempts
+    select * from next left join taken on true
   `.execute(db)
-  return rows.map((row) => ({ ...row, lease })).sort((one, other) => (one.id < other.id ? -1 : 1))
+  const jobs = rows.flatMap(({ id, nextInMs: _, ...row }) => (id === null ? [] : { ...row, id, lease }))
+  jobs.sort((one, other) => (one.id < other.id ? -1 : 1))
+  return { jobs, nextInMs: rows[0]?.nextInMs ?? undefined }
 }
 
 const kinds = (rooms: readonly Room[]) =>
@@ -145,16 +161,4 @@ const wakeJobs = (tx: Db) => sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(
 /** What a process that died had taken is due at once. Only right where no other process can be at work. */
 export async function freeAllJobs(db: Db): Promise<void> {
   await db.updateTable('jobs').set({ run_at: sql`clock_timestamp()` }).where('lease', 'is not', null).execute()
-}
-
-/** Milliseconds until the next job of these kinds is due; undefined when none waits. */
-export async function nextJobIn(db: Db, rooms: readonly Room[]): Promise<number | undefined> {
-  const { rows } = await sql<{ wait: number | null }>`
-    select (extract(epoch from min(next.run_at) - clock_timestamp()) * 1000)::float8 as wait
-    from ${kinds(rooms)}
-    cross join lateral (
-      select run_at from jobs where name = kind.name and failed_at is null order by run_at limit 1
-    ) as next
-  `.execute(db)
-  return rows[0]?.wait ?? undefined
 }

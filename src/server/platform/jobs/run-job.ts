@@ -16,7 +16,7 @@ const NOTE_AGAIN_AFTER_MS = 500
 
 type Shared = Pick<JobCtx, 'db' | 'gateways' | 'log'> & {
   /** Notes that it is done; by itself unless told otherwise. */
-  finish?: (job: TakenJob) => Promise<void>
+  finish?: (job: TakenJob) => Promise<unknown>
 }
 
 /** One try of one job, from taken to finished, put back or given up. */
@@ -41,11 +41,12 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
   }
 
   /** What came of it is noted also when the database is away just then: else what was done would be done again. */
-  async function note(write: () => Promise<void>): Promise<void> {
+  async function note(write: () => Promise<unknown>): Promise<void> {
     const ourUntil = Date.now() + leaseMs
     for (;;) {
       try {
-        return await write()
+        await write()
+        return
       } catch (error) {
         const mayGoOn = Date.now() < ourUntil && !abortion.signal.aborted
         if (!databaseFaultOf(error) || !mayGoOn) throw error

@@ -56,6 +56,17 @@ test('a job runs once and is forgotten', async () => {
   expect(seen).toEqual(['paper'])
 })
 
+test('a job for soon runs when it is due, also while another waits for later', async () => {
+  const job = noting()
+  await start([job])
+  await enqueue(db(), job, 'now')
+  await eventually(async () => expect(await rows()).toEqual([]))
+  await enqueue(db(), job, 'later', { runAt: new Date(Date.now() + MINUTE) })
+  await enqueue(db(), job, 'soon', { runAt: new Date(Date.now() + 300) })
+  await eventually(() => expect(seen).toEqual(['now', 'soon']))
+  expect(await waits()).toContain(1)
+})
+
 test('a job noted in a transaction runs when that commits, never when it is rolled back', async () => {
   const job = noting()
   await start([job])
@@ -130,7 +141,7 @@ test('a job under which the process dies each time is given up', async () => {
   const job = noting()
   await enqueue(db(), job, 'poison')
   for (let death = 0; death < 3; death++)
-    expect(await takeJobs(db(), [{ name: job.name, most: 1 }], 0)).toMatchObject([{ data: 'poison' }])
+    expect(await takeJobs(db(), [{ name: job.name, most: 1 }], 0)).toMatchObject({ jobs: [{ data: 'poison' }] })
   await start([job])
   await eventually(async () => expect(await rows()).toMatchObject([{ last_error: 'the process ended at each try' }]))
   expect(seen).toEqual([])
