@@ -54,9 +54,10 @@ create index products_by_name_words on all_products
   using gin (name_words, list_marks(id, price_paise, stock, rating_count))
   with (gin_pending_list_limit = 256);
 
--- The two smallest samples themselves, for lists without a text.
-create index products_sampled on all_products (category, id) where get_byte(uuid_send(id), 15) = 0;
-create index products_sampled_thinly on all_products (category, id)
+-- The two smallest samples themselves, for lists without a text: with what these are narrowed by most.
+create index products_sampled on all_products (category, price_paise, average_rating, stock, on_sale, seller_id, id)
+  where get_byte(uuid_send(id), 15) = 0;
+create index products_sampled_thinly on all_products (category, on_sale, id)
   where get_byte(uuid_send(id), 15) = 0 and get_byte(uuid_send(id), 14) % 4 = 0;
 
 -- What ranks first among products whose names say the same: there to buy, with many reviews, new.

@@ -33,8 +33,9 @@ const NONE: Size = { about: 0, isMany: false }
 /** Every step of the walk is a match; a first page that is not full is all there is. */
 async function wholeList(db: Db, query: ListQuery, { walked }: WalkedPart): Promise<Listed> {
   const rows = await walkedRows(db, query, walked)
-  const isWhole = query.after === undefined && rows.length < query.limit
-  return { rows, total: isWhole ? rows.length : await countAll(db, query) }
+  if (query.after === undefined && rows.length < query.limit) return { rows, total: rows.length }
+  const { isMany } = await measured(db, query.where, { hasText: false })
+  return { rows, total: isMany ? MORE : await countAll(db, query) }
 }
 
 export const countAll = (db: Db, { found }: ListQuery) => countRows(db, sql`products where ${found}`)

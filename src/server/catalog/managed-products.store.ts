@@ -20,7 +20,7 @@ import {
   type Sorting,
 } from '#server/platform/keyset.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
-import { inSample, MEASURE } from './samples.ts'
+import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
 
 type ManagedFilter = {
   /** Undefined: everybody's. */
@@ -46,6 +46,7 @@ const MORE = COUNTED_UP_TO + 1
 
 type Query = Omit<KeysetQuery, 'sorting'> & { filter: ManagedFilter; sort: ManagedSort }
 type Page = { rows: KeysetRow[]; total: number }
+type Measure = typeof MEASURE | typeof THIN_MEASURE
 
 /** A page of the staff's list, and how many products the whole list has. */
 export async function managedPage(db: Db, { filter, sort, ...page }: Query): Promise<Page> {
@@ -56,7 +57,7 @@ export async function managedPage(db: Db, { filter, sort, ...page }: Query): Pro
   // An index knows each condition by itself, and in any order.
   const isPlain = conditions.length <= 1 && filter.search === undefined
   if (isPlain) return { rows: await keysetRows(db, list, query), total: await countRows(db, list) }
-  if (!(await isSurelyLong(db, where))) return shortPage(db, where, query)
+  if (!(await isSurelyLong(db, where, filter.search ? THIN_MEASURE : MEASURE))) return shortPage(db, where, query)
   const walk = sql`(
     select * from (
       select * from all_products as products where ${isBeyond(query.sorting, page.after)}
@@ -67,10 +68,10 @@ export async function managedPage(db: Db, { filter, sort, ...page }: Query): Pro
 }
 
 /** Whether the sample says that the list is longer than can be counted. */
-async function isSurelyLong(db: Db, where: RawBuilder<unknown>): Promise<boolean> {
+async function isSurelyLong(db: Db, where: RawBuilder<unknown>, measure: Measure): Promise<boolean> {
   // Of the indexes, only that of the sample: each of the others would find far more.
-  const sample = sql`all_products as products where ${inSample(MEASURE.oneIn, { hasText: false })} and (${where}) is true`
-  return (await countRows(db, sample)) >= MEASURE.surely
+  const sample = sql`all_products as products where ${inSample(measure.oneIn, { hasText: false })} and (${where}) is true`
+  return (await countRows(db, sample)) >= measure.surely
 }
 
 /** All that match are found once, for the page and for their number; as many as can be counted. */

@@ -4,12 +4,14 @@ import { bestMatches } from '#server/catalog/some-matches.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { TextQuery } from './text-query.ts'
 
-/** How many names match, counted as far as that matters. */
+/**
+ * How many names match, counted as far as that matters. Planned as if all were wanted, or words that are common but never
+ * stand together would be looked for product by product.
+ */
 export async function countNames(db: Db, query: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from products where name_words @@ ${query}::tsquery limit ${most}) as matching`.execute(
-    db,
-  )
+    with matching as materialized (select from products where name_words @@ ${query}::tsquery)
+    select count(*) from (select from matching limit ${most}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -54,12 +54,13 @@ async function completed(db: Db, before: SearchTerm[], typed: string): Promise<V
   return firstFound(db, earlier ? counted.sort((one, other) => other.count - one.count) : counted)
 }
 
-/** The first few that find something. What none of the best products says may yet be said by others. */
+/** The first few that find something. What none of the best products says is looked for only where nothing else is found. */
 async function firstFound(db: Db, wordings: readonly (Variant & { count: number })[]): Promise<Variant[]> {
+  const common = wordings.filter(({ count }) => count > 0)
+  if (common.length > 0) return common.slice(0, MOST_COMPLETED)
   const found: Variant[] = []
-  for (const { count, ...wording } of wordings) {
-    if (found.length === MOST_COMPLETED) break
-    if (count > 0 || (await countNames(db, wording.query, 1)) > 0) found.push(wording)
+  for (const wording of wordings.slice(0, MOST_COMPLETED)) {
+    if ((await countNames(db, wording.query, 1)) > 0) found.push(wording)
   }
   return found
 }
