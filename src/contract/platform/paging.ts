@@ -15,6 +15,6 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     data: z.array(item),
     nextCursor: z.string().nullable(),
-    /** One more than COUNTED_UP_TO means "more": products that seem to be more than twice as many are not counted at all. */
+    /** One more than COUNTED_UP_TO means "more": that many were counted, or a random sample of the products leaves no doubt. */
     total: z.int().nonnegative(),
   })

@@ -3,6 +3,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { toPaise } from '#contract/catalog/money.ts'
 import { FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { MARKS, type Size } from './samples.ts'
 
 export type Condition = RawBuilder<SqlBool>
 
@@ -11,8 +12,8 @@ export type TextMatch = {
   where: Condition
   /** A whole number, higher for what matches better. */
   score: RawBuilder<number>
-  /** Whether only few match, so that no walk along a sorted list would meet them. */
-  isRare: boolean
+  /** How many match the text by itself. */
+  size: Size
 }
 
 export function assertPriceRange({ minPrice, maxPrice }: Pick<ProductFilters, 'minPrice' | 'maxPrice'>): void {
@@ -23,8 +24,36 @@ export function assertPriceRange({ minPrice, maxPrice }: Pick<ProductFilters, 'm
 
 type Filters = Omit<ProductFilters, 'sort'>
 
+/** Whether anything but a text narrows the list. */
+export const isFiltered = (filters: Filters): boolean => conditionsOf(filters, undefined).length > 0
+
 /** The filters, and the text if there is one, as one condition on products. */
 export const filterCondition = (filters: Filters, match?: TextMatch): Condition => all(conditionsOf(filters, match))
+
+/**
+ * The same for finding all that match by an index: beside a text, the range of prices as the index of words knows it.
+ * On a walk from product to product it would cost more than it says.
+ */
+export function foundCondition(filters: Filters, match?: TextMatch): Condition {
+  const { minPrice, maxPrice } = filters
+  const isBanded = match !== undefined && (minPrice ?? maxPrice) !== undefined
+  if (!isBanded) return filterCondition(filters, match)
+  // Their own index would be read as well, which costs more than it saves.
+  const unpriced = conditionsOf({ ...filters, minPrice: undefined, maxPrice: undefined }, match)
+  return all([...unpriced, inBands(minPrice, maxPrice), ...inPriceRange(filters).map(withoutIndex)])
+}
+
+/** A condition that no index is asked for. */
+export const withoutIndex = (condition: Condition): Condition => sql`(${condition}) is true`
+
+/** Prices are marked in bands; these are all that can lie between two of them. */
+export const inPaiseBands = (lowest: number, highest: number): Condition =>
+  sql`${MARKS} && marks_between(${lowest}::integer, ${highest}::integer)`
+
+const HIGHEST_PAISE = 2_147_483_647
+
+const inBands = (minPrice = 0, maxPrice = HIGHEST_PAISE): Condition =>
+  inPaiseBands(toPaise(minPrice), Math.min(toPaise(maxPrice), HIGHEST_PAISE))
 
 export type WalkedPart = {
   /** What the index of the sort knows: within it, the list can be walked in its order. */

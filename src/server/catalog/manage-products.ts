@@ -5,7 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
-import { countManaged, managedById, managedCards, managedRows } from './managed-products.store.ts'
+import { managedById, managedCards, managedPage } from './managed-products.store.ts'
 import { sellerScope } from './seller-scope.ts'
 
 const keys = z
@@ -19,14 +19,19 @@ export async function manageProducts(
 ): Promise<AnswerOf<typeof manageProductsCall>> {
   const filter = { ...filters, sellerId: sellerScope(ctx) }
   const after = positionIn(cursor, sort === 'newest' ? 1 : 2)
+  let total = 0
   const { rows, nextCursor } = await keysetPage(
     limit,
-    (limit) => managedRows(ctx.db, { filter, sort, after, limit }),
+    async (limit) => {
+      const page = await managedPage(ctx.db, { filter, sort, after, limit })
+      total = page.total
+      return page.rows
+    },
     ({ keys }) => keys,
   )
   const ids = rows.map(({ id }) => id)
   const cards = new Map((await managedCards(ctx.db, ids)).map((card) => [card._id, card]))
-  return { data: ids.flatMap((id) => cards.get(id) ?? []), nextCursor, total: await countManaged(ctx.db, filter) }
+  return { data: ids.flatMap((id) => cards.get(id) ?? []), nextCursor, total }
 }
 
 export async function getManagedProduct(

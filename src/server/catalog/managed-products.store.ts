@@ -7,16 +7,20 @@ import type {
   STOCK_FILTERS,
 } from '#contract/catalog/manage-products.endpoints.ts'
 import { FEW } from '#contract/catalog/stock-level.ts'
+import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import {
   containing,
   countRows,
+  isBeyond,
   type KeysetQuery,
   type KeysetRow,
   keysetRows,
+  orderBy,
   type Sorting,
 } from '#server/platform/keyset.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
+import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
 
 type ManagedFilter = {
   /** Undefined: everybody's. */
@@ -36,33 +40,60 @@ const SORTS: Record<ManagedSort, Sorting> = {
   stock: { keys: [sql`products.stock`, id], direction: 'asc' },
 }
 
-/** A text that more products contain than this says little about which is meant. */
-const MOST_FOUND = 1_000
+/** So many products are looked at on the way; what is common is met there. */
+const STEPS = 2_500
+const MORE = COUNTED_UP_TO + 1
 
 type Query = Omit<KeysetQuery, 'sorting'> & { filter: ManagedFilter; sort: ManagedSort }
+type Page = { rows: KeysetRow[]; total: number }
+type Measure = typeof MEASURE | typeof THIN_MEASURE
 
-export const managedRows = (db: Db, { filter, sort, ...page }: Query): Promise<KeysetRow[]> =>
-  keysetRows(db, sql`${filtered(filter)} as products`, { ...page, sorting: SORTS[sort] })
-
-export const countManaged = (db: Db, filter: ManagedFilter): Promise<number> =>
-  countRows(db, sql`${filtered(filter)} as products`)
-
-/** With a text, the products that contain it: few enough to sort in any way, and filtered before the limit. */
-function filtered(filter: ManagedFilter): RawBuilder<unknown> {
-  const { search } = filter
-  if (!search) return sql`(select * from all_products as products where ${conditions(filter)})`
-  return sql`(
-    select * from all_products as products where lower(name) like ${containing(search)} and ${conditions(filter)}
-    limit ${MOST_FOUND}
-  )`
+/** A page of the staff's list, and how many products the whole list has. */
+export async function managedPage(db: Db, { filter, sort, ...page }: Query): Promise<Page> {
+  const query = { ...page, sorting: SORTS[sort] }
+  const conditions = conditionsOf(filter)
+  const where = sql.join([sql`true`, ...conditions], sql` and `)
+  const list = sql`(select * from all_products as products where ${where}) as products`
+  // An index knows each condition by itself, and in any order.
+  const isPlain = conditions.length <= 1 && filter.search === undefined
+  if (isPlain) return { rows: await keysetRows(db, list, query), total: await countRows(db, list) }
+  if (!(await isSurelyLong(db, where, filter.search ? THIN_MEASURE : MEASURE))) return shortPage(db, where, query)
+  const walk = sql`(
+    select * from (
+      select * from all_products as products where ${isBeyond(query.sorting, page.after)}
+      order by ${orderBy(query.sorting)} limit ${STEPS}
+    ) as products where ${where}) as products`
+  const rows = await keysetRows(db, walk, query)
+  return { rows: rows.length === page.limit ? rows : await keysetRows(db, list, query), total: MORE }
 }
 
-function conditions({ sellerId, category, stock }: ManagedFilter): RawBuilder<unknown> {
-  const all = [sql`true`]
+/** Whether the sample says that the list is longer than can be counted. */
+async function isSurelyLong(db: Db, where: RawBuilder<unknown>, measure: Measure): Promise<boolean> {
+  // Of the indexes, only that of the sample: each of the others would find far more.
+  const sample = sql`all_products as products where ${inSample(measure.oneIn, { hasText: false })} and (${where}) is true`
+  return (await countRows(db, sample)) >= measure.surely
+}
+
+/** All that match are found once, for the page and for their number; as many as can be counted. */
+async function shortPage(db: Db, where: RawBuilder<unknown>, { sorting, after, limit }: KeysetQuery): Promise<Page> {
+  const { rows } = await sql<KeysetRow & { total: number }>`
+    with matching as materialized (
+      select id, name, price_paise, stock from all_products as products where ${where} limit ${MORE}
+    )
+    select total, listed.* from (select count(*) as total from matching) as counted left join lateral (
+      select id, json_build_array(${sql.join([...sorting.keys])}) as keys from matching as products
+      where ${isBeyond(sorting, after)} order by ${orderBy(sorting)} limit ${limit}
+    ) as listed on true`.execute(db)
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
+}
+
+function conditionsOf({ sellerId, search, category, stock }: ManagedFilter): RawBuilder<unknown>[] {
+  const all: RawBuilder<unknown>[] = []
+  if (search) all.push(sql`lower(products.name) like ${containing(search)}`)
   if (sellerId) all.push(sql`products.seller_id = ${sellerId}`)
   if (category) all.push(sql`products.category = ${category}`)
   if (stock) all.push(stock === 'out' ? sql`products.stock = 0` : sql`products.stock between 1 and ${FEW}`)
-  return sql.join(all, sql` and `)
+  return all
 }
 
 const managed = (db: Db) =>

@@ -1,8 +1,9 @@
 import { toRupees } from '#contract/catalog/money.ts'
 import { type Facets, FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { countFacets, type FacetName, type FacetRow } from './facets.store.ts'
-import { assertPriceRange, filterCondition, type TextMatch } from './filter-products.ts'
+import { type CountedGroup, countFacets, firstSample } from './count-facets.ts'
+import type { FacetName, FacetRow } from './facets.store.ts'
+import { assertPriceRange, filterCondition, foundCondition, isFiltered, type TextMatch } from './filter-products.ts'
 
 type Filters = Omit<ProductFilters, 'sort'>
 
@@ -24,17 +25,18 @@ export async function productFacets(db: Db, filters: Filters, match?: TextMatch)
   assertPriceRange(filters)
   const names = Object.keys(OWN_FILTERS) as FacetName[]
   const isSet = (name: FacetName) => OWN_FILTERS[name].some((filter) => filters[filter] !== undefined)
-  // All facets that are not set see the same products, so one pass counts them.
-  const counted = await Promise.all([
-    countFacets(
-      db,
-      filterCondition(filters, match),
-      names.filter((name) => !isSet(name)),
-    ),
-    ...names
-      .filter(isSet)
-      .map((name) => countFacets(db, filterCondition(without(filters, OWN_FILTERS[name]), match), [name])),
-  ])
+  const group = (narrowed: Filters, names: FacetName[]): CountedGroup => ({
+    names,
+    among: filterCondition(narrowed),
+    found: foundCondition(narrowed, match),
+    hasText: match !== undefined,
+    first: firstSample(match?.size, { isNarrowed: isFiltered({ ...narrowed, category: undefined }) }),
+  })
+  const set = names.filter(isSet)
+  // All facets that are not set see the same products.
+  const rest = names.filter((name) => !isSet(name))
+  const groups = [group(filters, rest), ...set.map((name) => group(without(filters, OWN_FILTERS[name]), [name]))]
+  const counted = await countFacets(db, groups, match)
   const rows = counted.flatMap((facets) => facets.rows)
   return { isAbout: counted.some(({ isAbout }) => isAbout), ...toFacets(rows) }
 }

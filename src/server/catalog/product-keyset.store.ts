@@ -1,63 +1,86 @@
 import { sql } from 'kysely'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { countRows, isBeyond, type KeyValues, orderBy } from '#server/platform/keyset.ts'
-import { estimatedMatches, SURELY_MORE } from './estimated-products.store.ts'
-import type { Condition, TextMatch, WalkedPart } from './filter-products.ts'
+import { isBeyond, type KeyValues, orderBy } from '#server/platform/keyset.ts'
+import { type Condition, inPaiseBands, withoutIndex } from './filter-products.ts'
 import type { ProductSort, SortedRow } from './product-sort.ts'
-import { someMatches } from './some-matches.ts'
+import { inSample } from './samples.ts'
 
-type Query = { where: Condition; sort: ProductSort; after: KeyValues | undefined; limit: number }
-
-/** So many products are looked at on the way; beyond that it is cheaper to find all that match and sort them. */
-const STEPS = 2_000
-
-/** One page of a list. What is common turns up on a short walk along the index of the sort; what is rare, an index finds. */
-export async function listRows(
-  db: Db,
-  query: Query,
-  { walked, isAll }: WalkedPart,
-  match?: TextMatch,
-): Promise<SortedRow[]> {
-  if (match?.isRare) return sortedRows(db, query)
-  const { where, sort, after, limit } = query
-  const { rows } = await sql<SortedRow>`
-    select ${sql.join([...sort.keys])} from (
-      select * from products where ${walked} and ${isBeyond(sort, after)} order by ${orderBy(sort)} limit ${STEPS}
-    ) as products
-    where ${where} order by ${orderBy(sort)} limit ${limit}`.execute(db)
-  return isAll || rows.length === limit ? rows : sortedRows(db, query)
+export type ListQuery = {
+  /** What a product must fulfil: as looked at one by one, and as found by an index. */
+  where: Condition
+  found: Condition
+  /** Whether anything but a text narrows it. */
+  isFiltered: boolean
+  sort: ProductSort
+  after: KeyValues | undefined
+  limit: number
 }
 
-/** The same, however far apart the matches are. */
-async function sortedRows(db: Db, { where, sort, after, limit }: Query): Promise<SortedRow[]> {
+/** So many products are looked at on the way; beyond that it is cheaper to find all that match and sort them. */
+const STEPS = 2_500
+
+/** So many products in the order of the list. */
+export const walk = ({ sort, after }: Pick<ListQuery, 'sort' | 'after'>, walked: Condition, steps: number) =>
+  sql`select * from products where ${walked} and ${isBeyond(sort, after)} order by ${orderBy(sort)} limit ${steps}`
+
+/** A page of what is common: it turns up on a short walk along the index of the sort. May be cut short by its end. */
+export async function walkedRows(
+  db: Db,
+  { where, sort, after, limit }: ListQuery,
+  walked: Condition,
+): Promise<SortedRow[]> {
+  const { rows } = await sql<SortedRow>`
+    select ${sql.join([...sort.keys])} from (${walk({ sort, after }, walked, STEPS)}) as products
+    where ${where} order by ${orderBy(sort)} limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The same, however far apart the matches are: all of them are found and sorted. */
+export async function sortedRows(db: Db, { found, sort, after, limit }: ListQuery): Promise<SortedRow[]> {
   const keys = sql.join([...sort.keys])
   const { rows } = await sql<SortedRow>`
-    with matching as materialized (select ${keys} from products where ${where} and ${isBeyond(sort, after)})
+    with matching as materialized (select ${keys} from products where ${found} and ${isBeyond(sort, after)})
     select ${keys} from matching as products order by ${orderBy(sort)} limit ${limit}`.execute(db)
   return rows
 }
 
-/** Of each kind: some of the best rated, and some others. */
-const COMPARED = 500
-
-/** One page of what matches a text, best first. Of more than can be compared, some of the best rated are. */
-export async function rankedRows(
+/** The same with their number, where there are no more than can be counted; undefined where there are. */
+export async function fewRows(
   db: Db,
-  { score }: TextMatch,
-  { where, sort, after, limit }: Query,
-  { isMuch }: { isMuch: boolean },
-): Promise<SortedRow[]> {
-  const among = isMuch ? sql`products.id = any (array(${someMatches(where, COMPARED)}))` : where
-  const { rows } = await sql<SortedRow>`
-    select ${sql.join([...sort.keys])} from (select id, ${score} as score from products where ${among}) as products
-    where ${isBeyond(sort, after)}
-    order by ${orderBy(sort)} limit ${limit}`.execute(db)
-  return rows
+  { found, sort, after, limit }: ListQuery,
+): Promise<{ rows: SortedRow[]; total: number } | undefined> {
+  const keys = sql.join([...sort.keys])
+  const { rows } = await sql<SortedRow & { total: number }>`
+    with matching as materialized (select ${keys} from products where ${found} limit ${COUNTED_UP_TO + 1})
+    select total, listed.* from (select count(*) as total from matching) as counted left join lateral (
+      select ${keys} from matching as products where ${isBeyond(sort, after)} order by ${orderBy(sort)} limit ${limit}
+    ) as listed on true`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return total > COUNTED_UP_TO ? undefined : { rows: rows.filter(({ id }) => id !== null), total }
 }
 
-/** How many match, for a list that has a next page. */
-export async function countProducts(db: Db, where: Condition): Promise<number> {
-  const isMore = (await estimatedMatches(db, where)) > SURELY_MORE
-  return isMore ? COUNTED_UP_TO + 1 : countRows(db, sql`products where ${where}`)
+/** The second product of the sample has about five hundred that match before it: more than a page, fewer than many. */
+const EDGE = { oneIn: 256, place: 2 } as const
+
+/** In a list by price: up to which price the next page surely goes, by a sample. Null when that does not tell. */
+export async function edgeOf(db: Db, { found, sort, after }: ListQuery): Promise<number | null> {
+  const { rows } = await sql<{ price_paise: number }>`
+    with sampled as materialized (
+      select id, price_paise from products where ${found} and ${inSample(EDGE.oneIn, { hasText: true })} and ${isBeyond(sort, after)}
+    )
+    select price_paise from sampled as products order by ${orderBy(sort)} offset ${EDGE.place - 1} limit 1`.execute(db)
+  return rows[0]?.price_paise ?? null
 }
+
+/** A page of a list by price of what matches a text: found up to a price, by the bands that the index of words knows. */
+export function rowsUpTo(db: Db, query: ListQuery, edge: number): Promise<SortedRow[]> {
+  const { sort, after, found } = query
+  const isRising = sort.direction === 'asc'
+  const start = Number(after?.[0] ?? (isRising ? 1 : HIGHEST_PAISE))
+  const [lowest, highest] = isRising ? [start, edge] : [edge, start]
+  const between = withoutIndex(sql`products.price_paise between ${lowest} and ${highest}`)
+  return sortedRows(db, { ...query, found: sql`${found} and ${inPaiseBands(lowest, highest)} and ${between}` })
+}
+
+const HIGHEST_PAISE = 2_147_483_647

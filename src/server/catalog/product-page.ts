@@ -1,10 +1,18 @@
 import type { ProductFilters } from '#contract/catalog/product-filters.ts'
-import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keysetPage } from '#server/platform/keyset-page.ts'
-import { assertPriceRange, filterCondition, type TextMatch, walkedPart } from './filter-products.ts'
-import { countProducts, listRows, rankedRows } from './product-keyset.store.ts'
+import {
+  assertPriceRange,
+  filterCondition,
+  foundCondition,
+  isFiltered,
+  type TextMatch,
+  walkedPart,
+} from './filter-products.ts'
+import { type Listed, listedRows } from './listed-products.ts'
+import type { ListQuery } from './product-keyset.store.ts'
 import { cursorKeys, positionIn, sortFor } from './product-sort.ts'
+import { searchedRows } from './searched-products.ts'
 
 export type ListInput = ProductFilters & { limit: number; cursor?: string | undefined }
 export type ProductPage = { ids: string[]; nextCursor: string | null; total: number }
@@ -19,29 +27,23 @@ export function assertListable(input: ListInput, { hasText }: { hasText: boolean
 export async function productPage(db: Db, input: ListInput, match?: TextMatch): Promise<ProductPage> {
   assertPriceRange(input)
   const sort = sortFor(input.sort, { hasText: match !== undefined })
-  if (match && sort.name === 'relevance') return rankedPage(db, input, match)
-  const after = positionIn(sort, input.cursor)
-  const where = filterCondition(input, match)
+  const list = {
+    where: filterCondition(input, match),
+    found: foundCondition(input, match),
+    isFiltered: isFiltered(input),
+    sort,
+    after: positionIn(sort, input.cursor),
+  }
   const part = walkedPart(input, sort.columns[0], match)
+  let total = 0
   const { rows, nextCursor } = await keysetPage(
     input.limit,
-    (limit) => listRows(db, { where, sort, after, limit }, part, match),
-    (row) => cursorKeys(sort, row),
-  )
-  // A first page without a next one is all there is.
-  const isWhole = after === undefined && nextCursor === null
-  return { ids: rows.map(({ id }) => id), nextCursor, total: isWhole ? rows.length : await countProducts(db, where) }
-}
-
-/** How many match decides how they are ranked, so they are counted first. */
-async function rankedPage(db: Db, input: ListInput, match: TextMatch): Promise<ProductPage> {
-  const sort = sortFor('relevance', { hasText: true })
-  const after = positionIn(sort, input.cursor)
-  const where = filterCondition(input, match)
-  const total = await countProducts(db, where)
-  const { rows, nextCursor } = await keysetPage(
-    input.limit,
-    (limit) => rankedRows(db, match, { where, sort, after, limit }, { isMuch: total > COUNTED_UP_TO }),
+    async (limit) => {
+      const query: ListQuery = { ...list, limit }
+      const page: Listed = match ? await searchedRows(db, query, part, match) : await listedRows(db, query, part)
+      total = page.total
+      return page.rows
+    },
     (row) => cursorKeys(sort, row),
   )
   return { ids: rows.map(({ id }) => id), nextCursor, total }

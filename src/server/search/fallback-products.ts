@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { trendingProducts } from '#server/activity/list-trending.ts'
-import type { TextMatch } from '#server/catalog/filter-products.ts'
+import type { Condition, TextMatch } from '#server/catalog/filter-products.ts'
 import { productPage } from '#server/catalog/product-page.ts'
+import { measured } from '#server/catalog/samples.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { looselySimilarWords } from './closest-words.ts'
 import type { Found } from './find-products.ts'
@@ -33,9 +34,10 @@ async function looseMatch(db: Db, typed: string[]): Promise<TextMatch | undefine
   const queries = typed.flatMap((word) => looselySimilarWords(word, near.get(word) ?? [])).map(({ query }) => query)
   if (queries.length === 0) return undefined
   const any = sql`${queries.join(' | ')}::tsquery`
+  const where: Condition = sql`products.name_words @@ ${any}`
   return {
-    where: sql`products.name_words @@ ${any}`,
+    where,
     score: sql`(1000 * ts_rank(products.name_words, ${any}))::integer`,
-    isRare: false,
+    size: await measured(db, where, { hasText: true }),
   }
 }

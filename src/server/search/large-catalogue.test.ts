@@ -5,6 +5,9 @@ import { seedLarge } from '#db/seed/seed-large.ts'
 import { addDemoCatalogue } from '#tests/support/demo-catalogue.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { matchText } from './match-text.ts'
+import { parseQuery } from './parse-query.ts'
+import { textQuery } from './text-query.ts'
 
 const shop = testShop()
 const PRODUCTS = 6_000
@@ -39,7 +42,68 @@ test.skipIf(!onRealPostgres)('a large catalogue: lists leave nothing out, estima
   expect(facets.inStock / inStock).toBeLessThan(1.4)
   const { data: few } = (await shop.call('GET', '/api/v1/product/facets?q=calculator')).body
   expect(few.isAbout).toBe(false)
+
+  // Words and values that the planner takes to be independent of each other, and are not.
+  for (const [query, where] of COUNTED) {
+    const { rows } = await sql<{ count: number }>`select count(*) from products where ${where}`.execute(shop.db)
+    const path = query.startsWith('name=') ? 'searchCards' : 'cards'
+    const { body } = await shop.call('GET', `/api/v1/product/${path}?${query}`)
+    expect(body.total, query).toBe(Math.min(rows[0]?.count ?? -1, COUNTED_UP_TO + 1))
+  }
+  await commonSearches()
 })
+
+const COUNTED = [
+  ['category=Paper&inkColor=Blue', sql`category = 'Paper' and lower(attributes ->> 'inkColor') = 'blue'`],
+  ['category=Writing&inkColor=Blue', sql`category = 'Writing' and lower(attributes ->> 'inkColor') = 'blue'`],
+  ['inStock=1&minRating=4', sql`stock > 0 and average_rating >= 4`],
+  ['inStock=1&maxPrice=100000', sql`stock > 0`],
+  ['name=gel%20pen', sql`name_words @@ 'gel & pen'`],
+  ['name=blue', sql`name_words @@ 'blue'`],
+  ['name=blue&minPrice=100&maxPrice=300', sql`name_words @@ 'blue' and price_paise between 10000 and 30000`],
+] as const
+
+/** As many products as would fill a sample, so that what a large shop does is done: the marks of the others are taken. */
+async function commonSearches(): Promise<void> {
+  const exact = await sql<{ id: string }>`
+    select id from products where name_words @@ 'blue' and list_marks(id, price_paise, stock, rating_count) @> '{-256}'`.execute(
+    shop.db,
+  )
+  expect(exact.rows.length).toBeLessThan(32)
+  // One in 256 of many more: their ids end as those of the sample do.
+  await sql`
+    insert into all_products (id, name, category, price_paise, description, stock, image_id, attributes, rating_sum, rating_count)
+    select overlay(id::text placing '00' from 35)::uuid, name, category, price_paise, description, stock, image_id, attributes, rating_sum, rating_count
+    from products where name_words @@ 'blue' and right(id::text, 2) > '80' on conflict do nothing`.execute(shop.db)
+  for (const [query, order] of [
+    ['name=blue&sort=priceAsc', sql`price_paise, id`],
+    ['name=blue&sort=priceDesc', sql`price_paise desc, id desc`],
+    ['name=blue&sort=newest', sql`id desc`],
+    ['name=blue&sort=rating', sql`average_rating desc, rating_count desc, id desc`],
+  ] as const) {
+    const { rows } = await sql<{ id: string }>`
+      select id from products where name_words @@ 'blue' order by ${order} limit 40`.execute(shop.db)
+    const { body } = await shop.call('GET', `/api/v1/product/searchCards?limit=40&${query}`)
+    expect(
+      body.data.map(({ _id }: { _id: string }) => _id),
+      query,
+    ).toEqual(rows.map(({ id }) => id))
+    expect(body.total, query).toBe(COUNTED_UP_TO + 1)
+  }
+  await bestFirst()
+}
+
+/** Of many only some are compared; the first page must be what comparing all of them gives. */
+async function bestFirst(): Promise<void> {
+  const query = textQuery(await parseQuery(shop.db, 'blue'))
+  const match = query && (await matchText(shop.db, query))
+  expect(match?.size.isMany).toBe(true)
+  const { rows } = await sql<{ id: string }>`
+    select id from products where ${match?.where} order by ${match?.score} desc, id desc limit 24`.execute(shop.db)
+  const { body } = await shop.call('GET', '/api/v1/product/searchCards?limit=24&name=blue')
+  const shown: string[] = body.data.map(({ _id }: { _id: string }) => _id)
+  expect(rows.filter(({ id }) => shown.includes(id)).length).toBeGreaterThanOrEqual(20)
+}
 
 async function throughAllPages(query: string): Promise<string[]> {
   const path = query.startsWith('name=') ? 'searchCards' : 'cards'

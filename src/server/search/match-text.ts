@@ -1,24 +1,27 @@
 import { sql } from 'kysely'
 import type { Condition, TextMatch } from '#server/catalog/filter-products.ts'
+import { measured } from '#server/catalog/samples.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { countNameMatches, looseMatches } from './matches.store.ts'
+import { countNames, looseMatches } from './matches.store.ts'
 import type { TextQuery } from './text-query.ts'
 import { scoreOf } from './text-score.ts'
 
 /** With fewer names than this, descriptions are worth a look as well. */
 const FEW = 8
+/** Where about so many match there is no need to count. */
+const HUNDREDS = 500
 
 /**
  * What a text matches, looking only as far as needed to find something: all words in the name and attributes, all words
  * there or in the description, or else most of the words. Undefined when nothing is found.
  */
 export async function matchText(db: Db, query: TextQuery): Promise<TextMatch | undefined> {
-  const [names = 0] = await countNameMatches(db, [query.all], FEW)
-  if (names === 0) return matchLoosely(db, query)
   const inNames: Condition = sql`products.name_words @@ ${query.all}::tsquery`
+  const size = await measured(db, inNames, { hasText: true })
+  const names = size.about >= HUNDREDS ? FEW : await countNames(db, query.all, FEW)
+  if (names === 0) return matchLoosely(db, query)
   const everywhere: Condition = sql`all_words(products.name_words, products.description) @@ ${query.all}::tsquery`
-  const isRare = names < FEW
-  return { where: isRare ? everywhere : inNames, score: scoreOf(query, sql`true`), isRare }
+  return { where: names < FEW ? everywhere : inNames, score: scoreOf(query, sql`true`), size }
 }
 
 /** The products are looked up at once: a condition that asks either names or descriptions would read all of them. */
@@ -28,6 +31,6 @@ async function matchLoosely(db: Db, query: TextQuery): Promise<TextMatch | undef
   return {
     where: sql`products.id = any (${[...described, ...named]}::uuid[])`,
     score: scoreOf(query, sql`products.id = any (${described}::uuid[])`),
-    isRare: true,
+    size: { about: 0, isMany: false },
   }
 }

@@ -1,21 +1,39 @@
 import { sql } from 'kysely'
-import { someMatches } from '#server/catalog/some-matches.ts'
+import { BY_MERIT } from '#server/catalog/samples.ts'
+import { bestMatches } from '#server/catalog/some-matches.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { TextQuery } from './text-query.ts'
 
-/** How many names match each query, counted as far as that matters. */
-export async function countNameMatches(db: Db, queries: readonly string[], most: number): Promise<number[]> {
+/**
+ * How many names match, counted as far as that matters. Planned as if all were wanted, or words that are common but never
+ * stand together would be looked for product by product.
+ */
+export async function countNames(db: Db, query: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with matching as materialized (select from products where name_words @@ ${query}::tsquery)
+    select count(*) from (select from matching limit ${most}) as counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** So many products of most merit tell which words go together. */
+const BEST = 500
+
+/** How many of the shop's best products match each query. */
+export async function countAmongBest(db: Db, queries: readonly string[]): Promise<number[]> {
   if (queries.length === 0) return []
-  // Each query stands by itself, so that Postgres can tell a rare word from a common one.
-  const counts = queries.map(
-    (query) => sql`(select count(*) from (
-      select from products where name_words @@ ${query}::tsquery limit ${most}) as matching)`,
-  )
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db)
+  const { rows } = await sql<{ counts: number[] }>`
+    with best as materialized (select name_words from products order by ${BY_MERIT} limit ${BEST}),
+      asked as materialized (
+        select query::tsquery, place from unnest(${[...queries]}::text[]) with ordinality as given (query, place)
+      )
+    select array(
+      select (select count(*) from best where name_words @@ query) from asked order by place
+    )::integer[] as counts`.execute(db)
   return rows[0]?.counts ?? []
 }
 
 const MOST_AROUND = 500
+const WALK = { steps: 2_500, enough: 100 }
 
 /** Products that say all words somewhere, and those whose name says most of them. */
 export async function looseMatches(
@@ -26,7 +44,7 @@ export async function looseMatches(
     (select id, true as described from products where all_words(name_words, description) @@ ${all}::tsquery
       limit ${MOST_AROUND})
     union all
-    (select id, false from (${someMatches(sql`products.name_words @@ ${most ?? null}::tsquery`, MOST_AROUND)}) as named)
+    (select id, false from (${bestMatches(sql`products.name_words @@ ${most ?? null}::tsquery`, MOST_AROUND, WALK)}) as named)
     `.execute(db)
   const { described = [], named = [] } = Object.groupBy(rows, (row) => (row.described ? 'described' : 'named'))
   return { described: described.map(({ id }) => id), named: named.map(({ id }) => id) }

@@ -8,7 +8,7 @@ import { matchText } from './match-text.ts'
 import { parseQuery } from './parse-query.ts'
 import { textQuery } from './text-query.ts'
 
-const NO_MATCH: TextMatch = { where: sql`false`, score: sql`0`, isRare: true }
+const NO_MATCH: TextMatch = { where: sql`false`, score: sql`0`, size: { about: 0, isMany: false } }
 
 /** The facets of the whole list, or of what a text finds. */
 export async function searchFacets(

@@ -3,7 +3,7 @@ import type { suggestCall } from '#contract/search/search.endpoints.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { completeWord } from './complete-word.ts'
-import { countNameMatches } from './matches.store.ts'
+import { countAmongBest, countNames } from './matches.store.ts'
 import { parseQuery, type SearchTerm } from './parse-query.ts'
 import type { Variant } from './query-terms.store.ts'
 import { type NamedProduct, productsNamed } from './suggestions.store.ts'
@@ -31,7 +31,7 @@ export async function suggest(
   const before = await parseQuery(db, words.join(' '))
   const wordings = await completed(db, before, typed)
   const products = wordings[0] ? await productsNamed(db, wordings[0].query) : []
-  const texts = [...wordings.slice(0, MOST_COMPLETED).map((wording) => wording.words), ...kindsOf(before, products)]
+  const texts = [...wordings.map((wording) => wording.words), ...kindsOf(before, products)]
   return { data: [...shown(texts), ...named(products)].slice(0, MOST_SUGGESTIONS) }
 }
 
@@ -45,14 +45,24 @@ async function completed(db: Db, before: SearchTerm[], typed: string): Promise<V
     query: earlier ? `(${earlier}) & (${query})` : query,
   }))
   const distinct = oneOfEach(wordings, ({ query }) => query)
-  const counts = await countNameMatches(
+  const counts = await countAmongBest(
     db,
     distinct.map(({ query }) => query),
-    ENOUGH,
   )
-  const found = distinct.map((wording, at) => ({ ...wording, count: counts[at] ?? 0 })).filter(({ count }) => count > 0)
+  const counted = distinct.map((wording, at) => ({ ...wording, count: Math.min(counts[at] ?? 0, ENOUGH) }))
   // After other words, what goes with them counts more than what is common in the shop.
-  return earlier ? found.sort((one, other) => other.count - one.count) : found
+  return firstFound(db, earlier ? counted.sort((one, other) => other.count - one.count) : counted)
+}
+
+/** The first few that find something. What none of the best products says is looked for only where nothing else is found. */
+async function firstFound(db: Db, wordings: readonly (Variant & { count: number })[]): Promise<Variant[]> {
+  const common = wordings.filter(({ count }) => count > 0)
+  if (common.length > 0) return common.slice(0, MOST_COMPLETED)
+  const found: Variant[] = []
+  for (const wording of wordings.slice(0, MOST_COMPLETED)) {
+    if ((await countNames(db, wording.query, 1)) > 0) found.push(wording)
+  }
+  return found
 }
 
 /** As it was typed when the shop knows the word, else as it was set right. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { someMatches } from '#server/catalog/some-matches.ts'
+import { bestMatches } from '#server/catalog/some-matches.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export type NamedProduct = {
@@ -20,7 +20,7 @@ export async function productsNamed(db: Db, query: string): Promise<NamedProduct
     select id, name, substring(bare_name(name) from '(?:\\S+ )?\\S+$') as kind from (
       select * from (
         select id, name, stock, ts_rank('{0, 0.1, 0.4, 1}', name_words, ${query}::tsquery) as rank
-        from products where id = any (array(${someMatches(where, LOOKED_AT)}))
+        from products where id = any (array(${bestMatches(where, LOOKED_AT, { steps: 1_000, enough: MOST_NAMED })}))
       ) as matching
       order by rank + 0.02 * (stock > 0)::integer desc, id desc limit ${MOST_NAMED}
     ) as best`.execute(db)
