@@ -10,6 +10,7 @@ import { changesOfAnOrder, forgetChanges, type RowChanges } from './row-changes.
 import { fillShelf } from './shelf.ts'
 import { type RunningShop, startShop } from './shop-process.ts'
 import { untilJobsAreDone } from './until-jobs-are-done.ts'
+import { untilQuiet } from './until-quiet.ts'
 
 export type Setting = {
   shop: RunningShop
@@ -42,7 +43,10 @@ export async function withSetting(run: (setting: Setting) => Promise<void>): Pro
     const [popular, unseen] = [products.slice(0, POPULAR), products.slice(POPULAR)]
     await whileOpen(place, (shop) => placeOrders(shop, database, popular))
     const changes = await changesOfAnOrder(database.pool, COUNTED_ORDERS)
-    await whileOpen(place, (shop) => run({ ...place, shop, database, popular, unseen, changes }))
+    await whileOpen(place, async (shop) => {
+      await untilQuiet(shop.pid)
+      await run({ ...place, shop, database, popular, unseen, changes })
+    })
   } finally {
     await database.close()
     await postgres.stop()
