@@ -10,7 +10,6 @@ import { changesOfAnOrder, forgetChanges, type RowChanges } from './row-changes.
 import { fillShelf } from './shelf.ts'
 import { type RunningShop, startShop } from './shop-process.ts'
 import { untilJobsAreDone } from './until-jobs-are-done.ts'
-import { untilQuiet } from './until-quiet.ts'
 
 export type Setting = {
   shop: RunningShop
@@ -44,7 +43,7 @@ export async function withSetting(run: (setting: Setting) => Promise<void>): Pro
     await whileOpen(place, (shop) => placeOrders(shop, database, popular))
     const changes = await changesOfAnOrder(database.pool, COUNTED_ORDERS)
     await whileOpen(place, async (shop) => {
-      await untilQuiet(shop.pid)
+      await shop.firstPagesReady()
       await run({ ...place, shop, database, popular, unseen, changes })
     })
   } finally {

@@ -4,6 +4,8 @@ import { trendingProducts } from './activity/list-trending.ts'
 import { SHOP_PAGES } from './seo/shop-pages.ts'
 
 const MOST_PRODUCTS = 12
+/** Said in the log when all of them are made. */
+export const FIRST_PAGES_READY = 'the first pages lie ready'
 
 /**
  * Makes the pages that visitors come to first before anyone asks for them, one after the other, as browsers take them. What
@@ -18,6 +20,7 @@ export async function warmPages(app: FastifyInstance): Promise<void> {
       await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
       await setTimeout(performance.now() - from, undefined, { ref: false })
     }
+    app.log.info(FIRST_PAGES_READY)
   } catch (error) {
     app.log.warn({ err: error }, 'the first pages could not be made ahead')
   }
