@@ -31,7 +31,7 @@ export type Rendered = {
 
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
-/** Below 5 pages are a tenth larger; 6 takes an eighth longer for half a percent, and beyond that the time doubles. */
+/** At 4 pages are 8 % larger; 6 takes an eighth longer for half a percent, and beyond that the time doubles. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** At once, for a thread that nobody else waits for. In memory of its own, which it can hand over. */

@@ -9,8 +9,8 @@ import type { FromThread, Handed, ToThread } from './thread-words.ts'
 const FILE = new URL('page-thread.ts', import.meta.url)
 /**
  * Several times what pages need. A thread that wants more ends, and the shop goes on. Several pages are rendered at a time, and
- * what they need for that must not be taken for something lasting: with a quarter of the room for what is young, a third of
- * the work is looking for what is no longer needed.
+ * what they need for that must not be taken for something lasting: with a quarter of the room for what is young, twice as
+ * often all of the memory was looked through.
  */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 96 }
 /** A page takes hundredths of a second. A thread that says nothing for so long, while nobody owes it an answer, hangs. */
