@@ -45,7 +45,10 @@ export async function withSetting(run: (setting: Setting) => Promise<void>): Pro
     await whileOpen(place, (shop) => placeOrders(shop, database, popular))
     const changes = await changesOfAnOrder(database.pool, COUNTED_ORDERS)
     const postgresPid = await pidOf(database)
-    await whileOpen(place, (shop) => run({ ...place, shop, database, postgresPid, popular, unseen, changes }))
+    await whileOpen(place, async (shop) => {
+      await shop.firstPagesReady()
+      await run({ ...place, shop, database, postgresPid, popular, unseen, changes })
+    })
   } finally {
     await database.close()
     await postgres.stop()

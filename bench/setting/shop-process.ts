@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { FIRST_PAGES_READY } from '#server/warm-pages.ts'
 import { SHOP_SECRET } from '#tests/support/shoppers.ts'
 
 export type RunningShop = {
@@ -10,6 +11,8 @@ export type RunningShop = {
   pid: number | undefined
   /** From the first instruction to the open door. */
   startedInMs: number
+  /** A shop makes its first pages by itself after it has opened: what is measured meanwhile would be charged with that. */
+  firstPagesReady: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -40,6 +43,9 @@ export async function startShop({ folder, databaseUrl }: Place): Promise<Running
     address,
     pid: child.pid,
     startedInMs,
+    firstPagesReady: async () => {
+      while (!(await readFile(log, 'utf8')).includes(FIRST_PAGES_READY)) await setTimeout(LOOK_EVERY_MS)
+    },
     stop: async () => {
       child.kill('SIGTERM')
       await ended

@@ -49,6 +49,12 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
     collect: countFrom(() => cache.counts.misses),
   })
   new Counter({
+    name: 'page_cache_renewals',
+    help: 'Pages made anew in the background',
+    registers,
+    collect: countFrom(() => cache.counts.renewals),
+  })
+  new Counter({
     name: 'page_cache_old',
     help: 'Pages sent as they were last, because no newer one could be had',
     registers,

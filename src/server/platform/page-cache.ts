@@ -15,6 +15,8 @@ type Entry = Age & {
   tags: readonly string[]
   bytes: number
   hits: number
+  /** Whether somebody asked for it since room was last made. */
+  isWanted: boolean
   /** How to make it anew without anyone waiting; answers that are always exact have none. */
   renew?: Render
 }
@@ -47,7 +49,7 @@ const UNAVAILABLE = 503
 /**
  * Keeps each public page ready to send until something it was made of changes. A changed page is made anew once, however
  * many ask for it; while that goes on in the background the old one is handed out, unless it shows a price or a product
- * that is no longer true. The least recently used go first. Keys are made of what was understood of a request, never of a
+ * that is no longer true. What nobody asked for goes first. Keys are made of what was understood of a request, never of a
  * URL as it came: whoever asks must not choose what is kept. While the database is away or too busy, pages are handed out
  * as they were last.
  */
@@ -70,17 +72,26 @@ export function createPageCache(options: Options = {}) {
     entries.delete(key)
   }
 
-  function keep(key: string, entry: Omit<Entry, 'bytes' | 'madeAt' | 'hits'>): void {
+  function keep(key: string, entry: Omit<Entry, 'bytes' | 'madeAt' | 'hits' | 'isWanted'>): void {
     // Half of what it was asked for counts on, so that popular pages stay so and forgotten ones do not.
     const hits = Math.floor((entries.get(key)?.hits ?? 0) / 2)
     forget(key)
     const size = bytesOf(key, entry.page)
-    entries.set(key, { ...entry, hits, bytes: size, madeAt: Date.now() })
+    entries.set(key, { ...entry, hits, isWanted: false, bytes: size, madeAt: Date.now() })
     tagged.add(key, entry.tags)
     bytes += size
-    for (const oldest of entries.keys()) {
+    makeRoomFor(key)
+  }
+
+  /** The oldest go, but one that was asked for in the meantime goes to the end of the line once more. */
+  function makeRoomFor(newest: string): void {
+    for (const [key, entry] of entries) {
       if (bytes <= mostBytes && entries.size <= mostPages) break
-      forget(oldest)
+      if (entry.isWanted || (key === newest && entries.size > 1)) {
+        entry.isWanted = false
+        entries.delete(key)
+        entries.set(key, entry)
+      } else forget(key)
     }
   }
 
@@ -188,9 +199,7 @@ export function createPageCache(options: Options = {}) {
       if (entry.oldSince !== undefined || entry.madeAt + FRESH_FOR_MS < now) renewSoon(key)
       counts.hits += 1
       entry.hits += 1
-      // Moved to the end, so that the first entry is always the least recently used.
-      entries.delete(key)
-      entries.set(key, entry)
+      entry.isWanted = true
       return entry.page
     },
     render(key: string, render: Render, ways: Ways = {}): Promise<Page> {

@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { busyPage } from './busy-page.ts'
 import type { Outside } from './content-security.ts'
+import { encodingFor } from './encoding-for.ts'
 import { answerFailure } from './failure-handler.ts'
 import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageSource, RenderOptions } from './page-source.ts'
 import { type Asker, insideCalls } from './rendering/inside-calls.ts'
+import type { PageOrder } from './rendering/make-page.ts'
 import { sendPage } from './send-page.ts'
 import { refuseOtherMethods } from './serve.ts'
 
@@ -17,15 +19,17 @@ type Options = {
   paymentDialog?: Outside | undefined
 }
 
+type Wanted = Pick<PageOrder, 'address' | 'encoding'>
+
 /** Answers every address that is no call of the API with a page. Pages hold nothing personal: one rendering serves all. */
 export default async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { source, cache, publicUrl, paymentDialog } = options
   const { connectTo } = source
   await source.serveAssets(app)
 
-  async function render(address: string, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
+  async function render(wanted: Wanted, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
     const { ask, madeOf } = insideCalls(app, asker)
-    const page = await source.render({ address, publicUrl, connectTo, paymentDialog }, ask, how)
+    const page = await source.render({ ...wanted, publicUrl, connectTo, paymentDialog }, ask, how)
     const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.
     const keep = page.keep && tags !== undefined
@@ -39,9 +43,11 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
     const admit = () => app.limitWork(request, reply)
     if (!source.keepPages) {
       await admit()
-      return finish(await render(address, { id, log }))
+      return finish(await render({ address }, { id, log }))
     }
-    const make = (how: RenderOptions) => render(address, how.inBackground ? renewal(app) : { id, log }, how)
+    // Made anew, it is made ready as it was first asked for: as nearly every browser does.
+    const wanted = { address, encoding: encodingFor(request.headers['accept-encoding']) }
+    const make = (how: RenderOptions) => render(wanted, how.inBackground ? renewal(app) : { id, log }, how)
     const page = cache.ready(address) ?? (await cache.render(address, make, { admit, isRenewable: true }))
     if (page.status === 200) app.readyUrls.remember(request.originalUrl, address)
     return page

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding-for.ts'
-import type { Encoding, Page } from './page.ts'
+import type { Head, Page } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyUrls } from './ready-urls.ts'
 
@@ -40,19 +40,14 @@ export function sendReadyFirst(app: FastifyInstance, { cache, urls }: Options): 
   }
 }
 
-type Head = Encoding | 'none'
-const heads = new WeakMap<Page, Partial<Record<Head, string[]>>>()
-
 /** The headers of a page, names and values in turn, as Node writes them fastest; put together once for each encoding. */
 function headOf(page: Page, kind: Head): string[] {
-  const made = heads.get(page) ?? {}
-  heads.set(page, made)
-  made[kind] ??= Object.entries({
+  page.heads[kind] ??= Object.entries({
     ...page.headers,
     etag: page.etag,
     vary: 'accept-encoding',
     ...(kind !== 'none' && { 'content-length': String(page.bodies[kind]?.length ?? 0) }),
     ...(kind !== 'none' && kind !== 'identity' && { 'content-encoding': kind }),
   }).flat()
-  return made[kind]
+  return page.heads[kind]
 }

@@ -19,6 +19,7 @@ export async function listReviews(
 ): Promise<AnswerOf<typeof listReviewsCall>> {
   const after = positionIn(cursor)
   const { reviews } = await knownRating(ctx, productId)
+  if (reviews === 0) return { data: [], nextCursor: null, total: 0, histogram: histogramOf(new Map()) }
   const { rows, nextCursor } = await keysetPage(
     limit,
     (limit) => newestReviews(ctx.db, productId, { after, limit }),
@@ -29,9 +30,12 @@ export async function listReviews(
     data: rows,
     nextCursor,
     total: reviews,
-    histogram: FROM_BEST.map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
+    histogram: histogramOf(counts),
   }
 }
+
+const histogramOf = (counts: ReadonlyMap<number, number>) =>
+  FROM_BEST.map((rating) => ({ rating, count: counts.get(rating) ?? 0 }))
 
 export async function averageOfProduct(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { PAGE_NEEDS, PAYMENT_DIALOG, type RenderPage } from '#contract/platform/api.ts'
 import { type Outside, SECURITY_HEADERS, sealScripts } from '../content-security.ts'
 import { RETRY_AFTER_SECONDS } from '../failure-handler.ts'
-import type { Rendered } from '../page.ts'
+import { type Encoding, encodedNow, type Rendered } from '../page.ts'
 import { paintFirst } from '../paint-first.ts'
 import { type Ask, apiByAsking } from './api-by-asking.ts'
 
@@ -14,6 +14,8 @@ export type PageOrder = {
   connectTo: string
   /** What the payment provider's dialog reaches, where there is a provider. */
   paymentDialog?: Outside | undefined
+  /** How whoever asks takes it: a page that is kept is made ready for them at once. */
+  encoding?: Encoding
 }
 
 /** Renders a page and seals it: in a thread of its own, or in the process while somebody works on the pages. */
@@ -26,7 +28,10 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
   }
   const tools = { api: apiByAsking(ask), publicUrl, nonce, finish }
   const response = await renderPage(new Request(publicUrl + address), tools)
-  return seal(response, html ?? (await response.text()), nonce, order)
+  const page = seal(response, html ?? (await response.text()), nonce, order)
+  const { encoding = 'identity' } = order
+  if (!page.keep || encoding === 'identity') return page
+  return { ...page, encoded: { encoding, body: encodedNow(encoding, page.body) } }
 }
 
 /** The banks' own windows, which the dialog opens, have to tell it how they ended. */

@@ -41,7 +41,11 @@ async function make(id: number, order: PageOrder): Promise<void> {
   }
   try {
     const page = await makePage(renderPage, order, ask)
-    say({ made: id, page }, [page.body.buffer as ArrayBuffer])
+    const bodies = page.encoded ? [page.body, page.encoded.body] : [page.body]
+    say(
+      { made: id, page },
+      bodies.map(({ buffer }) => buffer as ArrayBuffer),
+    )
   } catch (error) {
     say({ failed: id, error })
   }

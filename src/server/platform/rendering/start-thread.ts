@@ -5,12 +5,16 @@ import { comeAgain } from '../at-most.ts'
 import type { Rendered } from '../page.ts'
 import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
-import type { FromThread, ToThread } from './thread-words.ts'
+import type { FromThread, Handed, ToThread } from './thread-words.ts'
 
 /** Beside this file, whether it is run as it was written or as it was built. */
 const FILE = new URL(`page-thread${extname(import.meta.filename)}`, import.meta.url)
-/** Several times what pages need. A thread that wants more ends, and the shop goes on. */
-const MOST_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 }
+/**
+ * Several times what pages need. A thread that wants more ends, and the shop goes on. Several pages are rendered at a time, and
+ * what they need for that must not be taken for something lasting: with a quarter of the room for what is young, twice as
+ * often all of the memory was looked through.
+ */
+const MOST_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 96 }
 /** A page takes hundredths of a second. A thread that says nothing for so long, while nobody owes it an answer, hangs. */
 export const SILENT_FOR_MS = 10_000
 
@@ -23,6 +27,15 @@ export type Thread = {
   busy: () => number
   render: (order: PageOrder, ask: Ask) => Promise<Rendered>
   stop: () => Promise<unknown>
+}
+
+/** What was handed over comes as plain bytes. */
+function received({ body, encoded, ...page }: Handed): Rendered {
+  return {
+    ...page,
+    body: Buffer.from(body.buffer),
+    ...(encoded && { encoded: { ...encoded, body: Buffer.from(encoded.body.buffer) } }),
+  }
 }
 
 /** One thread that renders. When it breaks, hangs or runs out of memory, the pages in its hands are refused and it ends. */
@@ -45,7 +58,7 @@ export function startThread(pages: string, silentForMs: number, onEnd: (why: unk
   worker.on('message', (word: FromThread) => {
     if ('routes' in word) open(word.routes)
     else if ('asks' in word) answer(word)
-    else if ('made' in word) take(word.made)?.resolve({ ...word.page, body: Buffer.from(word.page.body.buffer) })
+    else if ('made' in word) take(word.made)?.resolve(received(word.page))
     else take(word.failed)?.reject(word.error)
   })
   worker.on('error', end)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
@@ -33,6 +34,15 @@ test('a page comes whole and sealed from another thread, which knows nothing of 
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^ ;]+';/)
   expect(await textOf(render(order('/environment'), nothing))).toContain('<p>{"NODE_ENV":"production"}</p>')
   expect(routes).toEqual([{ path: '/thread', hasLoader: true, query: [] }])
+})
+
+test('a page comes compressed as whoever asked takes it, and whole beside it', async () => {
+  const { render } = await start()
+  const { body, encoded } = await render({ ...order('/thread'), encoding: 'br' }, nothing)
+  expect(body.toString()).toMatch(/^<p>/)
+  expect(encoded?.encoding).toBe('br')
+  expect(brotliDecompressSync(encoded?.body ?? '').equals(body)).toBe(true)
+  expect(await render(order('/thread'), nothing)).not.toHaveProperty('encoded')
 })
 
 test('what a page asks for is asked at the same time, and refusals reach it as they are', async () => {

@@ -1,5 +1,5 @@
 import type { PageRoute } from '#contract/platform/page-address.ts'
-import type { Rendered } from '../page.ts'
+import type { Encoding, Rendered } from '../page.ts'
 import type { InsideAnswer, InsideCall } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
 
@@ -10,5 +10,11 @@ export type ToThread = { make: number; order: PageOrder } | { answerTo: number; 
 export type FromThread =
   | { routes: readonly PageRoute[] }
   | { asks: number; of: number; call: InsideCall }
-  | { made: number; page: Omit<Rendered, 'body'> & { body: Uint8Array } }
+  | { made: number; page: Handed }
   | { failed: number; error: unknown }
+
+/** A page on its way between threads: bytes are no Buffers there. */
+export type Handed = Omit<Rendered, 'body' | 'encoded'> & {
+  body: Uint8Array
+  encoded?: { encoding: Encoding; body: Uint8Array } | undefined
+}
