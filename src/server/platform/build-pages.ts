@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { slimRouteTable } from './slim-route-table.ts'
 import { StartupError } from './startup-error.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -34,6 +35,7 @@ export async function buildPagesIfStale(): Promise<boolean> {
 async function buildPages(stamp: string): Promise<void> {
   await rm(STAMP, { force: true })
   await runBuild()
+  await slimRouteTable(join(BUILD_FOLDER, 'client/assets'))
   await compressAssets(join(BUILD_FOLDER, 'client'))
   // Written last, so that a build that was interrupted counts as none.
   await writeFile(STAMP, stamp)
