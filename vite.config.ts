@@ -1,39 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { bundles } from './src/web/bundles.ts'
+import { iconsAsText, iconsOneByOne } from './src/web/slim-icons.ts'
+import { slimRouter } from './src/web/slim-router.ts'
 
-const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()
-
-/** Of `ChevronDown, History as Clock, type LucideIcon`: one statement each, and none for the type. */
-const imports = (names: string) =>
-  names
-    .split(',')
-    .map((one) => one.trim().split(' as '))
-    .filter(([icon = '']) => icon && !icon.startsWith('type '))
-    .map(([icon = '', name = icon]) => `import ${name} from 'lucide-react/icons/${kebab(icon)}';`)
-    .join(' ')
-
-/** Takes each icon from its own file: through the list of all two thousand, nobody can tell which page needs which. */
-const iconsOneByOne: Plugin = {
-  name: 'icons-one-by-one',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /[\\/]src[\\/]web[\\/].*\.tsx$/, code: 'lucide-react' },
-    handler: (code) => code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) => imports(names)),
-  },
-}
+/** Without words: the route table names every file, and comes with every first page. */
+const NAMES = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [iconsOneByOne, tailwindcss(), reactRouter()],
+  plugins: [iconsOneByOne, iconsAsText, tailwindcss(), reactRouter(), slimRouter],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // What is fetched later mostly needs what is there already: its list of files costs more than it saves.
+    modulePreload: false,
+    // One stylesheet for all pages. Split by pages, each part that is fetched later brought the whole of it along again.
+    cssCodeSplit: false,
     // Schemas that a page does not use are left out of the browser's share; without this, all of zod comes along.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },
+    client: { build: { rolldownOptions: { output: { ...NAMES, codeSplitting: { groups: bundles } } } } },
     ssr: {
       build: { rollupOptions: { input: 'src/web/render-page.ts' } },
       // What a thread loads to render: only the parts of packages that pages use, and of React the part for visitors.

@@ -7,6 +7,7 @@ type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } |
 
 const AREAS = {
   app: /[\\/]web[\\/](entry\.client|root)\.tsx/,
+  later: /\.later\.tsx/,
   home: /[\\/]home\.route\.tsx/,
   list: /[\\/](shop|category|search-result)\.route\.tsx/,
   product: /[\\/](product|about)\.route\.tsx/,
@@ -25,23 +26,34 @@ const among = ({ areas }: Users, ...names: Area[]) => names.filter((name) => are
 /** From as many pages on, what private pages share is worth a place in the file of them all: the schemas, the calls. */
 const MANY = 25
 
+/** A page counts twice: as it is written, and as the bundler's entry. What more than one needs has more. */
+const OWN = 2
+
 type Rule = { name: string; takes: (users: Users) => boolean }
 
 /** The widest first: what a module imports is needed wherever the module is. */
 const RULES: Rule[] = [
   { name: 'app', takes: (users) => isEverywhere(users) || isHelper(users) },
-  { name: 'catalogue', takes: (users) => among(users, 'home', 'list', 'product') >= 2 },
+  { name: 'shelf', takes: (users) => users.areas.has('list') && among(users, 'home', 'product') > 0 },
+  { name: 'goods', takes: (users) => users.areas.has('product') && among(users, 'home', 'later', 'other') > 0 },
   { name: 'purchase', takes: (users) => users.areas.has('cart') && users.areas.size > 1 },
+  // Else what a shopper scrolls to would bring all of the private pages' file along.
+  { name: 'common', takes: (users) => !users.areas.has('list') && among(users, 'later', 'other') === 2 },
   { name: 'private', takes: (users) => users.areas.has('other') && users.pages >= MANY },
-  { name: 'listing', takes: (users) => users.areas.has('list') },
+  { name: 'catalogue', takes: (users) => among(users, 'list', 'later') === 2 },
+  { name: 'listing', takes: (users) => users.areas.has('list') && users.pages > OWN },
   { name: 'product', takes: (users) => users.areas.has('product') },
 ]
 
-const isEverywhere = (users: Users) => users.areas.has('app') || among(users, 'home', 'list', 'product', 'cart') === 4
+const isEverywhere = (users: Users) =>
+  users.areas.has('app') || (users.areas.has('cart') && among(users, 'list', 'product') > 0)
 
-/** Words and small helpers of lists and products which private pages use too: those are not to fetch a list for them. */
+/** Words and small helpers of lists which private pages use too: those are not to fetch a list for them. */
 const isHelper = (users: Users) =>
-  users.areas.has('other') && among(users, 'list', 'product') > 0 && among(users, 'home', 'cart') === 0
+  users.areas.has('other') &&
+  users.areas.has('list') &&
+  among(users, 'home', 'cart') === 0 &&
+  (users.pages >= MANY || !users.areas.has('later'))
 
 /** With what it starts from in one file, the bundler's own runtime and the entry need none of their own. */
 const START = { name: 'start', test: /[\\/]web[\\/](entry\.client|root)\.tsx$/, priority: RULES.length + 1 }

@@ -46,6 +46,8 @@ async function renderInPieces(page: ReactNode, nonce: string): Promise<Rendering
   let failed = false
   const stream = await renderToReadableStream(page, {
     nonce,
+    // Else parts of some size are put behind the page, for a script to bring into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: () => {
       failed = true
     },

@@ -15,6 +15,7 @@ import latinFont from './fonts/anek-latin.woff2?url'
 import { ErrorPage } from './kit/error-page.tsx'
 import { pageMeta } from './kit/page-meta.ts'
 import { PageNonce } from './kit/page-nonce.ts'
+import { EARLY_TAP_SCRIPT } from './layout/early-tap.ts'
 import { Shell } from './layout/shell.tsx'
 import { PAPER_COLOUR, THEME_SCRIPT } from './layout/theme.ts'
 
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER_COLOUR.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER_COLOUR.dark} />
-        <script nonce={use(PageNonce)}>{THEME_SCRIPT}</script>
+        <script nonce={use(PageNonce)}>{`${THEME_SCRIPT};${EARLY_TAP_SCRIPT}`}</script>
         <Meta />
         <Links />
       </head>

@@ -3,6 +3,7 @@ import { productTags } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
+import { RECORD_ACTIVITY_PATH } from './record-activity-path.ts'
 
 const ACTIONS = ['show', 'addToCart', 'wishlist', 'purchase'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -12,7 +13,7 @@ const POSTED = ['show', 'addToCart', 'wishlist'] as const
 
 export const recordActivityCall = endpoint({
   method: 'POST',
-  path: '/api/activity/record',
+  path: RECORD_ACTIVITY_PATH,
   who: 'anyone',
   summary: 'Notes what a visitor did with a product, under an anonymous first-party id.',
   input: z.object({ action: z.enum(POSTED), productId }),

@@ -1,19 +1,73 @@
 import { expect, test } from 'vitest'
+import { sealScripts } from './content-security.ts'
 import { paintFirst } from './paint-first.ts'
 
 const STYLES = '<link rel="stylesheet" href="/a.css"/>'
+const PRELOAD = '<link rel="modulepreload" href="/a.js"/>'
+const RUN = 'import * as route0 from "/a.js";import("/entry.js");'
+const START = `<script nonce="n" type="module" async="">${RUN}</script>`
+
+const pageWith = (seen: string) => paintFirst(`<head>${PRELOAD}${PRELOAD}${STYLES}</head><body>${seen}${START}</body>`)
 
 test('scripts are asked for once, after everything that is seen, and wait for it', () => {
-  const preload = '<link rel="modulepreload" href="/a.js"/>'
-  expect(
-    paintFirst(`<head>${preload}${preload}${STYLES}</head><body><img src="/hero.svg"/><script>run()</script></body>`),
-  ).toBe(
+  expect(pageWith('<img src="/hero.svg"/>')).toBe(
     `<head>${STYLES}</head><body><img src="/hero.svg"/>` +
-      '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><script>run()</script></body>',
+      `<link rel="modulepreload" fetchpriority="low" href="/a.js"/>${START}</body>`,
   )
+})
+
+test('where pictures are seen first, nothing is asked for until they are there', () => {
+  const page = pageWith('<img src="/hero.svg" fetchPriority="high"/>')
+  expect(page).not.toMatch(/rel="modulepreload"|type="module"/)
+  const browser = open(page)
+  expect(browser.made).toEqual([])
+  browser.load()
+  browser.load()
+  expect(browser.made).toEqual([
+    { rel: 'modulepreload', href: '/a.js' },
+    { type: 'module', textContent: RUN },
+  ])
+})
+
+test('a picture that never comes does not keep the page asleep, and one that comes late does not wake it twice', () => {
+  const browser = open(pageWith('<img src="/hero.svg" fetchPriority="high"/>'))
+  browser.waitLong()
+  browser.load()
+  expect(browser.made).toHaveLength(2)
+})
+
+test('the policy of the page allows the start that is put off', () => {
+  const sealed = sealScripts(pageWith('<img fetchPriority="high"/>'), 'n')
+  const { policy } = sealScripts(`<script nonce="n">${RUN}</script>`, 'n')
+  const [hash = '-'] = /'sha256-[^']+'/.exec(policy) ?? []
+  expect(sealed.policy).toContain(hash)
 })
 
 test('a page without scripts stays as it is', () => {
   const page = `<head>${STYLES}</head><body><p>Closed</p></body>`
   expect(paintFirst(page)).toBe(page)
 })
+
+/** Runs the script that waits, as a browser does, and collects what it puts into the page. */
+function open(page: string) {
+  const [start = '', waiting = ''] = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  const made: object[] = []
+  const listeners: (() => void)[] = []
+  const timers: (() => void)[] = []
+  const browser = {
+    document: {
+      readyState: 'interactive',
+      currentScript: { previousElementSibling: { textContent: start } },
+      head: { append: (element: object) => made.push(element) },
+      createElement: () => ({}),
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    requestAnimationFrame: (frame: () => void) => frame(),
+    setTimeout: (call: () => void, ms = 0) => (ms > 0 ? timers.push(call) : call()),
+  }
+  new Function(...Object.keys(browser), waiting)(...Object.values(browser))
+  const callAll = (calls: (() => void)[]) => () => {
+    for (const call of calls) call()
+  }
+  return { made, load: callAll(listeners), waitLong: callAll(timers) }
+}

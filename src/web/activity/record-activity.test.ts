@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordActivity, recordShow } from './record-activity.ts'
-import { sendActivity } from './send-activity.ts'
 
 const PEN = '01930000-0000-7000-8000-000000000001'
 const PERSON =
@@ -61,8 +60,8 @@ test('[PDP-02] a page fetched ahead is recorded once it is looked at', async () 
 test('[PDP-02] a note that fails troubles nobody', async () => {
   inBrowser(PERSON)
   sent.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(sendActivity('show', PEN)).rejects.toThrow()
   recordShow(PEN)
   // A rejection that nobody caught would fail this test.
   await aMoment()
+  expect(sent).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,9 @@
-import type { BrowserActivity } from './send-activity.ts'
+import type { recordActivityCall } from '#contract/activity/activity.endpoints.ts'
+import { RECORD_ACTIVITY_PATH } from '#contract/activity/record-activity-path.ts'
+import type { InputOf } from '#contract/platform/endpoint.ts'
+
+/** What a browser may tell of. */
+type BrowserActivity = InputOf<typeof recordActivityCall>['action']
 
 /** Crawlers that run scripts say what they are; their visits would make trends out of nothing. */
 const CRAWLER = /bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit/i
@@ -8,9 +13,14 @@ export function recordActivity(action: BrowserActivity, productId: string): void
   if (!CRAWLER.test(navigator.userAgent)) send(action, productId).catch(() => {})
 }
 
-/** Fetched after hydration: nobody should wait for it. */
-const send = async (action: BrowserActivity, productId: string) =>
-  (await import('./send-activity.ts')).sendActivity(action, productId)
+/** By hand, not by `api`: there is nothing to answer, nothing to try again, and a note outlives its page. */
+const send = (action: BrowserActivity, productId: string) =>
+  fetch(RECORD_ACTIVITY_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action, productId }),
+    keepalive: true,
+  })
 
 /** The opening of a product's page. One that was prerendered counts once it is looked at. */
 export function recordShow(productId: string): void {

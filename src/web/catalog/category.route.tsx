@@ -1,16 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
+import { later } from '#web/kit/later.tsx'
 import { apiFor } from '#web/kit/page-api.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { HOME_PATH, SHOP_PATH } from '#web/kit/paths.ts'
-import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
 import type { PageHandle } from '#web/page-routes.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { breadcrumbData, type Crumb } from './breadcrumbs.tsx'
 import { CATEGORY_DESCRIPTIONS } from './category-descriptions.ts'
 import { CategoryHeader } from './category-header.tsx'
-import { ExploreBanner } from './explore-banner.tsx'
 import { ListError } from './list-error.tsx'
 import { listRobots } from './list-robots.ts'
 import { LIST_PARAMS } from './list-state.ts'
@@ -37,6 +36,8 @@ const crumbsOf = (page: Crumb): Crumb[] => [
   { name: page.name, path: page.path },
 ]
 
+const CategoryEnd = later(() => import('./category-end.later.tsx'))
+
 export default function CategoryPage() {
   const { list: packed, category, ...page } = useLoaderData<typeof loader>()
   const list = useUnpackedList(packed)
@@ -46,10 +47,7 @@ export default function CategoryPage() {
       <div className="mt-6 mb-16 lg:mb-24">
         <Listing list={list} category={category} empty={<NoProducts state={list.state} />} />
       </div>
-      <div className="grid gap-6">
-        <ExploreBanner />
-        <NewsletterBox />
-      </div>
+      <CategoryEnd />
     </PageBody>
   )
 }

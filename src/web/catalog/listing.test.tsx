@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { Facets } from '#contract/catalog/product-filters.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
@@ -38,6 +38,12 @@ function shown(query: string, page: Partial<ListPage> = {}, known: Facets | unde
   const Stub = createRoutesStub([{ path: '/shop', Component }])
   return renderToStaticMarkup(<Stub initialEntries={[`/shop?${query}`]} />).replaceAll('&amp;', '&')
 }
+
+/** As on the server: what is fetched apart is there from the second rendering on. */
+beforeAll(async () => {
+  shown('')
+  await import('./filters-beside.later.tsx')
+})
 
 test.each([
   [1, '1 product'],

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
+import { later } from '#web/kit/later.tsx'
 import { productsText } from '#web/ui/list-counts.ts'
 import { useSlowReload } from '#web/ui/use-slow.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterForm } from './filter-form.tsx'
 import { ListNotices } from './list-notices.tsx'
 import type { List } from './load-list.ts'
 import { LoadMore } from './load-more.tsx'
@@ -12,6 +12,9 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useMoreProducts } from './use-more-products.ts'
 import { useScrollToResults } from './use-scroll-to-results.ts'
+
+/** Not on the screens of phones, which open them in a sheet. */
+const FiltersBeside = later(() => import('./filters-beside.later.tsx'))
 
 type Props = {
   list: List
@@ -42,7 +45,7 @@ export function Listing({ list, category, empty }: Props) {
     <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
       <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
         <div className="lg:sticky lg:top-16 lg:-mx-1 lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:px-1 lg:py-4 lg:[scrollbar-width:thin]">
-          <FilterForm list={list} category={category} />
+          <FiltersBeside list={list} category={category} />
         </div>
       </aside>
       <section ref={results} aria-labelledby={heading} className="scroll-mt-20 lg:pt-4">

@@ -1,23 +1,17 @@
-import { useMemo } from 'react'
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { trendingCall } from '#contract/activity/activity.endpoints.ts'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { Failure } from '#contract/platform/failures.ts'
-import { packCards, unpackCards } from '#web/catalog/packed-cards.ts'
+import { packCards } from '#web/catalog/packed-cards.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
+import { later } from '#web/kit/later.tsx'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { HOME_PATH } from '#web/kit/paths.ts'
-import { NewsletterBox } from '#web/newsletter/newsletter-box.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
 import { DiscoverBanner } from './discover-banner.tsx'
 import { Hero } from './hero.tsx'
-import { HomeProducts } from './home-products.tsx'
 import { IdleOverlay } from './idle-overlay.tsx'
 import { notShownFirst } from './not-shown-first.ts'
-import { Recommendations } from './recommendations.tsx'
-import { Trending } from './trending.tsx'
-import { mostTrending } from './trending-shelves.ts'
 
 const SHOWN = 24
 
@@ -52,20 +46,16 @@ async function shelf<Product>(answer: Promise<{ data: Product[] }>): Promise<She
   }
 }
 
+const HomeShelves = later(() => import('./home-shelves.later.tsx'))
+
 export default function Home() {
-  const { problem, ...packed } = useLoaderData<typeof loader>()
-  const products = useMemo(() => unpackCards(packed.products), [packed.products])
-  const trending = useMemo(() => unpackCards(packed.trending), [packed.trending])
+  const { products, trending, problem } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero />
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 pt-12 sm:px-6 lg:gap-24 lg:px-8 lg:pt-16">
+      <div className="mx-auto max-w-page px-4 pt-12 sm:px-6 lg:px-8 lg:pt-16">
         <DiscoverBanner />
-        <CategoryTiles />
-        <Trending products={trending} />
-        <Recommendations shown={mostTrending(trending)} />
-        <HomeProducts products={products} problem={problem} />
-        <NewsletterBox />
+        <HomeShelves products={products} trending={trending} problem={problem} />
       </div>
       <IdleOverlay />
     </>

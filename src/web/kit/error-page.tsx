@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { isFailure } from './is-failure.ts'
 import { networkFailures } from './network.failures.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 import type { LoaderRefusal } from './page-api.ts'
 import { HOME_PATH } from './paths.ts'
 
@@ -21,9 +21,17 @@ export function wordsFor(error: unknown): string {
   return requestFailures.unexpected.text
 }
 
+/** Fetched when the shop has said that there is no such page: it is within reach then. */
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }))
+
 /** Stands in for a page that failed: what happened, what was kept, and another try. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    )
   return (
     <PageBody>
       <div className="max-w-measure py-12">

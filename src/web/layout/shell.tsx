@@ -1,13 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { nowAwake } from '#web/kit/awake.ts'
+import { later } from '#web/kit/later.tsx'
 import { GoTo } from '#web/kit/plain-link.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
-import { Footer } from './footer.tsx'
+import { answerEarlyTap } from './early-tap.ts'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 
+const Footer = later(() => import('./footer.later.tsx'))
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    nowAwake()
+    answerEarlyTap()
+  }, [])
   return (
     <GoTo value={useGoTo()}>
       <a

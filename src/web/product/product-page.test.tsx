@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/product.ts'
 import { aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
 import { packCards } from '#web/catalog/packed-cards.ts'
@@ -17,6 +17,12 @@ function shown(over: Partial<Product> = {}, related = [aProductCard({ name: 'Kal
   const Stub = createRoutesStub([{ path: '*', Component: () => <ProductPage {...page} /> }])
   return renderToStaticMarkup(<Stub initialEntries={['/product/7']} />).replaceAll('&amp;', '&')
 }
+
+/** As on the server: what is fetched apart is there from the second rendering on. */
+beforeAll(async () => {
+  shown()
+  await import('./product-more.later.tsx')
+})
 
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 

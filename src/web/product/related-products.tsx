@@ -3,7 +3,7 @@ import { ProductCard } from '#web/catalog/product-card.tsx'
 import { ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { loadRelated } from './use-product-visit.ts'
+import { loadRelated } from './related-kept.ts'
 
 type Props = { id: string; related: readonly Card[] | undefined }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { BUILD_FOLDER, buildIfStale } from './build-if-stale.ts'
 import { runBuildTool } from './run-build-tool.ts'
+import { slimRouteTable } from './slim-route-table.ts'
 
 export const BUILT_PAGES = join(BUILD_FOLDER, 'pages')
 const STAMP = join(BUILT_PAGES, 'stamp')
@@ -17,6 +18,7 @@ export const buildPagesIfStale = () => buildIfStale({ stamp: STAMP, sources: SOU
 
 async function buildPages(): Promise<void> {
   await runBuildTool('@react-router/dev/bin.cjs', 'build')
+  await slimRouteTable(join(BUILT_PAGES, 'client/assets'))
   await compressAssets(join(BUILT_PAGES, 'client'))
 }
 

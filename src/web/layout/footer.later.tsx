@@ -40,7 +40,7 @@ const LIKHO = [
   { path: PRIVACY_PATH, name: 'Privacy policy' },
 ]
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="mt-24 border-line border-t bg-sheet print:hidden">
       <div className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:px-8 lg:py-16">

@@ -1,0 +1,34 @@
+/** How React Router starts a page. */
+const START = /<script ([^>]*)type="module"([^>]*)>([\s\S]*?)<\/script>/
+
+/** Longer than that nobody waits for a picture: the page wakes up without it. */
+const LONGEST_WAIT_MS = 3000
+
+/**
+ * Once the pictures are there, and the frame that shows them has gone out, though a page in the background has no frames: asks
+ * for all files at once, and runs the start as it was written. The policy knows it by its hash.
+ */
+const startAfterPictures = (files: readonly string[]) =>
+  `{let asked;const start=document.currentScript.previousElementSibling,` +
+  `make=(name,rest)=>document.head.append(Object.assign(document.createElement(name),rest)),` +
+  `go=()=>{if(asked)return;asked=true;for(const href of ${JSON.stringify(files)})make("link",{rel:"modulepreload",href});` +
+  `make("script",{type:"module",textContent:start.textContent})},` +
+  `shown=()=>requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${LONGEST_WAIT_MS});` +
+  `document.readyState==="complete"?shown():addEventListener("load",shown)}`
+
+/**
+ * The same start, put off until what is seen first is seen. On a slow line scripts and pictures share it; together they come
+ * no sooner, and the page sleeps either way until the last script is there. Undefined where the page does not start as
+ * React Router's pages do.
+ */
+export function afterPictures(page: string, files: readonly string[]): string | undefined {
+  const start = START.exec(page)
+  if (!start) return undefined
+  const [whole, before = '', after = '', script] = start
+  const nonce = /nonce="[^"]*"/.exec(before + after)?.[0] ?? ''
+  return page.replace(
+    whole,
+    () =>
+      `<script ${before}type="text/plain"${after}>${script}</script><script ${nonce}>${startAfterPictures(files)}</script>`,
+  )
+}
