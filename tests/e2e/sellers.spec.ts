@@ -54,7 +54,7 @@ test('[SELL-03] registering requires everything, checks the GSTIN and wants the 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Verify your email' }).click()
   await verify(page, await mailedCode(rohan.email))
-  await expect(page).toHaveURL('/userLogin')
+  await expect(page).toHaveURL('/seller')
 })
 
 test('[SELL-02] [SELL-04] [STATE-04] a seller logs in and waits for approval', async ({ page, request }) => {
