@@ -124,7 +124,10 @@ test('what changed since it was put in is shown, and agreed to before the checko
   await expect(page).toHaveURL('/BuyProduct')
 })
 
-test('[CART-06] a visitor logs in on the way to the checkout, and both carts are put together', async ({ page, request }) => {
+test('[CART-06] a visitor logs in on the way to the checkout, and both carts are put together', async ({
+  page,
+  request,
+}) => {
   const [pen, book] = [await inStock(page), await inStock(page, 1)]
   const customer = await haveAccount(request)
   await logInByApi(request, customer)

@@ -15,7 +15,18 @@ const colours = {
   '--normal-border': 'var(--color-line)',
   '--border-radius': 'var(--radius-card)',
   fontFamily: 'inherit',
+  // Above the page and its bars, below a dialog and what dims the page behind it.
+  zIndex: 35,
 } as React.CSSProperties
+
+/** The cross is as large as a finger, inside the toast and beside its text. */
+const LOOKS = {
+  classNames: {
+    toast: 'pr-14!',
+    closeButton:
+      'top-1/2! right-1! left-auto! size-11! -translate-y-1/2! transform-none! rounded-field! border-0! bg-transparent! text-ink! [&>svg]:size-4',
+  },
+}
 
 export default function ToastList() {
   const waiting = useWaitingToasts()
@@ -26,5 +37,5 @@ export default function ToastList() {
     }
     clearWaitingToasts()
   }, [waiting])
-  return <Toaster position="bottom-center" mobileOffset={ABOVE_BAR} style={colours} closeButton />
+  return <Toaster position="bottom-center" mobileOffset={ABOVE_BAR} style={colours} toastOptions={LOOKS} closeButton />
 }
