@@ -25,6 +25,9 @@ test('[ACC-01] [NAV-01] a visitor registers by way of the navbar', async ({ page
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
   await expect(heading(page)).toHaveText('Register')
   await fillRegistration(page, aStranger())
+  const aText = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') }
+  await field(page, 'Avatar (optional)').setInputFiles(aText)
+  await expect(page.getByText('This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
   await field(page, 'Avatar (optional)').setInputFiles(await aPortrait())
   await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Show password' }).click()

@@ -15,7 +15,11 @@ test('a new shopper goes from a product to a paid order on a phone, and register
 
   await test.step('from the product to the cart and on to the checkout', async () => {
     await openAwake(page, `/product/${pen._id}`)
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.locator('svg:visible'), 'one between two crumbs').toHaveCount(1)
     await button(page, 'Add to Cart').click()
+    const cross = await page.getByRole('button', { name: 'Close toast' }).boundingBox()
+    expect([cross?.width, cross?.height], 'as large as a finger').toEqual([44, 44])
     await page.getByRole('button', { name: 'View cart' }).click()
     await button(page, 'Go to Checkout').click()
     await expect(page).toHaveURL('/userLogin?next=%2FBuyProduct')

@@ -14,7 +14,9 @@ export function DeliverySection({ order }: { order: Order }) {
   return (
     <OrderSection title="Delivery">
       <div className="grid gap-2">
-        <p className="font-semibold text-title">{arrivalWords(order, new Date()) ?? STATUS_TEXT[status]}</p>
+        <p className="text-balance font-semibold text-title">
+          {arrivalWords(order, new Date()) ?? STATUS_TEXT[status]}
+        </p>
         {next && <p className="text-ink-soft print:hidden">{next}</p>}
         <RefundNote refund={refund} />
         {parcel.trackingUrl && (
@@ -32,7 +34,7 @@ export function DeliverySection({ order }: { order: Order }) {
           </p>
         )}
       </div>
-      <div className="grid gap-4 border-line border-t pt-4 print:hidden">
+      <div className="border-line border-y py-4 print:hidden">
         <OrderTimeline events={events} ahead={stepsAhead(order)} />
       </div>
       <Facts>

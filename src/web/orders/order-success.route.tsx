@@ -42,7 +42,7 @@ function Placed({ order }: { order: Order }) {
       <header className="grid justify-items-center gap-3 text-center">
         <CircleCheckBig aria-hidden className="size-12 text-good" />
         <h1 className="font-semibold text-heading">Order Successful!</h1>
-        <p className="font-semibold text-lead">{arrivalWords(order, new Date()) ?? nextWords(order)}</p>
+        <p className="text-balance font-semibold text-lead">{arrivalWords(order, new Date()) ?? nextWords(order)}</p>
         <p role="status" className="text-pretty text-ink-soft text-small">
           {stays
             ? 'We’ve emailed you the details.'

@@ -10,8 +10,9 @@ type Props = Pick<Order, 'events'> & {
 
 const STEP = 'group relative grid grid-cols-[1.25rem_1fr] gap-3 pb-4 last:pb-0'
 const WAY = 'absolute top-3 bottom-[-0.375rem] left-[calc(0.625rem-1px)] w-0.5 bg-line group-last:hidden'
-const SPOT =
-  'relative mt-1.5 size-3 justify-self-center rounded-full border-2 border-edge bg-sheet group-aria-[current]:border-brand group-aria-[current]:bg-brand'
+const SPOT = 'relative mt-1.5 size-3 justify-self-center rounded-full border-2 border-edge'
+const DONE = 'bg-edge group-aria-[current]:border-brand group-aria-[current]:bg-brand'
+const TO_COME = 'border-dashed bg-sheet'
 
 /** The whole way, oldest first; where the order is now stands out, and what is still to come is paler. */
 export function OrderTimeline({ events, ahead = [] }: Props) {
@@ -21,7 +22,7 @@ export function OrderTimeline({ events, ahead = [] }: Props) {
       {events.map(({ at, text, place }, step) => (
         <li key={`${at} ${text}`} aria-current={step === last ? 'step' : undefined} className={STEP}>
           <span aria-hidden className={WAY} />
-          <span aria-hidden className={SPOT} />
+          <span aria-hidden className={`${SPOT} ${DONE}`} />
           <p>
             <span className="block group-aria-[current]:font-semibold">{text}</span>
             <span className="block text-ink-soft text-small">
@@ -33,8 +34,8 @@ export function OrderTimeline({ events, ahead = [] }: Props) {
       ))}
       {ahead.map(({ text, by }) => (
         <li key={text} className={STEP}>
-          <span aria-hidden className={`${WAY} opacity-60`} />
-          <span aria-hidden className={`${SPOT} border-dashed`} />
+          <span aria-hidden className={WAY} />
+          <span aria-hidden className={`${SPOT} ${TO_COME}`} />
           <p className="text-ink-soft">
             <span className="sr-only">Still to come: </span>
             {text}

@@ -16,7 +16,11 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <time dateTime={createdAt} className="text-ink-soft text-small tabular-nums">
               {reviewDate(createdAt)}
             </time>
-            {verified && <span className="font-medium text-good text-small">✓ {VERIFIED_PURCHASE}</span>}
+            {verified && (
+              <span className="font-medium text-good text-small">
+                <span aria-hidden>✓</span> {VERIFIED_PURCHASE}
+              </span>
+            )}
           </div>
           <p className="max-w-measure whitespace-pre-line">{message}</p>
         </li>

@@ -22,7 +22,8 @@ const colours = {
 /** The cross is as large as a finger, inside the toast and beside its text. */
 const LOOKS = {
   classNames: {
-    toast: 'pr-14!',
+    toast: 'py-2! pr-14!',
+    actionButton: 'h-11! rounded-field! px-4!',
     closeButton:
       'top-1/2! right-1! left-auto! size-11! -translate-y-1/2! transform-none! rounded-field! border-0! bg-transparent! text-ink! [&>svg]:size-4',
   },
