@@ -94,9 +94,9 @@ test('[ACC-01] [ACC-02] with the mail server down registration succeeds at once;
   await expect(page).toHaveURL('/user')
 })
 
-test('a forgotten password is replaced by the mailed link', async ({ page, shop: { owner, linkTo } }) => {
+test('a forgotten password is replaced by the mailed link, which leads on to the wished page', async ({ page, shop: { owner, linkTo } }) => {
   const newPassword = 'hara kagaz 33'
-  await openAwake(page, '/userLogin')
+  await openAwake(page, '/userLogin?next=%2Fhelpdesk')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await field(page, 'Email').fill(owner.email)
   await button(page, 'Send Link').click()
@@ -112,10 +112,10 @@ test('a forgotten password is replaced by the mailed link', async ({ page, shop:
   await expect(field(page, 'Confirm new password')).toHaveAccessibleDescription('New passwords do not match')
   await field(page, 'Confirm new password').fill(newPassword)
   await button(page, 'Change Password').click()
-  await expect(page).toHaveURL('/userLogin')
+  await expect(page).toHaveURL('/userLogin?next=%2Fhelpdesk')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Your password was changed successfully. You can log in now.',
   )
   await logIn(page, { ...owner, password: newPassword })
-  await expect(page).toHaveURL('/user')
+  await expect(page).toHaveURL('/helpdesk')
 })

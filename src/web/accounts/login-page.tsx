@@ -11,7 +11,7 @@ import { Notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { UsernameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { CHECKOUT_PATH, FORGOT_PASSWORD_PATH } from '#web/kit/paths.ts'
+import { CHECKOUT_PATH, forgotPasswordPath } from '#web/kit/paths.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -87,7 +87,7 @@ function LoginForm({ title, endpoint, children, next, onDone, onRefused, before 
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to={FORGOT_PASSWORD_PATH}>{accountTexts.forgottenPassword}</TextLink>
+          <TextLink to={forgotPasswordPath(next)}>{accountTexts.forgottenPassword}</TextLink>
         </p>
         {children}
       </FormLinks>

@@ -48,6 +48,7 @@ export const RECENT_ACTIVITY_PATH = '/recentActivity'
 /** Whoever logs in, registers or proves their email there goes on to the given page, with everything still in the cart. */
 export const loginPath = (next: string | null) => withNext('/userLogin', next)
 export const registerPath = (next: string | null) => withNext('/register', next)
+export const forgotPasswordPath = (next: string | null) => withNext('/forgot-password', next)
 export const verifyEmailPath = (next: string | null) => withNext('/verifyotp', next)
 
 const withNext = (path: string, next: string | null) => (next ? `${path}?next=${encodeURIComponent(next)}` : path)
