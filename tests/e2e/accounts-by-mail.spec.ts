@@ -94,7 +94,10 @@ test('[ACC-01] [ACC-02] with the mail server down registration succeeds at once;
   await expect(page).toHaveURL('/user')
 })
 
-test('a forgotten password is replaced by the mailed link, which leads on to the wished page', async ({ page, shop: { owner, linkTo } }) => {
+test('a forgotten password is replaced by the mailed link, which leads on to the wished page', async ({
+  page,
+  shop: { owner, linkTo },
+}) => {
   const newPassword = 'hara kagaz 33'
   await openAwake(page, '/userLogin?next=%2Fhelpdesk')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
