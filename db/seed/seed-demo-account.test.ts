@@ -7,10 +7,13 @@ import { seedDemoAccount } from './seed-demo-account.ts'
 
 const shop = testShop()
 
-test('the demo customer can log in; seeding again changes nothing', async () => {
+test('the demo customer can log in and has an address to deliver to; seeding again changes nothing', async () => {
   await seedDemoAccount(shop.db)
   await seedDemoAccount(shop.db)
-  const { status, body } = await logIn(aBrowser(shop), DEMO_CUSTOMER)
+  const browser = aBrowser(shop)
+  const { status, body } = await logIn(browser, DEMO_CUSTOMER)
   expect(status).toBe(200)
   expect(body.data.user).toMatchObject({ username: 'asha', role: 'customer' })
+  const book = await browser.call('GET', '/api/v1/address/getAllAddresses')
+  expect(book.body.data).toMatchObject([{ city: 'Pune', postalCode: '411004', selected: true }])
 })

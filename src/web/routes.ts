@@ -27,7 +27,6 @@ export default [
   route('/stop-email-change', 'accounts/stop-email-change.route.tsx'),
   route('/user', 'accounts/account.route.tsx'),
   route('/logOut', 'accounts/logout.route.tsx'),
-  route('/order-success/:orderId', 'orders/order-success.route.tsx'),
   route('/sellerRegister', 'sellers/seller-register.route.tsx'),
   route('/sellerLogin', 'sellers/seller-login.route.tsx'),
   layout('session/account-pages.layout.tsx', [
@@ -48,6 +47,7 @@ export default [
     route('/delete-address/:id', 'addresses/delete-address.route.tsx'),
     route('/BuyProduct', 'checkout/buy-product.route.tsx'),
     route('/payments', 'payments/payments.route.tsx'),
+    route('/order-success/:orderId', 'orders/order-success.route.tsx'),
     route('/myOrder', 'orders/order-history.route.tsx'),
     route('/OrderItems', 'orders/order-items.route.tsx'),
     route('/Wishlist', 'wishlist/wishlist.route.tsx'),

@@ -35,7 +35,7 @@ test('[ACC-02] [ACC-03] another code is to be had after a minute; the button say
     await expect(verifying).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('form', { name: 'Verify Your Email' })).toHaveAttribute('aria-busy', 'true')
     goOn()
-    await expect(page).toHaveURL('/userLogin')
+    await expect(page).toHaveURL('/user')
   })
 })
 

@@ -25,6 +25,9 @@ test('[ACC-01] [NAV-01] a visitor registers by way of the navbar', async ({ page
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
   await expect(heading(page)).toHaveText('Register')
   await fillRegistration(page, aStranger())
+  const aText = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') }
+  await field(page, 'Avatar (optional)').setInputFiles(aText)
+  await expect(page.getByText('This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
   await field(page, 'Avatar (optional)').setInputFiles(await aPortrait())
   await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -36,7 +39,7 @@ test('[ACC-01] [NAV-01] a visitor registers by way of the navbar', async ({ page
   await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeVisible()
 })
 
-test('[ACC-02] the mailed code proves the address and leads to the login', async ({ page }) => {
+test('[ACC-02] the mailed code proves the address, logs in and leads to the account', async ({ page }) => {
   const { email, userId } = await haveRegistration(page.request)
   await page.goto('/robots.txt')
   await page.evaluate((id) => localStorage.setItem('userId', id), userId)
@@ -46,9 +49,11 @@ test('[ACC-02] the mailed code proves the address and leads to the login', async
   await expect(field(page, 'Enter OTP')).toHaveAttribute('autocomplete', 'one-time-code')
   await field(page, 'Enter OTP').fill(await mailedCode(email))
   await field(page, 'Enter OTP').press('Enter')
-  await expect(page).toHaveURL('/userLogin')
-  await expect(page.getByRole('status').filter({ hasText: 'success' })).toBeVisible()
+  await expect(page).toHaveURL('/user')
+  await expect(page.getByText('Your email was verified successfully.')).toBeVisible()
   expect(await stored(page, 'userId')).toBeNull()
+  await page.goto('/userLogin?next=%2F%2Fevil.example')
+  await expect(page, 'a login is not offered to whoever is logged in').toHaveURL('/user')
 })
 
 test('[ACC-04] [ACC-05] [ROLE-01] [STATE-04] logging in leads to the account', async ({ page }) => {
@@ -155,7 +160,7 @@ test('[ACC-13] [ACC-14] [ACC-08] what is said when the shop has no words', async
   })
 })
 
-test('[ACC-04] logging in before verification offers the OTP screen; afterwards it leads to the wished page', async ({
+test('[ACC-04] logging in before verification offers the OTP screen, which leads to the wished page', async ({
   browser,
 }) => {
   await withRefusals(browser, async (page) => {
@@ -166,9 +171,6 @@ test('[ACC-04] logging in before verification offers the OTP screen; afterwards 
     await page.getByRole('link', { name: 'Verify your email' }).click()
     await field(page, 'Enter OTP').fill(await mailedCode(asha.email))
     await button(page, 'Verify OTP').click()
-    await expect(page).toHaveURL('/userLogin')
-    await openAwake(page, '/userLogin?next=%2Fhelpdesk')
-    await logIn(page, asha)
     await expect(page).toHaveURL('/helpdesk')
   })
 })

@@ -18,10 +18,10 @@ const STAFF_ONLY = [
   `/updateProduct/${SOME_ID}`,
 ]
 
-test('[ROLE-02] visitors and customers are sent home', async ({ page }) => {
+test('[ROLE-02] visitors are sent to the login and back, customers home', async ({ page }) => {
   for (const path of STAFF_ONLY) {
     await page.goto(path)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(`/userLogin?next=${encodeURIComponent(path)}`)
   }
   await aCustomer(page)
   for (const path of ['/admin', '/sellers', '/addProduct']) {

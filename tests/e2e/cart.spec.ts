@@ -124,7 +124,10 @@ test('what changed since it was put in is shown, and agreed to before the checko
   await expect(page).toHaveURL('/BuyProduct')
 })
 
-test('[CART-06] a visitor is sent to log in, and both carts are put together', async ({ page, request }) => {
+test('[CART-06] a visitor logs in on the way to the checkout, and both carts are put together', async ({
+  page,
+  request,
+}) => {
   const [pen, book] = [await inStock(page), await inStock(page, 1)]
   const customer = await haveAccount(request)
   await logInByApi(request, customer)
@@ -132,9 +135,11 @@ test('[CART-06] a visitor is sent to log in, and both carts are put together', a
   await withCart(page, [{ ...pen, quantity: 2 }])
   await openAwake(page, '/cart')
   await button(page, 'Go to Checkout').click()
-  await expect(page).toHaveURL('/userLogin?next=%2Fcart')
+  await expect(page).toHaveURL('/userLogin?next=%2FBuyProduct')
   await logIn(page, customer)
-  await expect(page).toHaveURL('/cart')
+  await expect(page).toHaveURL('/BuyProduct')
+  await expect(page.getByRole('main')).toContainText(pen.name)
+  await page.getByRole('link', { name: 'Change in the cart' }).click()
   await expect(page.getByText('Your cart now also holds what you had put in before.')).toBeVisible()
   await expect(lines(page)).toHaveText([named(pen), named(book)])
 })

@@ -35,7 +35,13 @@ test('[ORD-04] every part of an order is shown, and without an id the same order
   const { id, product } = await withOrder(page)
   await openAwake(page, `/OrderItems?id=${id}`)
   await expect(part(page, 'Order information')).toContainText(product.name)
-  await expect(part(page, 'Delivery')).toContainText('Order placed')
+  await expect(part(page, 'Delivery')).toContainText(/Arriving by \w+day, \d+ \w+/)
+  await expect(part(page, 'Delivery').getByRole('listitem')).toContainText([
+    'Order placed',
+    /Shipped *by/,
+    'Out for delivery',
+    /Delivered *by/,
+  ])
   await expect(part(page, 'Payment')).toContainText('Paid')
   await expect(part(page, 'Shipping address')).toContainText('Pune, Maharashtra 411001')
   await expect(part(page, 'Customer information')).toContainText('9876543210')
@@ -45,7 +51,8 @@ test('[ORD-04] every part of an order is shown, and without an id the same order
   expect((await downloading).suggestedFilename()).toMatch(/^LK.*\.pdf$/)
   await expectAccessible(page)
   await openAwake(page, '/orderitems')
-  await expect(part(page, 'Order information')).toContainText(id)
+  await part(page, 'Order information').getByText('Details').click()
+  await expect(part(page, 'Order information').getByText(id)).toBeVisible()
 })
 
 test('[ORD-05] on paper there is only the order', async ({ page }) => {
@@ -55,6 +62,8 @@ test('[ORD-05] on paper there is only the order', async ({ page }) => {
   await expect(part(page, 'Payment')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b(?!s)/g), 'one sheet').toHaveLength(1)
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -68,15 +77,19 @@ test('[ORD-04] [ORD-07] an order is cancelled once it was confirmed', async ({ p
   await openAwake(page, `/OrderItems?id=${id}`)
   await button(page, 'Cancel order').click()
   const question = page.getByRole('alertdialog', { name: /^Cancel order / })
-  await question.getByRole('button', { name: 'Keep the order' }).click()
+  await question.getByRole('button', { name: 'Keep order' }).click()
   await expect(question).toBeHidden()
   await button(page, 'Cancel order').click()
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await question.getByRole('button', { name: /^Cancel order and refund ₹/ }).click()
   await expect(page.getByText('Your order has been cancelled. We are starting the refund.')).toBeVisible()
   await expect(part(page, 'Order information')).toContainText('Cancelled')
   await expect(part(page, 'Payment')).toContainText(/Refund/)
+  await expect(part(page, 'Delivery')).toContainText(/refund of ₹|paid back ₹/)
+  await expect(part(page, 'Returns and exchange')).toHaveCount(0)
   await expect(button(page, 'Cancel order')).toHaveCount(0)
+  await openAwake(page, `/order-success/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order cancelled')
 })
 
 test('the same is bought once more', async ({ page }) => {
@@ -87,20 +100,29 @@ test('the same is bought once more', async ({ page }) => {
   expect((await kept(page, 'root')).state.cart.cartItems).toMatchObject([{ _id: product._id, quantity: 2 }])
 })
 
-test('[ORD-01] the success page names the order and goes on to the orders after three seconds', async ({ page }) => {
+test('[ORD-01] the success page tells of the order and goes on after three seconds, unless it is touched', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { setTimeout } = window
     const held = (act: () => void, ms?: number) =>
       ms === 3_000 ? Number(document.addEventListener('go-on', act)) : setTimeout(act, ms)
     window.setTimeout = held as typeof window.setTimeout
   })
-  await openAwake(page, '/order-success/01930000-0000-7000-8000-0000000000f1')
+  const { id, product } = await withOrder(page)
+  const main = page.getByRole('main')
+  await openAwake(page, `/order-success/${id}`)
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('01930000-0000-7000-8000-0000000000f1')
-  await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myOrder')
+  for (const told of [id, /LK\d{4}-\d{6}/, product.name, /Arriving by \w+day, \d+/, 'Pune, Maharashtra 411001']) {
+    await expect(main).toContainText(told)
+  }
+  await expect(main.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myOrder')
   await expectAccessible(page)
   await page.evaluate(() => document.dispatchEvent(new Event('go-on')))
   await expect(page).toHaveURL('/myOrder')
+  await openAwake(page, `/order-success/${id}`)
+  await main.getByText('tap to stay').click()
+  await expect(main.getByText('tap to stay')).toHaveCount(0)
 })
 
 test('[ORD-02] without orders the page says so, and sends visitors to the login and back', async ({ page }) => {
@@ -133,12 +155,12 @@ test('[ORD-03] [ORD-07] what fails is said, and can be tried again', async ({ br
 
       await page.route('**/cancelOrder/**', (route) => route.abort())
       await button(page, 'Cancel order').click()
-      await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+      await page.getByRole('button', { name: /^Cancel order and refund ₹/ }).click()
       await expect(page.getByRole('alert')).toHaveText('⚠️ An error occurred. Please try again.')
       await page.unroute('**/cancelOrder/**')
       await page.request.post(`/api/v2/shiprocket/cancelOrder/${id}`)
       await button(page, 'Cancel order').click()
-      await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+      await page.getByRole('button', { name: /^Cancel order and refund ₹/ }).click()
       await expect(page.getByRole('alert')).toHaveText('❌ Failed to cancel the order. Please try again.')
       await expect(page.getByText('This order has already been cancelled.')).toBeVisible()
     },

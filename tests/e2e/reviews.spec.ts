@@ -21,7 +21,15 @@ test('[PDP-05] [PDP-06] reviews are read five at a time, and a published one is 
 
   await test.step('a published review is thanked for, and the form is empty again', async () => {
     const message = 'Writes well.'
-    const data = { _id: '1', userId: null, productId: _id, rating: 5, message, createdAt: '2026-11-15T00:00:00.000Z' }
+    const data = {
+      _id: '1',
+      userId: null,
+      productId: _id,
+      rating: 5,
+      message,
+      createdAt: '2026-11-15T00:00:00.000Z',
+      verified: false,
+    }
     await page.route('**/api/v2/feedback/addReview', (route) => {
       expect(route.request().postDataJSON()).toEqual({ productId: _id, rating: 5, message })
       return route.fulfill({ json: { success: true, message: 'Thank you.', data } })

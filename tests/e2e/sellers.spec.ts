@@ -54,7 +54,7 @@ test('[SELL-03] registering requires everything, checks the GSTIN and wants the 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Verify your email' }).click()
   await verify(page, await mailedCode(rohan.email))
-  await expect(page).toHaveURL('/userLogin')
+  await expect(page).toHaveURL('/seller')
 })
 
 test('[SELL-02] [SELL-04] [STATE-04] a seller logs in and waits for approval', async ({ page, request }) => {
@@ -159,7 +159,7 @@ test('[ADM-04] the admin finds an order and moves it to delivered', async ({ pag
   await page.getByRole('button', { name: 'Mark as delivered' }).click()
   await answer(page, 'Mark as delivered')
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Status: Processing')
-  await expect(page.getByRole('list', { name: 'What happened so far' })).toContainText('Delivered')
+  await expect(page.getByRole('list', { name: 'From placed to delivered' })).toContainText('Delivered')
   await expect(page.getByRole('button', { name: 'Mark as delivered' })).toHaveCount(0)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await overflow(page)).toBe(0)

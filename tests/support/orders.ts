@@ -13,6 +13,7 @@ export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Orde
   createdAt: '2026-11-15T18:45:00.000Z',
   status: 'processing',
   deliveryStatus: 'Pending',
+  deliverBy: '2026-11-20',
   customer: { name: 'Asha Verma', email: 'asha@example.in', phone: '9876543210', ...customer },
   address: {
     street: '4 Lake Road, near the temple',

@@ -34,6 +34,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     customer: { fullName: 'Asha Verma', email: 'asha@example.in' },
     address: { ...ADDRESS, ...address },
     couponCode: coupon ?? null,
+    deliverBy: null,
     subtotalPaise: 181_00,
     taxPaise: 33_00,
     discountPaise: coupon ? 21_50 : 0,

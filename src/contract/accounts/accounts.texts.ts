@@ -31,9 +31,9 @@ export const accountTexts = {
   forgottenPassword: 'Forgotten your password?',
 
   registered: 'Almost done. We have sent a 6-digit code to your email.',
-  verified: 'Your email was verified successfully. You can log in now.',
+  verified: 'Your email was verified successfully. Welcome to Likho!',
   verifiedWithoutPicture:
-    'Your email was verified successfully. You can log in now. Your picture could not be used: you can add one in your account.',
+    'Your email was verified successfully. Your picture could not be used: you can add one in your account.',
   otpSent: 'We have sent a new code to your email.',
   resetSent: `If this email belongs to an account, a link for a new password is on its way. It works for ${RESET_LINK_LASTS_MINUTES} minutes.`,
   passwordReset: 'Your password was changed successfully. You can log in now.',

@@ -5,6 +5,7 @@ import { upload } from '#contract/platform/upload.ts'
 import { email, fullName, linkToken, newPassword, otp, username } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { accountTexts } from './accounts.texts.ts'
+import { loginAnswer } from './session.endpoints.ts'
 
 const picture = upload(accountTexts.fileMissing)
 
@@ -45,9 +46,9 @@ export const verifyOtpCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/verify-otp',
   who: 'anyone',
-  summary: 'Proves the email of a registration by its one-time code and opens the account.',
+  summary: 'Proves the email of a registration by its one-time code, opens the account and logs in, as a login does.',
   input: verifyOtpInput,
-  answer: z.object({ message: z.string() }),
+  answer: loginAnswer,
   failures: [
     accountFailures.unknownRegistration,
     accountFailures.alreadyVerified,

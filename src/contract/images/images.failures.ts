@@ -1,10 +1,10 @@
 import { failures } from '../platform/failures.ts'
-import { MAX_IMAGE_MB, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_RATIO, MAX_IMAGE_SIDE } from './image-limits.ts'
+import { MAX_IMAGE_MB, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_RATIO, MAX_IMAGE_SIDE, NOT_A_PICTURE } from './image-limits.ts'
 
 export const imageFailures = failures('images', {
   missing: { status: 400, text: 'Please choose a picture.' },
   tooLarge: { status: 413, text: `This picture is larger than ${MAX_IMAGE_MB} MB. Please choose a smaller one.` },
-  unsupportedType: { status: 415, text: 'This file is not a JPEG, PNG, WebP or AVIF picture.' },
+  unsupportedType: { status: 415, text: NOT_A_PICTURE },
   tooManyPixels: {
     status: 422,
     text: `This picture has too many pixels. The most is ${MAX_IMAGE_MEGAPIXELS} megapixels and ${MAX_IMAGE_SIDE.toLocaleString('en-IN')} pixels a side.`,

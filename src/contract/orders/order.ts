@@ -28,6 +28,8 @@ export type Order = KeptTexts & {
   deliveryStatus: string
   customer: { name: string; email: string; phone: string }
   address: { street: string; city: string; state: string; postalCode: string; country: string }
+  /** The day by which the checkout promised it, 2026-11-20; null where the courier could not say. */
+  deliverBy: string | null
   /** Null where the courier has not said so yet. */
   parcel: { courierName: string | null; trackingNumber: string | null; trackingUrl: string | null }
   lines: OrderLine[]

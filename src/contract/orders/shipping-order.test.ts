@@ -31,6 +31,7 @@ test('an order in the words of the aggregator', () => {
     customer_country: 'India',
     status: 'Shipped',
     delivery_status: 'In transit',
+    expected_delivery_date: '2026-11-20',
     last_mile_courier_name: 'Delhivery Surface',
     last_mile_awb: 'AWB1',
     last_mile_awb_track_url: 'https://courier.example/t/AWB1',

@@ -32,6 +32,8 @@ export const shippingOrder = z.object({
   customer_country: z.string(),
   status: z.string(),
   delivery_status: z.string(),
+  /** As the checkout promised it: a day in India. */
+  expected_delivery_date: z.iso.date().nullable(),
   last_mile_courier_name: z.string().nullable(),
   last_mile_awb: z.string().nullable(),
   last_mile_awb_track_url: z.string().nullable(),
@@ -70,6 +72,7 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   customer_country: address.country,
   status: STATUS_TEXT[order.status],
   delivery_status: order.deliveryStatus,
+  expected_delivery_date: order.deliverBy,
   last_mile_courier_name: parcel.courierName,
   last_mile_awb: parcel.trackingNumber,
   last_mile_awb_track_url: parcel.trackingUrl,
@@ -98,6 +101,7 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   createdAt: wire.created_at,
   status: statusOf(wire.status),
   deliveryStatus: wire.delivery_status,
+  deliverBy: wire.expected_delivery_date,
   customer: { name: wire.customer_name, email: wire.customer_email, phone: wire.customer_phone },
   address: {
     street: wire.customer_address,

@@ -2,3 +2,4 @@
 export const REVIEWS_PER_PAGE = 5
 export const LONGEST_REVIEW = 2_000
 export const ANONYMOUS = 'Anonymous'
+export const VERIFIED_PURCHASE = 'Verified purchase'

@@ -25,5 +25,7 @@ export const review = z.object({
   rating: z.number(),
   message: z.string(),
   createdAt: z.iso.datetime(),
+  /** The reviewer had received the product from us when they wrote. */
+  verified: z.boolean(),
 })
 export type Review = z.output<typeof review>

@@ -144,12 +144,17 @@ describe('[API-01] [ACC-01] register', () => {
 })
 
 describe('[API-02] [ACC-02] verify-otp', () => {
-  test('the right code opens the account, and its message says success', async () => {
+  test('the right code opens the account, says success and logs in', async () => {
     const { body } = await register(browser)
     const answer = await verify(body.userId, await codeFor(shop.db, ASHA.email))
     expect(answer.status).toBe(200)
     expect(answer.body.message).toContain('success')
+    expect(answer.body.data).toMatchObject({
+      user: { username: 'asha', role: 'customer' },
+      accessToken: expect.any(String),
+    })
     expect(await users()).toMatchObject([{ username: 'asha', email: ASHA.email, role: 'customer' }])
+    expect((await browser.call('GET', `${USERS}/me`)).body.data.user.username).toBe('asha')
   })
 
   test('[ACC-03] a wrong code says so, without the word success', async () => {
@@ -158,6 +163,7 @@ describe('[API-02] [ACC-02] verify-otp', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'accounts/otp-wrong'])
     expect(answer.body.message).not.toContain('success')
     expect(await users()).toEqual([])
+    expect((await browser.call('GET', `${USERS}/me`)).status).toBe(401)
   })
 
   test('after five wrong codes not even the right one opens', async () => {

@@ -18,9 +18,11 @@ import {
   OTP_TRIES,
   type Registration,
 } from './registrations.store.ts'
+import { openSession } from './session.ts'
+import { ownDetailOf } from './user-detail.ts'
 import { insertUserIfFree, isUsernameTaken } from './users.store.ts'
 
-/** The right code makes the registration an account. */
+/** The right code makes the registration an account, and whoever typed it is logged in. */
 export async function verifyOtp(
   ctx: AccountCtx,
   { otp, userId }: ParsedInput<typeof verifyOtpCall>,
@@ -35,14 +37,17 @@ export async function verifyOtp(
   }
   await clearAttempts()
   const { isWhole, ...pictures } = await storeWaitingPictures(ctx, registration.id)
-  await createUser(ctx, registration, pictures)
-  return { message: isWhole ? accountTexts.verified : accountTexts.verifiedWithoutPicture }
+  const id = await createUser(ctx, registration, pictures)
+  // No event of its own: being registered says it.
+  const accessToken = await openSession(ctx, { id, role: registration.role })
+  const message = isWhole ? accountTexts.verified : accountTexts.verifiedWithoutPicture
+  return { message, data: { ...(await ownDetailOf(ctx, id)), accessToken } }
 }
 
-async function createUser(ctx: AccountCtx, registration: Registration, pictures: StoredPictures): Promise<void> {
+async function createUser(ctx: AccountCtx, registration: Registration, pictures: StoredPictures): Promise<string> {
+  const id = newId()
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await markVerified(tx, registration.id, ctx.now))) throw new Failure(accountFailures.alreadyVerified)
-    const id = newId()
     const isIn = await insertUserIfFree(tx, {
       id,
       username: registration.username,
@@ -62,4 +67,5 @@ async function createUser(ctx: AccountCtx, registration: Registration, pictures:
     await deleteRegistrations(tx, registration.email, registration.id)
     await recordSecurity(tx, ctx, { event: 'registered', of: id, by: id })
   })
+  return id
 }

@@ -17,6 +17,7 @@ const OVERWRITES = {
   source: 'kept',
   customer: sql<string>`${JSON.stringify(FORGOTTEN_CUSTOMER)}::jsonb`,
   address: sql<string>`address || ${JSON.stringify(FORGOTTEN_ADDRESS)}::jsonb`,
+  deliver_by: 'kept',
   coupon_code: 'kept',
   subtotal_paise: 'kept',
   tax_paise: 'kept',

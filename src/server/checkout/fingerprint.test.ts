@@ -31,6 +31,7 @@ const purchase: Purchase = {
     ...{ addressType: 'HOME', additionalInfo: '' },
   },
   couponCode: null,
+  deliverBy: '2026-11-20',
   subtotalPaise: 200_00,
   taxPaise: 36_00,
   discountPaise: 0,
@@ -40,6 +41,10 @@ const purchase: Purchase = {
 
 test('a purchase has the same fingerprint in whatever order its lines are', () => {
   expect(fingerprintOf({ ...purchase, lines: [...purchase.lines].reverse() })).toBe(fingerprintOf(purchase))
+})
+
+test('midnight, or a courier that says another day, makes no other purchase of it', () => {
+  expect(fingerprintOf({ ...purchase, deliverBy: '2026-11-21' })).toBe(fingerprintOf(purchase))
 })
 
 test.each<[string, Partial<Purchase>]>([

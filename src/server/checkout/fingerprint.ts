@@ -12,9 +12,10 @@ export function requestKeyOf(items: readonly Pick<OrderItem, 'productId' | 'quan
 
 /**
  * What the order will carry, all of it: a checkout is used again only for the same. An address corrected under the same
- * id, another coupon or two prices that moved in opposite ways make another one.
+ * id, another coupon or two prices that moved in opposite ways make another one. The day of delivery is our promise, not
+ * the shopper's wish.
  */
-export function fingerprintOf({ lines, ...purchase }: Purchase): string {
+export function fingerprintOf({ lines, deliverBy: _, ...purchase }: Purchase): string {
   const sorted = [...lines].sort((one, other) => ((one.productId ?? '') < (other.productId ?? '') ? -1 : 1))
   return hashOf(JSON.stringify([purchase, sorted]))
 }

@@ -13,10 +13,15 @@ import type { Purchase } from './purchase-record.ts'
 export type Draft = PurchaseDraft & { userId: string; source: OrderSource; addressId: string }
 
 /** What a draft is priced by: its products are locked, so that nothing of it changes before it is written down. */
-type Known = { customer: Customer; address: Destination; products: ReadonlyMap<string, SoldProduct> }
+type Known = {
+  customer: Customer
+  address: Destination
+  deliverBy: string | null
+  products: ReadonlyMap<string, SoldProduct>
+}
 
 /** Prices a draft as things stand. Nothing is set aside yet. */
-export function priceDraft(draft: Draft, { customer, address, products }: Known): Purchase {
+export function priceDraft(draft: Draft, { customer, address, deliverBy, products }: Known): Purchase {
   const { userId, source, items } = draft
   const coupon = knownCoupon(draft.couponCode)
   const lines = priceItems(items, products)
@@ -26,6 +31,7 @@ export function priceDraft(draft: Draft, { customer, address, products }: Known)
     source,
     customer: { fullName: customer.fullName, email: customer.email },
     address,
+    deliverBy,
     ...keptTexts(draft),
     couponCode: coupon,
     subtotalPaise: totals.subtotal,

@@ -8,6 +8,8 @@ export type Purchase = KeptTexts & {
   source: OrderSource
   customer: Customer
   address: Destination
+  /** The day by which it is promised, 2026-11-20. */
+  deliverBy: string | null
   subtotalPaise: number
   taxPaise: number
   discountPaise: number
@@ -35,6 +37,7 @@ const COLUMNS = {
   source: 'source',
   customer: 'customer',
   address: 'address',
+  deliverBy: 'deliver_by',
   couponCode: 'coupon_code',
   subtotalPaise: 'subtotal_paise',
   taxPaise: 'tax_paise',

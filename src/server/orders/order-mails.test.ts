@@ -88,9 +88,13 @@ describe('what each promises', () => {
     [
       'placed',
       placedMail(order),
-      ['leaves us within two working days', 'cancel the order there yourself, free of charge'],
+      [
+        'Ships in 2 working days. Expect it by Friday, 20 November. We write',
+        'cancel the order there yourself, free of charge',
+      ],
     ],
-    ['shipped', shippedMail(order), ['two to five working days', 'the courier has no money to collect']],
+    ['shipped', shippedMail(order), ['Expect it by Friday, 20 November.', 'the courier has no money to collect']],
+    ['shipped, and no day promised', shippedMail({ ...order, deliverBy: null }), ['two to five working days']],
     ['delivered', deliveredMail(order), ['within seven days', 'unused and in its own packing', 'at our cost']],
     [
       'cancelled',

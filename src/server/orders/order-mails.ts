@@ -2,6 +2,8 @@ import { formatRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
+import { dayInWords } from '#contract/shipping/delivery-day.ts'
+import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
@@ -23,13 +25,21 @@ function moneyBack({ total, refund }: Order): string {
   return `The full amount of ${formatRupees(total)}, tax included, goes back ${WAY_BACK}. We start the refund today and write to you once it is made. ${BANKS}`
 }
 
+const expected = (day: string) => `Expect it by ${dayInWords(day)}.`
+
+/** The day that the checkout promised, or what is usual. */
+const arrival = ({ deliverBy }: Order) =>
+  deliverBy
+    ? expected(deliverBy)
+    : 'Parcels usually take two to five working days to cities and towns, and up to eight to hills, islands and the North-East.'
+
 export const placedMail = (order: Order): MailContent =>
   renderMail({
     subject: `Your Likho order ${order.number}`,
     heading: 'Thank you for your order',
     greeting: greeting(order.customer.name),
     blocks: [
-      `Your payment has arrived, and order ${order.number} is being packed. It leaves us within two working days; we write again when it does.`,
+      `Your payment has arrived, and order ${order.number} is being packed. ${shippingTexts.shipsIn}. ${order.deliverBy ? `${expected(order.deliverBy)} ` : ''}We write again when it is on its way.`,
       billOf(order),
       'It goes to:',
       addressLines(order),
@@ -45,7 +55,7 @@ export const shippedMail = (order: Order): MailContent =>
     heading: 'Your order is on its way',
     greeting: greeting(order.customer.name),
     blocks: [
-      `Order ${order.number} has left us. Parcels usually take two to five working days to cities and towns, and up to eight to hills, islands and the North-East.`,
+      `Order ${order.number} has left us. ${arrival(order)}`,
       ...parcelRows(order),
       'It goes to:',
       addressLines(order),
@@ -143,8 +153,8 @@ export const refundedMail = (order: Order, amountRupees: number, reference: stri
       {
         rows: [
           { label: 'Order', amount: order.number },
-          { label: 'Payment', amount: order.paymentId },
-          { label: 'Refund reference', amount: reference },
+          { label: 'Payment', amount: order.paymentId, isReference: true },
+          { label: 'Refund reference', amount: reference, isReference: true },
           { label: 'Refunded', amount: formatRupees(amountRupees), sum: true },
         ],
       },

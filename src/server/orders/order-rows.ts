@@ -70,6 +70,7 @@ export function toOrder(row: Row): Order {
     createdAt: row.created_at.toISOString(),
     status,
     deliveryStatus: row.delivery_status,
+    deliverBy: row.deliver_by,
     customer: { name: nameOf(row), email: customer.email, phone: address.phoneNumber },
     address: {
       street: [address.streetAddress, address.landmark].filter(Boolean).join(', '),

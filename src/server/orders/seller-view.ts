@@ -17,6 +17,7 @@ export function sellerView(order: Order): Order {
     createdAt: order.createdAt,
     status: order.status,
     deliveryStatus: order.deliveryStatus,
+    deliverBy: order.deliverBy,
     customer: { name: 'Likho customer', email: '', phone: '' },
     address: { street: '', city: address.city, state: address.state, postalCode: '', country: address.country },
     // The courier's page shows to whom a parcel goes.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deliveryDay } from '#contract/shipping/delivery-day.ts'
 import { buy, CALLBACK, ORDERS, openDraft, payInSandbox } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET, stockOf } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -31,6 +32,8 @@ test('[PAY-01] [PAY-02] [API-24] [API-25] [API-26] [API-27] a draft is priced, h
     discount: 0,
     status: 'Processing',
     delivery_status: 'Pending',
+    // As the checkout said: two working days of ours, and two of the courier's.
+    expected_delivery_date: deliveryDay(new Date(placed.body.data.created_at), 2),
     payment_status: 'Paid',
     customer_name: 'Asha Verma',
     customer_pincode: '560001',

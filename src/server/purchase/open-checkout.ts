@@ -31,6 +31,8 @@ type Asked = {
   draft: Draft
   /** Where it goes: the address that the courier was asked about. */
   address: Destination
+  /** When it is promised to be there. */
+  deliverBy: string | null
   /** Rupees, as the shopper saw them. */
   amount: number
   provider: PaymentProvider
@@ -48,14 +50,14 @@ type OpenCheckout = { id: string; amountPaise: number; paymentOrder: PaymentOrde
  * at this moment: its shopper is about to pay.
  */
 export async function openCheckout(db: Db, asked: Asked, now: Date): Promise<OpenCheckout> {
-  const { draft, address, amount, provider } = asked
+  const { draft, address, deliverBy, amount, provider } = asked
   return db.transaction().execute(async (tx) => {
     const customer = await lockShopper(tx, draft.userId)
     if (!customer) throw new Failure(requestFailures.notSignedIn)
     const before = await lockOpenCheckouts(tx, draft.userId)
     // All at once, in one order, and as late as can be: others wait for as long as products are locked.
     const products = await lockProducts(tx, productsIn([...linesOf(before), ...draft.items]))
-    const purchase = priceDraft(draft, { customer, address, products })
+    const purchase = priceDraft(draft, { customer, address, deliverBy, products })
 
     const same = await sameCheckout(tx, before, purchase, provider, now)
     const others = before.filter(({ id }) => id !== same?.id)

@@ -3,6 +3,7 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { openPaymentCall } from '#contract/purchase/purchase.endpoints.ts'
+import { deliveryDay } from '#contract/shipping/delivery-day.ts'
 import { destinationOf } from '#server/checkout/destination-of.ts'
 import { insertPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
@@ -23,9 +24,10 @@ export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> 
   if (!items) return { order: await askFor(ctx, userId, toPaise(amount), null) }
   const draft = readDraft(userId, source, { ...rest, items })
   const address = await destinationOf(ctx.db, draft)
-  await assertDeliverable(ctx, address)
+  const { days } = await assertDeliverable(ctx, address)
+  const deliverBy = days === null ? null : deliveryDay(ctx.now, days)
   const { provider } = ctx.gateways.payments
-  const checkout = await openCheckout(ctx.db, { draft, address, amount, provider }, ctx.now)
+  const checkout = await openCheckout(ctx.db, { draft, address, deliverBy, amount, provider }, ctx.now)
   const { paymentOrder } = checkout
   if (paymentOrder) return { order: toAnswer(paymentOrder) }
   return { order: await askFor(ctx, userId, checkout.amountPaise, checkout.id) }

@@ -32,7 +32,7 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
     if (asked.length === 0) return undefined
     const address = await destinationOf(tx, draft)
     const products = await lockProducts(tx, productsIn(draft.items))
-    const purchase = priceDraft(draft, { customer, address, products })
+    const purchase = priceDraft(draft, { customer, address, deliverBy: null, products })
     const payment = await findUnusedPayment(tx, asked, purchase.totalPaise)
     const paymentOrder = asked.find(({ id }) => id === payment?.paymentOrderId)
     if (!payment || !paymentOrder) return undefined

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, insertCustomers } from '#db/seed/builders/customer-builder.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { anOrderRow } from '#tests/support/order-rows.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { addReview } from './add-review.ts'
 
@@ -43,6 +44,7 @@ describe('[API-22] addReview', () => {
         rating: 4,
         message: 'Smooth, and it never skips.',
         createdAt: expect.stringMatching(/Z$/),
+        verified: false,
       },
     })
     expect(await average()).toEqual({ averageRating: 4, count: 1 })
@@ -72,6 +74,24 @@ describe('[API-22] addReview', () => {
       rating_sum: kept.reduce((sum, { rating }) => sum + rating, 0),
       rating_count: 2,
     })
+  })
+
+  test('only what was delivered to the reviewer is a verified purchase; it stays one when the account goes', async () => {
+    const at = new Date('2026-11-10T06:00:00Z')
+    const { id } = await anOrderRow(shop.db, { at, total: 118, lines: [{ productId: pen.id, price: 100 }] })
+    const verified = async (user: { id: string }) => (await addReview(as(user), reviewed(5))).data.verified
+    const order = (change: { user_id?: string; delivered_at?: Date }) =>
+      shop.db.updateTable('orders').set(change).where('id', '=', id).execute()
+    await order({ user_id: asha.id })
+    expect(await verified(asha), 'ordered, and still on its way').toBe(false)
+    await order({ delivered_at: at })
+    expect([await verified(asha), await verified(ravi)]).toEqual([true, false])
+    await shop.db.deleteFrom('users').where('id', '=', asha.id).execute()
+    const { body } = await shop.call('GET', `/api/v2/feedback/getReview/${pen.id}`)
+    expect(body.data).toMatchObject([
+      { userId: { fullName: 'Ravi Pillai' }, verified: false },
+      { userId: null, verified: true },
+    ])
   })
 
   test('an unknown product is refused', async () => {

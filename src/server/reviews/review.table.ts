@@ -7,4 +7,5 @@ export type ReviewsTable = {
   rating: number
   message: string
   created_at: Generated<Date>
+  verified: Generated<boolean>
 }

@@ -60,6 +60,7 @@ test('[API-22] getReview tells who wrote what when, and how many gave each numbe
     rating: 2,
     message: 'Review 2',
     createdAt: '2026-10-02T00:01:00.000Z',
+    verified: false,
   })
   expect(body.histogram).toEqual([
     { rating: 5, count: 2 },

@@ -38,9 +38,24 @@ export async function starsGivenBy(db: Db, userId: string, productId: string): P
   return own?.rating
 }
 
+/** Whether this product was ever delivered to this person, from us; what was cancelled or lost on the way was not. */
+async function hasReceived(db: Db, userId: string, productId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.delivered_at', 'is not', null)
+    .where('order_lines.product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Puts the review in the place of the one that this person wrote before. */
 export async function putReview(tx: Db, userId: string, review: ReviewInput, at: Date): Promise<Review> {
-  const words = { rating: review.rating, message: review.message, created_at: at }
+  const verified = await hasReceived(tx, userId, review.productId)
+  const words = { rating: review.rating, message: review.message, created_at: at, verified }
   const { id } = await tx
     .insertInto('reviews')
     .values({ id: newId(), product_id: review.productId, user_id: userId, ...words })
@@ -104,4 +119,5 @@ const toReview = (row: Selectable<ReviewsTable> & { full_name: string | null }):
   rating: row.rating,
   message: row.message,
   createdAt: row.created_at.toISOString(),
+  verified: row.verified,
 })

@@ -1,8 +1,9 @@
 import { UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
-import { ACCOUNT_PATH, LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
+import { ACCOUNT_PATH, loginPath, registerPath } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { useNext } from '#web/session/use-next.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
@@ -13,15 +14,16 @@ import { IconLink } from '#web/ui/icon-button.tsx'
  */
 export function AccountCorner({ linkLook }: { linkLook: string }) {
   const user = useSessionUser()
+  const next = useNext()
   return (
     <>
-      <Icon user={user} />
+      <Icon user={user} next={next} />
       <div className="hidden lg:ml-1 lg:grid lg:*:[grid-area:1/1]">
         <div className={`flex gap-1 ${user ? 'invisible' : ''}`}>
-          <NavLink to={LOGIN_PATH} className={linkLook}>
+          <NavLink to={loginPath(next)} className={linkLook}>
             Login
           </NavLink>
-          <ButtonLink to={REGISTER_PATH}>Register</ButtonLink>
+          <ButtonLink to={registerPath(next)}>Register</ButtonLink>
         </div>
         {user && (
           <Link
@@ -41,14 +43,14 @@ export function AccountCorner({ linkLook }: { linkLook: string }) {
 const firstNameOf = ({ fullName }: User) => fullName.split(' ', 1)[0]
 
 /** The smallest phones have room for it in the menu only. */
-function Icon({ user }: { user: User | null | undefined }) {
+function Icon({ user, next }: { user: User | null | undefined; next: string | null }) {
   const look = 'lg:hidden max-[22rem]:hidden'
   return user ? (
     <IconLink to={ACCOUNT_PATH} label="Your account" className={look}>
       <Avatar user={user} className="size-8 text-small" />
     </IconLink>
   ) : (
-    <IconLink to={LOGIN_PATH} label="Login/Register" className={look}>
+    <IconLink to={loginPath(next)} label="Login/Register" className={look}>
       <UserRound aria-hidden />
     </IconLink>
   )

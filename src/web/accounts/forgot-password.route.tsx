@@ -3,19 +3,25 @@ import { forgotPasswordCall } from '#contract/accounts/registration.endpoints.ts
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { EmailField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { LOGIN_PATH } from '#web/kit/paths.ts'
+import { loginPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { useNext } from '#web/session/use-next.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { keepNext } from './next-after-reset.ts'
 
 export default function ForgotPassword() {
+  const next = useNext()
   const [sent, setSent] = useState<string>()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: forgotPasswordCall,
     fallback: accountPageTexts.registerFailed,
-    onDone: ({ message }) => setSent(message),
+    onDone({ message }) {
+      keepNext(next)
+      setSent(message)
+    },
     onRefused: () => setSent(undefined),
   })
   return (
@@ -33,7 +39,7 @@ export default function ForgotPassword() {
       )}
       <FormLinks>
         <p>
-          <TextLink to={LOGIN_PATH}>Back to login</TextLink>
+          <TextLink to={loginPath(next)}>Back to login</TextLink>
         </p>
       </FormLinks>
     </FormPage>

@@ -1,14 +1,15 @@
 import { loginCall } from '#contract/accounts/session.endpoints.ts'
-import { REGISTER_PATH } from '#web/kit/paths.ts'
+import { registerPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { useNext } from '#web/session/use-next.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { LoginPage } from './login-page.tsx'
 
 export default function Login() {
   return (
     <LoginPage title="Login" endpoint={loginCall}>
-      <p>
-        New here? <TextLink to={REGISTER_PATH}>Register</TextLink>
+      <p className="grid gap-2">
+        New here? <ButtonLink to={registerPath(useNext())}>Register</ButtonLink>
       </p>
     </LoginPage>
   )

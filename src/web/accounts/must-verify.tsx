@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import type { Failure } from '#contract/platform/failures.ts'
 import { useHandedOver } from '#web/forms/notice.tsx'
-import { VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
+import { verifyEmailPath } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { keepPending } from './pending-registration.ts'
 
@@ -21,4 +21,6 @@ export function useMustVerify() {
   }
 }
 
-export const VerifyEmailLink = () => <ButtonLink to={VERIFY_EMAIL_PATH}>Verify your email</ButtonLink>
+export const VerifyEmailLink = ({ next }: { next: string | null }) => (
+  <ButtonLink to={verifyEmailPath(next)}>Verify your email</ButtonLink>
+)

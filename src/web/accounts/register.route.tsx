@@ -6,9 +6,10 @@ import { PasswordField } from '#web/forms/password-field.tsx'
 import { EmailField, FullNameField, UsernameField } from '#web/forms/person-fields.tsx'
 import { PictureField } from '#web/forms/picture-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { LOGIN_PATH, VERIFY_EMAIL_PATH } from '#web/kit/paths.ts'
+import { loginPath, verifyEmailPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { useNext } from '#web/session/use-next.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -17,19 +18,20 @@ import { TermsNote } from './terms-note.tsx'
 
 export default function Register() {
   const navigate = useNavigate()
+  const next = useNext()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: registerCall,
     fallback: accountPageTexts.registerFailed,
     onDone({ userId }) {
       keepPending(userId, Date.now())
-      navigate(VERIFY_EMAIL_PATH)
+      navigate(verifyEmailPath(next))
     },
   })
   return (
     <FormPage title="Register" intro="Keep your cart, your addresses and your orders in one place.">
       <AccountForm {...form} aria-label="Register">
         <FullNameField fields={fields} />
-        <EmailField fields={fields} hint="We send a code to it, to see that it is yours." />
+        <EmailField fields={fields} hint="We’ll email you a verification code." />
         <UsernameField fields={fields} hint={accountTexts.badUsername} />
         <PasswordField
           label="Password"
@@ -45,7 +47,7 @@ export default function Register() {
       </AccountForm>
       <FormLinks>
         <p>
-          Already a user? <TextLink to={LOGIN_PATH}>Log in</TextLink>
+          Already a user? <TextLink to={loginPath(next)}>Log in</TextLink>
         </p>
         <TermsNote />
       </FormLinks>

@@ -5,7 +5,7 @@ import { resetPasswordCall } from '#contract/accounts/registration.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#web/kit/paths.ts'
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, loginPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { forgetUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -14,6 +14,7 @@ import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { NewPasswordFields, passwordsDiffer } from './new-password-fields.tsx'
+import { takeNext } from './next-after-reset.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 /** Opening it does nothing: programs that look into links before their reader does use none of them up. */
@@ -29,7 +30,7 @@ export default function ResetPassword() {
     onRefused: ({ kind }) => setOver(kind.code === accountFailures.linkOver.code),
     onDone({ message }) {
       forgetUser()
-      navigate(LOGIN_PATH, { state: notice(message), replace: true })
+      navigate(loginPath(takeNext()), { state: notice(message), replace: true })
     },
   })
   return (

@@ -2,14 +2,17 @@ import { useNavigate } from 'react-router'
 import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
-import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
+import { loginPath, registerPath, SELLER_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
+import { safeNext } from '#web/session/safe-next.ts'
+import { useNext } from '#web/session/use-next.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { isSuccessText } from './is-success-text.ts'
 import { OtpField } from './otp-field.tsx'
@@ -18,22 +21,25 @@ import { ResendCode } from './resend-code.tsx'
 
 export default function VerifyOtp() {
   const navigate = useNavigate()
+  const next = useNext()
   const userId = useHydrated() ? pendingUserId() : undefined
   const isUnknown = useHydrated() && userId === undefined
   const { busy, fields, problem, form } = useFormCall({
     endpoint: verifyOtpCall,
     fallback: accountPageTexts.otpFailed,
     also: () => ({ userId: pendingUserId() ?? '' }),
-    onDone({ message }) {
+    onDone({ message, data: { user } }) {
       forgetPending()
-      navigate(LOGIN_PATH, { state: notice(message) })
+      keepUser(user)
+      toast({ tone: 'good', text: message })
+      navigate(safeNext(next, user.role === 'seller' ? SELLER_PATH : undefined), { replace: true })
     },
   })
   const message = problem ?? (isUnknown ? accountPageTexts.noUserId : undefined)
   return (
     <FormPage
       title="Verify Your Email"
-      intro={`We have sent a 6-digit code to your email. It is good for ${OTP_LASTS_MINUTES} minutes.`}
+      intro={`Enter the 6-digit code we emailed you. It works for ${OTP_LASTS_MINUTES} minutes.`}
     >
       <AccountForm {...form} aria-label="Verify Your Email">
         <OtpField label="Enter OTP" fields={fields} />
@@ -43,7 +49,10 @@ export default function VerifyOtp() {
       {userId && <ResendCode userId={userId} />}
       <FormLinks>
         <p>
-          Wrong address? <TextLink to={REGISTER_PATH}>Register again</TextLink>
+          Wrong address? <TextLink to={registerPath(next)}>Register again</TextLink>
+        </p>
+        <p>
+          Already a user? <TextLink to={loginPath(next)}>Log in</TextLink>
         </p>
       </FormLinks>
     </FormPage>

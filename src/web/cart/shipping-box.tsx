@@ -38,7 +38,7 @@ const AskToLogIn = () => (
     >
       Log in
     </Link>{' '}
-    to choose where we deliver. Your cart comes along.
+    to choose where we deliver. We’ll keep your cart.
   </p>
 )
 

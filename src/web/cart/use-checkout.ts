@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadAddresses } from '#web/addresses/address-book.ts'
-import { CART_PATH, CHECKOUT_PATH, loginPath } from '#web/kit/paths.ts'
+import { CHECKOUT_PATH, loginPath } from '#web/kit/paths.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { setDraftFromCart } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
@@ -20,12 +20,16 @@ export function useCheckout({ onChanged, onNoAddress }: Ways) {
   const [busy, setBusy] = useState(false)
 
   async function goOn(): Promise<void> {
-    if (!sessionUser()) return void navigate(loginPath(CART_PATH))
     const products = await checkCart()
     // The page says why not.
     if (!products) return
     const { cart } = useRootStore.getState()
     if (cart.cartItems.some((item) => lineChanges(item, products.get(item._id)))) return onChanged()
+    if (!sessionUser()) {
+      // The draft waits for its address: after the login, or the registration, the checkout goes on with it.
+      await setDraftFromCart(cart.cartItems, null)
+      return void navigate(loginPath(CHECKOUT_PATH))
+    }
     if (!selectedId()) await loadAddresses()
     const addressId = selectedId()
     if (!addressId) {

@@ -11,20 +11,18 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center text-ink-soft text-small">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex items-center">
+            {path !== crumbs[0]?.path && <ChevronRight aria-hidden className="mx-1 size-4 shrink-0" />}
             {path === here?.path ? (
               <span aria-current="page" className="font-medium text-ink">
                 {name}
               </span>
             ) : (
-              <>
-                <Link
-                  to={path}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
-                >
-                  {name}
-                </Link>
-                <ChevronRight aria-hidden className="mx-1 size-4" />
-              </>
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
+              >
+                {name}
+              </Link>
             )}
           </li>
         ))}

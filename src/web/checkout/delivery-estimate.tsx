@@ -2,6 +2,7 @@ import { Truck } from 'lucide-react'
 import { Suspense, use } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { isInIndia } from '#contract/addresses/in-india.ts'
+import { dayInWords, deliveryDay } from '#contract/shipping/delivery-day.ts'
 import { Message } from '#web/ui/message.tsx'
 import { faultOf } from './address-fault.ts'
 import { fetchEstimate } from './delivery-estimates.ts'
@@ -26,20 +27,9 @@ function Estimate({ address }: { address: Address }) {
       {estimate?.days && (
         <>
           <Truck aria-hidden className="size-5 shrink-0 text-ink-soft" />
-          Estimated delivery to {pin} by {dayAfter(new Date(), estimate.days)}
+          Delivery to {pin} by {dayInWords(deliveryDay(new Date(), estimate.days))}
         </>
       )}
     </p>
   )
 }
-
-const DAY_MS = 86_400_000
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
-
-/** "Friday, 20 November": the day in India so many days from now. */
-const dayAfter = (now: Date, days: number) => inIndia.format(new Date(now.getTime() + days * DAY_MS))

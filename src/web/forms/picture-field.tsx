@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Field } from '#web/ui/field.tsx'
-import { useChosenPicture } from '#web/ui/use-chosen-picture.ts'
+import { PICTURES, useChosenPicture } from '#web/ui/use-chosen-picture.ts'
 import type { Fields } from './submit-endpoint.ts'
 
 type Props = {
@@ -19,9 +19,9 @@ const CHOOSE =
 
 /** Chooses a picture and shows it before it is sent. The browser's own control hides behind a button of our look. */
 export function PictureField({ label, name, fields, required, now = <UserRound aria-hidden /> }: Props) {
-  const { chosen, onChange, onError } = useChosenPicture()
+  const { chosen, problem, onChange, onError } = useChosenPicture()
   return (
-    <Field label={label} error={fields[name]} hint="JPEG, PNG, WebP or AVIF. It is shown as a circle.">
+    <Field label={label} error={problem ?? fields[name]} hint="JPEG, PNG, WebP or AVIF. It is shown as a circle.">
       {(wiring) => (
         <div className="flex items-center gap-4 py-1">
           <span className="inline-flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-paper text-ink-soft">
@@ -36,7 +36,7 @@ export function PictureField({ label, name, fields, required, now = <UserRound a
               type="file"
               name={name}
               required={required}
-              accept="image/jpeg,image/png,image/webp,image/avif"
+              accept={PICTURES}
               onChange={onChange}
               className="peer sr-only"
               {...wiring}

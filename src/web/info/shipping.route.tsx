@@ -1,4 +1,5 @@
 import { Link, type MetaArgs } from 'react-router'
+import { DISPATCH_WORKING_DAYS } from '#contract/shipping/delivery-day.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { ORDERS_PATH, RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
@@ -36,13 +37,14 @@ const SECTIONS: readonly Section[] = [
       <>
         <ul>
           <li>
-            <strong>Packing:</strong> orders leave us within two working days.
+            <strong>Packing:</strong> orders leave us within {DISPATCH_WORKING_DAYS} working days.
           </li>
           <li>
             <strong>On the way:</strong> usually two to five working days to cities and towns, up to eight to hills,
             islands and the North-East.
           </li>
         </ul>
+        <p>The day you see at the checkout counts both. We keep it with your order and in its mails.</p>
         <p>
           Working days are Monday to Saturday without public holidays. Floods, strikes and the rush before the school
           year can add days. When we know of a delay we write to you; until the parcel has left us you may cancel

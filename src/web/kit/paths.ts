@@ -31,7 +31,6 @@ export const PRIVACY_PATH = '/privacy'
 
 export const LOGIN_PATH = '/userLogin'
 export const REGISTER_PATH = '/register'
-export const VERIFY_EMAIL_PATH = '/verifyotp'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
 export const LOGOUT_PATH = '/logOut'
 export const ACCOUNT_PATH = '/user'
@@ -46,8 +45,13 @@ export const TWO_STEP_PATH = '/twoStepLogin'
 export const twoStepPath = (next: string) => `/twoStepLogin?next=${encodeURIComponent(next)}`
 export const RECENT_ACTIVITY_PATH = '/recentActivity'
 
-/** Whoever logs in there goes on to the given page, with everything still in the cart. */
-export const loginPath = (next: string) => `/userLogin?next=${encodeURIComponent(next)}`
+/** Whoever logs in, registers or proves their email there goes on to the given page, with everything still in the cart. */
+export const loginPath = (next: string | null) => withNext('/userLogin', next)
+export const registerPath = (next: string | null) => withNext('/register', next)
+export const forgotPasswordPath = (next: string | null) => withNext('/forgot-password', next)
+export const verifyEmailPath = (next: string | null) => withNext('/verifyotp', next)
+
+const withNext = (path: string, next: string | null) => (next ? `${path}?next=${encodeURIComponent(next)}` : path)
 
 export const ADDRESSES_PATH = '/address'
 /** The form for a new address; without a page to go on to it leads to the checkout. */

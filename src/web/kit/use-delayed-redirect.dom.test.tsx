@@ -57,3 +57,21 @@ test('a target that is taken back is not gone to', async () => {
   await pass(10_000)
   expect(path).toBe('/order-success')
 })
+
+test('[ORD-01] whoever touches the page stays, where that is offered', async () => {
+  const { latest } = await renderHook(() => useDelayedRedirect('/myOrder', 3_000, true), undefined, Router)
+  await pass(2_999)
+  window.dispatchEvent(new Event('pointerdown'))
+  await settle()
+  expect(latest()).toBe(true)
+  await pass(10_000)
+  expect(path).toBe('/order-success')
+})
+
+test('elsewhere a touch holds nobody up', async () => {
+  await open('/order-success/1')
+  window.dispatchEvent(new Event('pointerdown'))
+  await settle()
+  await pass(3_000)
+  expect(path).toBe('/order-success/1')
+})

@@ -1,10 +1,12 @@
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import {
   ABOUT_US_PATH,
+  ACCOUNT_PATH,
   CART_PATH,
   GRIEVANCE_PATH,
   HELPDESK_PATH,
   LOGIN_PATH,
+  LOGOUT_PATH,
   ORDERS_PATH,
   PRIVACY_PATH,
   REGISTER_PATH,
@@ -17,13 +19,20 @@ import {
 } from '#web/kit/paths.ts'
 import { PlainLink } from '#web/kit/plain-link.tsx'
 import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const SHOP = [{ path: SHOP_PATH, name: 'All products' }, ...CATEGORY_PAGES]
 
-const ACCOUNT = [
+const FOR_VISITORS = [
   { path: LOGIN_PATH, name: 'Login' },
   { path: REGISTER_PATH, name: 'Register' },
+]
+const FOR_USERS = [
+  { path: ACCOUNT_PATH, name: 'Account' },
+  { path: LOGOUT_PATH, name: 'Log Out' },
+]
+const ACCOUNT = [
   { path: CART_PATH, name: 'Cart' },
   { path: WISHLIST_PATH, name: 'Wishlist' },
   { path: ORDERS_PATH, name: 'Orders' },
@@ -41,6 +50,7 @@ const LIKHO = [
 ]
 
 export default function Footer() {
+  const user = useSessionUser()
   return (
     <footer className="mt-24 border-line border-t bg-sheet print:hidden">
       <div className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:px-8 lg:py-16">
@@ -58,7 +68,7 @@ export default function Footer() {
         </div>
         <nav aria-label="Footer" className="footer-links grid grid-cols-2 gap-6 sm:grid-cols-3">
           <Column title="Shop" links={SHOP} />
-          <Column title="Your account" links={ACCOUNT} />
+          <Column title="Your account" links={[...(user ? FOR_USERS : FOR_VISITORS), ...ACCOUNT]} />
           <Column title="Likho" links={LIKHO} />
         </nav>
       </div>

@@ -5,12 +5,13 @@ import {
   ACCOUNT_PATH,
   HELPDESK_PATH,
   HOME_PATH,
-  LOGIN_PATH,
   LOGOUT_PATH,
-  REGISTER_PATH,
+  loginPath,
+  registerPath,
   SHOP_PATH,
 } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { useNext } from '#web/session/use-next.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 
@@ -23,13 +24,16 @@ const FOR_USERS = [
   [ACCOUNT_PATH, 'Your account'],
   [LOGOUT_PATH, 'Log Out'],
 ] as const
-const FOR_VISITORS = [
-  [LOGIN_PATH, 'Login'],
-  [REGISTER_PATH, 'Register'],
-] as const
 
 export default function MenuSheet({ open, onOpenChange }: Props) {
-  const accountLinks = useSessionUser() ? FOR_USERS : FOR_VISITORS
+  const user = useSessionUser()
+  const next = useNext()
+  const accountLinks = user
+    ? FOR_USERS
+    : ([
+        [loginPath(next), 'Login'],
+        [registerPath(next), 'Register'],
+      ] as const)
   const close = () => onOpenChange(false)
   const link = (to: string, text: string) => (
     <li key={to}>

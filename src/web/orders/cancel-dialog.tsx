@@ -1,3 +1,4 @@
+import { formatRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,13 +18,13 @@ export default function CancelDialog({ order, open, busy, onOpenChange, onConfir
       onOpenChange={onOpenChange}
       role="alertdialog"
       title={`Cancel order ${order.number}?`}
-      description="Nothing will be sent to you, and the whole amount is refunded. This cannot be undone."
+      description="We won’t send it, and you get the whole amount back. This can’t be undone."
     >
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="danger" aria-disabled={busy} onClick={onConfirm}>
-          {busy ? 'Cancelling…' : 'Yes, cancel it'}
+          {busy ? 'Cancelling…' : `Cancel order and refund ${formatRupees(order.total)}`}
         </Button>
-        <Button onClick={() => onOpenChange(false)}>Keep the order</Button>
+        <Button onClick={() => onOpenChange(false)}>Keep order</Button>
       </div>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { dayText } from '#web/kit/india-time.ts'
 import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
-import { itemsText, nextWords, piecesOf } from './order-words.ts'
+import { arrivalWords, itemsText, nextWords, piecesOf } from './order-words.ts'
 
 const PICTURES_SHOWN = 4
 
@@ -39,7 +39,9 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <p className="line-clamp-2">{lines.map(({ name }) => name).join(' · ')}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-t pt-3">
-        <p className="text-ink-soft text-small">{nextWords(order) ?? order.paymentStatus}</p>
+        <p className="text-ink-soft text-small">
+          {arrivalWords(order, new Date()) ?? nextWords(order) ?? order.paymentStatus}
+        </p>
         <p className="flex items-baseline gap-2">
           <span className="text-ink-soft text-small">{itemsText(piecesOf(order))}</span>
           <Price amount={total} className="font-semibold text-lead" />

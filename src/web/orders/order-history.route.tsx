@@ -17,6 +17,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import parcel from './empty-parcel.svg?url'
 import { OrderCard } from './order-card.tsx'
 
 const PAGE_SIZE = 10
@@ -70,6 +71,7 @@ function Page({ children }: { children: ReactNode }) {
 function NoOrders() {
   return (
     <EmptyState
+      scene={<img src={parcel} alt="" width="400" height="400" />}
       title="No orders found."
       action={
         <ButtonLink look="primary" to={SHOP_PATH}>
@@ -77,7 +79,7 @@ function NoOrders() {
         </ButtonLink>
       }
     >
-      <p>Whatever you order stands here, from packing to your door.</p>
+      <p>Track every order here, from packing to your door.</p>
     </EmptyState>
   )
 }

@@ -22,7 +22,6 @@ import { DeliverySection } from './delivery-section.tsx'
 import { GoBack, OrderActions } from './order-actions.tsx'
 import { CustomerPart, OrderInfo, PaymentPart, ShippingAddressPart } from './order-parts.tsx'
 import './order-print.css'
-import { RefundNote } from './refund-note.tsx'
 import { ReturnsPart } from './returns-part.tsx'
 
 /** The order that the address names; without one, the order that was opened last. */
@@ -66,24 +65,20 @@ function Page({ children }: { children: ReactNode }) {
 
 function OrderSheet({ order }: { order: Order }) {
   return (
-    <div className="grid gap-6">
-      <OrderActions order={order} />
-      <div className="order-sheet grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <div className="grid gap-6">
-          <OrderInfo order={order} />
-          <DeliverySection order={order} />
-          <div className="grid gap-6 sm:grid-cols-2">
-            <ShippingAddressPart order={order} />
-            <CustomerPart order={order} />
-          </div>
+    <div className="order-sheet grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <div className="grid gap-6">
+        <DeliverySection order={order} />
+        <OrderActions order={order} />
+        <OrderInfo order={order} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <ShippingAddressPart order={order} />
+          <CustomerPart order={order} />
         </div>
-        <div className="grid gap-6">
-          <PaymentPart order={order}>
-            <RefundNote refund={order.refund} />
-          </PaymentPart>
-          <ReturnsPart order={order} />
-          <CancelPart order={order} />
-        </div>
+      </div>
+      <div className="grid gap-6">
+        <PaymentPart order={order} />
+        {order.status !== 'cancelled' && <ReturnsPart order={order} />}
+        <CancelPart order={order} />
       </div>
     </div>
   )

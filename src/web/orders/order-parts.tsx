@@ -11,14 +11,11 @@ import { OrderedProducts } from './ordered-products.tsx'
 type Props = { order: Order }
 
 export function OrderInfo({ order }: Props) {
-  const { id, number, createdAt, status, lines } = order
+  const { id, number, createdAt, status, lines, paymentId } = order
   return (
     <OrderSection title="Order information">
       <Facts>
         <Fact name="Order number">{number}</Fact>
-        <Fact name="Order id">
-          <span className="text-small">{id}</span>
-        </Fact>
         <Fact name="Placed on">
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
         </Fact>
@@ -27,13 +24,24 @@ export function OrderInfo({ order }: Props) {
         </Fact>
       </Facts>
       <OrderedProducts lines={lines} />
+      <details className="print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand underline underline-offset-4">
+          Details
+        </summary>
+        <div className="text-small">
+          <Facts>
+            <Fact name="Order id">{id}</Fact>
+            <Fact name="Payment id">{paymentId}</Fact>
+          </Facts>
+        </div>
+      </details>
     </OrderSection>
   )
 }
 
-/** Every amount of it, as it was charged; the rows add up to the total. */
+/** Every amount of it, as it was charged; the rows add up to the total. `children` are facts for the staff. */
 export function PaymentPart({ order, children }: Props & { children?: ReactNode }) {
-  const { total, paymentStatus, paymentId, invoiceNumber, refund } = order
+  const { total, paymentStatus, invoiceNumber, refund } = order
   return (
     <OrderSection title="Payment">
       <Facts>
@@ -49,34 +57,34 @@ export function PaymentPart({ order, children }: Props & { children?: ReactNode 
         <span>Total</span>
         <Price amount={total} />
       </div>
-      {children}
       <Facts>
         <Fact name="Payment method">Prepaid</Fact>
         <Fact name="Payment status">{pendingUnless(paymentStatus)}</Fact>
         <Fact name="Refunded">{refund?.done ? <Price amount={refund.done} /> : null}</Fact>
-        <Fact name="Payment id">
-          <span className="text-small">{paymentId}</span>
-        </Fact>
+        {children}
         <Fact name="Invoice">{invoiceNumber}</Fact>
       </Facts>
     </OrderSection>
   )
 }
 
-export function ShippingAddressPart({ order: { customer, address } }: Props) {
-  return (
-    <OrderSection title="Shipping address">
-      <address className="not-italic">
-        <span className="block font-medium">{customer.name}</span>
-        <span className="block">{address.street}</span>
-        <span className="block">
-          {address.city}, {address.state} {address.postalCode}
-        </span>
-        <span className="block">{address.country}</span>
-      </address>
-    </OrderSection>
-  )
-}
+export const ShippingAddressPart = ({ order }: Props) => (
+  <OrderSection title="Shipping address">
+    <AddressOfOrder order={order} />
+  </OrderSection>
+)
+
+/** Where it goes. */
+export const AddressOfOrder = ({ order: { customer, address } }: Props) => (
+  <address className="not-italic">
+    <span className="block font-medium">{customer.name}</span>
+    <span className="block">{address.street}</span>
+    <span className="block">
+      {address.city}, {address.state} {address.postalCode}
+    </span>
+    <span className="block">{address.country}</span>
+  </address>
+)
 
 export function CustomerPart({ order: { customer } }: Props) {
   return (

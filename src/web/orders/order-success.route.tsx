@@ -1,41 +1,120 @@
 import { CircleCheckBig } from 'lucide-react'
-import { useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
+import { STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { getOrderCall } from '#contract/orders/orders.endpoints.ts'
+import { orderOf } from '#contract/orders/shipping-order.ts'
+import { api } from '#web/kit/api.ts'
 import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { requireLogin } from '#web/session/require-login.ts'
+import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { Price } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AddressOfOrder } from './order-parts.tsx'
+import { Fact, Facts } from './order-section.tsx'
+import { arrivalWords, nextWords } from './order-words.ts'
+import { OrderedProducts } from './ordered-products.tsx'
 
 const REDIRECT_AFTER_MS = 3_000
 
+/** The order as the shop has it now: the address may be opened again long after. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<Order> {
+  requireLogin()
+  return orderOf((await api(getOrderCall, { id: params.orderId ?? '' })).data)
+}
+
 export default function OrderSuccess() {
-  const params = useParams()
-  // The server renders one page for all orders.
-  const orderId = useHydrated() ? (params.orderId ?? '') : ''
-  useDelayedRedirect(ORDERS_PATH, REDIRECT_AFTER_MS)
+  const order = useLoaderData<typeof clientLoader>()
+  return <Sheet>{order.status === 'cancelled' ? <Cancelled order={order} /> : <Placed order={order} />}</Sheet>
+}
+
+function Placed({ order }: { order: Order }) {
+  const stays = useDelayedRedirect(ORDERS_PATH, REDIRECT_AFTER_MS, true)
   return (
-    <PageBody>
-      <div className="mx-auto grid max-w-dialog justify-items-center gap-4 rounded-card border border-line bg-sheet p-6 py-12 text-center sm:p-8 sm:py-16">
-        <CircleCheckBig aria-hidden className="size-16 text-good" />
+    <>
+      <header className="grid justify-items-center gap-3 text-center">
+        <CircleCheckBig aria-hidden className="size-12 text-good" />
         <h1 className="font-semibold text-heading">Order Successful!</h1>
-        <p role="status" className="text-pretty text-ink-soft">
-          Thank you. We have sent you a mail, and your orders open in a moment.
+        <p className="text-balance font-semibold text-lead">{arrivalWords(order, new Date()) ?? nextWords(order)}</p>
+        <p role="status" className="text-pretty text-ink-soft text-small">
+          {stays
+            ? 'We’ve emailed you the details.'
+            : 'We’ve emailed you the details. Your orders open in a moment; tap to stay.'}
         </p>
-        <p>
-          <span className="block text-ink-soft text-small">Order id</span>
-          <span className="block min-h-lh font-medium [overflow-wrap:anywhere]">{orderId}</span>
-        </p>
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <ButtonLink look="primary" to={orderPath(orderId)}>
-            See the order
-          </ButtonLink>
-          <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
-        </div>
-      </div>
-    </PageBody>
+      </header>
+      <Summary order={order} />
+    </>
   )
 }
 
-export const meta = privatePageMeta('Order Successful!', 'Your order at Likho has been placed.')
+function Cancelled({ order }: { order: Order }) {
+  return (
+    <>
+      <header className="grid gap-3 text-center">
+        <h1 className="font-semibold text-heading">Order {STATUS_TEXT[order.status].toLowerCase()}</h1>
+        <p className="text-ink-soft">{order.paymentStatus}</p>
+      </header>
+      <Summary order={order} />
+    </>
+  )
+}
+
+function Summary({ order }: { order: Order }) {
+  const { id, number, lines, total } = order
+  return (
+    <>
+      <Facts>
+        <Fact name="Order number">{number}</Fact>
+        <Fact name="Total paid">
+          <Price amount={total} />
+        </Fact>
+      </Facts>
+      <OrderedProducts lines={lines} />
+      <div>
+        <h2 className="font-semibold">Delivering to</h2>
+        <AddressOfOrder order={order} />
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <ButtonLink look="primary" to={orderPath(id)}>
+          See the order
+        </ButtonLink>
+        <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
+      </div>
+      <p className="text-ink-soft text-small [overflow-wrap:anywhere]">Order id {id}</p>
+    </>
+  )
+}
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <PageBody>
+    <div className="mx-auto grid max-w-dialog gap-6 rounded-card border border-line bg-sheet p-6 sm:p-8">
+      {children}
+    </div>
+  </PageBody>
+)
+
+export const HydrateFallback = () => (
+  <Sheet>
+    <WaitingForUser>
+      <Skeleton className="h-96" />
+    </WaitingForUser>
+  </Sheet>
+)
+
+export const ErrorBoundary = () => (
+  <Sheet>
+    <h1 className="font-semibold text-heading">Your order</h1>
+    <PageError>
+      <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
+    </PageError>
+  </Sheet>
+)
+
+export const meta = privatePageMeta('Your order', 'Your order at Likho has been placed.')

@@ -1,31 +1,49 @@
 import type { Order } from '#contract/orders/order.ts'
+import type { StepAhead } from '#contract/orders/steps-ahead.ts'
+import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { momentText } from '#web/kit/india-time.ts'
 
-/** What happened so far, oldest first; where the order is now stands out. */
-export function OrderTimeline({ events }: Pick<Order, 'events'>) {
+type Props = Pick<Order, 'events'> & {
+  /** What is still to come. */
+  ahead?: readonly StepAhead[]
+}
+
+const STEP = 'group relative grid grid-cols-[1.25rem_1fr] gap-3 pb-4 last:pb-0'
+const WAY = 'absolute top-3 bottom-[-0.375rem] left-[calc(0.625rem-1px)] w-0.5 bg-line group-last:hidden'
+const SPOT = 'relative mt-1.5 size-3 justify-self-center rounded-full border-2 border-edge'
+const DONE = 'bg-edge group-aria-[current]:border-brand group-aria-[current]:bg-brand'
+const TO_COME = 'border-dashed bg-sheet'
+
+/** The whole way, oldest first; where the order is now stands out, and what is still to come is paler. */
+export function OrderTimeline({ events, ahead = [] }: Props) {
   const last = events.length - 1
   return (
-    <ol aria-label="What happened so far">
+    <ol aria-label="From placed to delivered">
       {events.map(({ at, text, place }, step) => (
-        <li
-          key={`${at} ${text}`}
-          aria-current={step === last ? 'step' : undefined}
-          className="group relative grid grid-cols-[1.25rem_1fr] gap-3 pb-4 last:pb-0"
-        >
-          <span
-            aria-hidden
-            className="absolute top-3 bottom-[-0.375rem] left-[calc(0.625rem-1px)] w-0.5 bg-line group-last:hidden"
-          />
-          <span
-            aria-hidden
-            className="relative mt-1.5 size-3 justify-self-center rounded-full border-2 border-edge bg-sheet group-aria-[current]:border-brand group-aria-[current]:bg-brand"
-          />
+        <li key={`${at} ${text}`} aria-current={step === last ? 'step' : undefined} className={STEP}>
+          <span aria-hidden className={WAY} />
+          <span aria-hidden className={`${SPOT} ${DONE}`} />
           <p>
             <span className="block group-aria-[current]:font-semibold">{text}</span>
             <span className="block text-ink-soft text-small">
               <time dateTime={at}>{momentText(at)}</time>
               {place && ` · ${place}`}
             </span>
+          </p>
+        </li>
+      ))}
+      {ahead.map(({ text, by }) => (
+        <li key={text} className={STEP}>
+          <span aria-hidden className={WAY} />
+          <span aria-hidden className={`${SPOT} ${TO_COME}`} />
+          <p className="text-ink-soft">
+            <span className="sr-only">Still to come: </span>
+            {text}
+            {by && (
+              <span className="block text-small">
+                by <time dateTime={by}>{dayInWords(by)}</time>
+              </span>
+            )}
           </p>
         </li>
       ))}

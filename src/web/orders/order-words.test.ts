@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
 import { anOrder } from '#tests/support/orders.ts'
-import { nextWords, pendingUnless } from './order-words.ts'
+import { arrivalWords, nextWords, pendingUnless } from './order-words.ts'
 
 test('[ORD-06] the default texts are Processing and Pending', () => {
   expect(STATUS_TEXT[statusOf('')]).toBe('Processing')
@@ -12,7 +12,7 @@ test('[ORD-06] the default texts are Processing and Pending', () => {
 })
 
 test.each([
-  ['Processing', /two working days/],
+  ['Processing', /Ships in 2 working days/],
   ['SHIPPED', /on its way/],
   ['Delivered', /seven days/],
   ['Cancelled', undefined],
@@ -35,3 +35,14 @@ test.each([
     expect(nextWords(anOrder({ status, deliveryStatus }))).toMatch(words)
   },
 )
+
+test.each([
+  ['processing', 'Pending', '2026-11-20T18:29:00Z', 'Arriving by Friday, 20 November'],
+  ['shipped', 'In transit', '2026-11-20T18:30:00Z', 'Running late: it was due by Friday, 20 November'],
+  ['shipped', 'Lost by the courier', '2026-11-18T06:00:00Z', undefined],
+  ['delivered', 'Delivered', '2026-11-18T06:00:00Z', undefined],
+  ['cancelled', 'Pending', '2026-11-18T06:00:00Z', undefined],
+] as const)('%s, %s: the promise of the checkout at %s', (status, deliveryStatus, now, words) => {
+  const order = anOrder({ status, deliveryStatus, deliverBy: '2026-11-20' })
+  expect(arrivalWords(order, new Date(now))).toBe(words)
+})

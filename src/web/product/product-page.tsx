@@ -15,7 +15,7 @@ export function ProductPage({ canonical, ...page }: ProductPageData) {
   return (
     <div key={product._id} className="mx-auto max-w-page px-4 pt-1 sm:px-6 md:pt-4 lg:px-8">
       {/* On phones the name right below says it already. */}
-      <div className="max-md:[&_[aria-current]]:hidden">
+      <div className="max-md:[&_li:has([aria-current])]:hidden">
         <Breadcrumbs crumbs={productCrumbs(product)} />
       </div>
       <div className="grid gap-6 md:mt-2 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-16">

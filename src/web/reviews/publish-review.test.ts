@@ -5,7 +5,14 @@ import { publishReview } from './publish-review.ts'
 
 const PEN = '01930000-0000-7000-8000-000000000001'
 const good = { rating: 4, message: 'Glides.' }
-const published = { _id: '1', userId: null, productId: PEN, ...good, createdAt: '2026-11-15T00:00:00.000Z' }
+const published = {
+  _id: '1',
+  userId: null,
+  productId: PEN,
+  ...good,
+  createdAt: '2026-11-15T00:00:00.000Z',
+  verified: false,
+}
 
 const answering = (status: number, body: object) => {
   const asked = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, { status }))

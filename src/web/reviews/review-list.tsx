@@ -1,5 +1,5 @@
 import type { Review } from '#contract/reviews/review.ts'
-import { ANONYMOUS } from '#contract/reviews/review-limits.ts'
+import { ANONYMOUS, VERIFIED_PURCHASE } from '#contract/reviews/review-limits.ts'
 import { Stars } from '#web/ui/stars.tsx'
 
 /** Where turning a page leads to. */
@@ -8,7 +8,7 @@ export const REVIEW_LIST = 'review-list'
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul id={REVIEW_LIST} aria-label="Reviews" className="divide-y divide-line border-line border-y">
-      {reviews.map(({ _id, userId, rating, message, createdAt }) => (
+      {reviews.map(({ _id, userId, rating, message, createdAt, verified }) => (
         <li key={_id} className="grid gap-2 py-6">
           <Stars rating={rating} />
           <div className="flex flex-wrap items-baseline gap-x-3">
@@ -16,6 +16,11 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <time dateTime={createdAt} className="text-ink-soft text-small tabular-nums">
               {reviewDate(createdAt)}
             </time>
+            {verified && (
+              <span className="font-medium text-good text-small">
+                <span aria-hidden>✓</span> {VERIFIED_PURCHASE}
+              </span>
+            )}
           </div>
           <p className="max-w-measure whitespace-pre-line">{message}</p>
         </li>

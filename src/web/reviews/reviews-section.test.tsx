@@ -14,6 +14,7 @@ const aReview = (over: Partial<Review> = {}): Review => ({
   rating: 5,
   message: 'Glides.',
   createdAt: '2026-11-05T10:00:00.000Z',
+  verified: false,
   ...over,
 })
 

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function SellerLogin() {
   return (
-    <LoginPage title="Seller Login" endpoint={sellerLoginCall} home={SELLER_PATH}>
+    <LoginPage title="Seller Login" endpoint={sellerLoginCall} onlyFor="seller" home={SELLER_PATH}>
       <p>
         New here? <TextLink to={SELLER_REGISTER_PATH}>Sign up as a seller</TextLink>
       </p>

@@ -36,9 +36,9 @@ const redirectOf = (opening: Promise<unknown>) =>
     (thrown: Response) => thrown.headers.get('location'),
   )
 
-test('somebody who is not logged in is sent home, and nothing is loaded', async () => {
+test('somebody who is not logged in is sent to the login and back, and nothing is loaded', async () => {
   const { open, load } = await freshPage(null)
-  expect(await redirectOf(open())).toBe('/')
+  expect(await redirectOf(open())).toBe('/userLogin?next=%2Fadmin%3Ftab%3Dorders')
   expect(load).not.toHaveBeenCalled()
 })
 

@@ -15,9 +15,9 @@ import { keepUser, sessionUser } from '#web/kit/session-user.ts'
  *     export const HydrateFallback = () => <Page><Skeleton className="h-60" /></Page>
  *     export const ErrorBoundary = () => <Page><PageError /></Page>
  *
- * Anyone else is sent home; whose session has run out is sent to the login and back, who lacks a second factor that the
- * shop insists on to its set-up. This only spares people a page that
- * would not work: what is on it comes from calls that check for themselves.
+ * Whoever is not logged in, or no longer, is sent to the login and back: links in mails lead here. Anyone else is sent home,
+ * and who lacks a second factor that the shop insists on to its set-up. This only spares people a page that would not
+ * work: what is on it comes from calls that check for themselves.
  */
 export function permittedLoader<Args extends { request: Request }, Data>(
   permission: Permission,
@@ -40,7 +40,7 @@ export function permittedLoader<Args extends { request: Request }, Data>(
  */
 async function requirePermission(permission: Permission, request: Request): Promise<User> {
   const known = sessionUser()
-  if (!known) throw redirect(HOME_PATH)
+  if (!known) throw toLogin(request)
   if (can(known, permission)) {
     if (known.secondFactor === 'missing') throw toSetUp(request)
     if (isStale(known)) verifyUser(known)

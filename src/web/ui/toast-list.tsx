@@ -15,7 +15,19 @@ const colours = {
   '--normal-border': 'var(--color-line)',
   '--border-radius': 'var(--radius-card)',
   fontFamily: 'inherit',
+  // Above the page and its bars, below a dialog and what dims the page behind it.
+  zIndex: 35,
 } as React.CSSProperties
+
+/** The cross is as large as a finger, inside the toast and beside its text. */
+const LOOKS = {
+  classNames: {
+    toast: 'py-2! pr-14!',
+    actionButton: 'h-11! rounded-field! px-4!',
+    closeButton:
+      'top-1/2! right-1! left-auto! size-11! -translate-y-1/2! transform-none! rounded-field! border-0! bg-transparent! text-ink! [&>svg]:size-4',
+  },
+}
 
 export default function ToastList() {
   const waiting = useWaitingToasts()
@@ -26,5 +38,5 @@ export default function ToastList() {
     }
     clearWaitingToasts()
   }, [waiting])
-  return <Toaster position="bottom-center" mobileOffset={ABOVE_BAR} style={colours} closeButton />
+  return <Toaster position="bottom-center" mobileOffset={ABOVE_BAR} style={colours} toastOptions={LOOKS} closeButton />
 }

@@ -1,17 +1,40 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { IMAGE_TYPES, NOT_A_PICTURE } from '#contract/images/image-limits.ts'
 
-type Chosen = { name: string; preview: string | undefined }
+type Chosen = { name: string; type: string; preview: string }
 
-/** The picture chosen in a file field, to be seen before it is sent. */
+/** For the file field: what it offers. Any file can be chosen all the same. */
+export const PICTURES = IMAGE_TYPES.join()
+const isOffered = (type: string) => IMAGE_TYPES.some((one) => one === type)
+
+/** The picture chosen in a file field, to be seen before it is sent. What is none is not taken. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState<Chosen>()
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
-  const show = (file: File | undefined) => setChosen(file && { preview: URL.createObjectURL(file), name: file.name })
+
+  function show(file: File | undefined) {
+    const isWrong = file && !isOffered(file.type)
+    if (isWrong) return refuse()
+    setProblem(undefined)
+    setChosen(file && { preview: URL.createObjectURL(file), name: file.name, type: file.type })
+  }
+
+  function refuse() {
+    if (input.current) input.current.value = ''
+    setChosen(undefined)
+    setProblem(NOT_A_PICTURE)
+  }
+
   return {
     chosen,
-    show,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => show(target.files?.[0]),
-    /** A file that is no picture has no preview; the shop says why once it is sent. */
-    onError: () => setChosen((before) => before && { ...before, preview: undefined }),
+    problem,
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      input.current = target
+      show(target.files?.[0])
+    },
+    /** The browser cannot show it. Not every one knows AVIF: there the shop has the last word. */
+    onError: () => chosen?.type !== 'image/avif' && refuse(),
   }
 }

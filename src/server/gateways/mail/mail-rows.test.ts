@@ -32,6 +32,18 @@ test('a syllable or an emoji is as wide as what is seen', () => {
   expect([hindi, emoji].map((line) => line.match(/ +/)?.[0].length)).toEqual([45, 45])
 })
 
+test('a long id stands below its label and never widens the mail', () => {
+  const id = 'rfnd_test_01a1e794-88ba-7471-b75a-eeac04298aac'
+  const rows = [
+    { label: 'Refund reference', amount: id, isReference: true as const },
+    { label: 'Refunded', amount: '₹166' },
+  ]
+  expect(rowsText(rows).split('\n')).toEqual(['Refund reference', `  ${id}`, `Refunded${' '.repeat(36)}₹166`])
+  expect(
+    /<td[^>]*>[^<]*<span[^>]*>Refund reference<\/span><br><span style="([^"]*)">/.exec(rowsHtml(rows))?.[1],
+  ).toContain('word-break:break-all')
+})
+
 test('text from people stays text', () => {
   const html = rowsHtml([{ label: '<b>"A" & Co</b>', note: '<i>', amount: '<u>' }])
   expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; Co&lt;/b&gt;')

@@ -12,7 +12,7 @@ import { adminListPath } from '#web/kit/staff-paths.ts'
 import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
-import { OrderSection } from '#web/orders/order-section.tsx'
+import { Fact, OrderSection } from '#web/orders/order-section.tsx'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -63,7 +63,11 @@ export default function OrderDetailPage() {
           <div className="grid gap-6">
             <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
             <RefundsPart refunds={refunds} />
-            <PaymentPart order={order} />
+            <PaymentPart order={order}>
+              <Fact name="Payment id">
+                <span className="text-small">{order.paymentId}</span>
+              </Fact>
+            </PaymentPart>
             <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
             <OrderSection title="History">
               <LoadedRows list={history} {...paging}>

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
+import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
@@ -44,6 +45,7 @@ export function ParcelPart({ order }: Props) {
     <OrderSection title="Delivery">
       <Facts>
         <Fact name="Delivery status">{pendingUnless(order.deliveryStatus)}</Fact>
+        <Fact name="Promised by">{order.deliverBy && dayInWords(order.deliverBy)}</Fact>
         <Fact name="Going to">{[order.address.city, order.address.state].filter(Boolean).join(', ')}</Fact>
         <Fact name="Courier">{order.parcel.courierName}</Fact>
         <Fact name="Tracking number (AWB)">{order.parcel.trackingNumber}</Fact>

@@ -4,7 +4,7 @@ import type { Image } from '#contract/images/image.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { useChosenPicture } from '#web/ui/use-chosen-picture.ts'
+import { PICTURES, useChosenPicture } from '#web/ui/use-chosen-picture.ts'
 
 type Props = {
   name: string
@@ -23,7 +23,7 @@ const FILLS = 'size-full object-contain'
 
 /** The picture as it will be seen. The whole frame takes a click or a file that is dropped on it. */
 export function ProductPictureField({ name, errors, now, file }: Props) {
-  const { chosen, onChange, onError } = useChosenPicture()
+  const { chosen, problem, onChange, onError } = useChosenPicture()
   // A file cannot be given to a field by an attribute: it is put into the element as if it had been chosen there.
   const putFile = useCallback(
     (input: HTMLInputElement | null) => {
@@ -41,7 +41,7 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
     <Picture image={now} alt="The picture so far" sizes="21rem" className={FILLS} />
   ) : undefined
   return (
-    <Field label="Picture" error={errors[name]} hint="JPEG, PNG, WebP or AVIF, best square.">
+    <Field label="Picture" error={problem ?? errors[name]} hint="JPEG, PNG, WebP or AVIF, best square.">
       {(wiring) => (
         <div className={FRAME}>
           {shown ?? <Placeholder text={chosen ? chosen.name : 'Choose a picture or drop one here'} />}
@@ -49,7 +49,7 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
             ref={putFile}
             type="file"
             name={name}
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={PICTURES}
             onChange={onChange}
             className="absolute inset-0 cursor-pointer text-transparent opacity-0"
             {...wiring}
