@@ -1,4 +1,5 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 
 const LOOK_AGAIN_MS = 100
@@ -17,7 +18,8 @@ export async function withBuildLock<Result>(lock: string, work: () => Promise<Re
 
 async function takes(lock: string): Promise<boolean> {
   try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' })
+    // In one go: a process that ends meanwhile leaves its id behind, or nothing.
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -29,7 +31,8 @@ async function takes(lock: string): Promise<boolean> {
 async function isLeftOver(lock: string): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(lock)
-    return Date.now() - mtimeMs > STALE_AFTER_MS || !isAlive(Number(await readFile(lock, 'utf8')))
+    const pid = Number(await readFile(lock, 'utf8'))
+    return !pid || !isAlive(pid) || Date.now() - mtimeMs > STALE_AFTER_MS
   } catch {
     // Given back meanwhile.
     return false

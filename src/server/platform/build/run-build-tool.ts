@@ -10,6 +10,10 @@ export function runBuildTool(tool: string, ...options: string[]): Promise<void> 
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A start that fails meanwhile takes its build along: the next one would be in its way.
+  const stop = () => build.kill()
+  process.once('exit', stop)
+  build.once('exit', () => process.off('exit', stop))
   const output: Buffer[] = []
   build.stdout.on('data', (chunk) => output.push(chunk))
   build.stderr.on('data', (chunk) => output.push(chunk))
