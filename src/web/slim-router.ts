@@ -29,9 +29,17 @@ function doingNothing(code: string): string {
 
 type Text = { start: number; end: number }
 type Named = { name?: string; object?: Named }
-type Node = Text & { type: string; callee?: Named; arguments?: Node[]; left?: Named; right?: Node }
+type Node = Text & {
+  type: string
+  callee?: Named
+  arguments?: Node[]
+  left?: Named
+  right?: Node
+  id?: Named
+  init?: Node
+}
 
-/** Where the words stand in `invariant(fine, '…')`, `new Error('…')`, `console.warn('…')` and `errorMessage = '…'`. */
+/** Where the words stand in `invariant(fine, '…')`, `new Error('…')`, `console.warn('…')`, `errorMessage = '…'`, `let msg = '…'`. */
 function textsIn(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (typeof node !== 'object' || node === null) return []
@@ -39,12 +47,13 @@ function textsIn(node: unknown): Text[] {
   return [...Object.values(node).flatMap(textsIn), ...(text ? [text] : [])]
 }
 
-function textOf({ type, callee, arguments: given = [], left, right }: Node): Text | undefined {
+function textOf({ type, callee, arguments: given = [], left, right, id, init }: Node): Text | undefined {
   const name = callee?.name ?? ''
   const isFirst = (type === 'NewExpression' && name === 'Error') || callee?.object?.name === 'console'
   const isCheck = type === 'CallExpression' && /^(UNSAFE_)?(invariant|warning|warnOnce)(\$\d)?$/.test(name)
   const isMessage = type === 'AssignmentExpression' && left?.name === 'errorMessage'
-  const words = isFirst ? given[0] : isCheck ? given[1] : isMessage ? right : undefined
+  const isNamed = type === 'VariableDeclarator' && id?.name === 'msg'
+  const words = isFirst ? given[0] : isCheck ? given[1] : isMessage ? right : isNamed ? init : undefined
   return words && ['Literal', 'TemplateLiteral', 'BinaryExpression'].includes(words.type) ? words : undefined
 }
 

@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openAwake } from './open-awake.ts'
 
 /** What a phone has to fetch before a page answers to touch: few files, and no more than these bytes. */
 const MOST_FILES = 8
@@ -54,4 +55,20 @@ test('what is seen first is asked for first: the letters, and the pictures at th
   }
   expect(shop.match(/<img[^>]* fetchPriority="high"/g)).toHaveLength(4)
   expect(home.match(/<img[^>]* loading="lazy"/g)?.length).toBeGreaterThan(20)
+})
+
+test('a page is fetched while the finger is still on its link, and only then', async ({ page }) => {
+  await openAwake(page, '/shop')
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const isItsData = (answer: Response) => answer.url().includes('/About.data')
+  await expect(async () => {
+    const ahead = page.waitForResponse(isItsData, { timeout: 1_000 })
+    await link.dispatchEvent('pointerdown')
+    expect((await ahead).ok()).toBe(true)
+  }).toPass()
+  const opened = page.waitForResponse(isItsData)
+  await link.click()
+  // As it was fetched ahead: the shop was not asked again.
+  expect((await opened).headers()['cache-control']).toBe('private, max-age=5')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

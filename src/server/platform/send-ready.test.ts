@@ -77,3 +77,10 @@ test('strangers do not choose how much is remembered', () => {
   expect(many.size()).toBe(4_000)
   expect([many.keyOf('/pens?0'), many.keyOf('/pens?4999')]).toEqual([undefined, 'pens'])
 })
+
+test('what is fetched ahead, on the touch of a link, is good for the moment until it is opened', async () => {
+  const ahead = await get('/pens', { 'sec-purpose': 'prefetch' })
+  expect([await ahead.text(), ahead.headers.get('cache-control')]).toEqual(['<h1>Pens</h1>', 'private, max-age=5'])
+  const asked = await get('/pens')
+  expect(asked.headers.get('cache-control')).toBeNull()
+})

@@ -27,7 +27,7 @@ export function sendReadyFirst(app: FastifyInstance, { cache, urls }: Options): 
   function sendReady({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     const key = urls.keyOf(url)
     const page = key === undefined ? undefined : cache.ready(key)
-    if (!page) return false
+    if (!page || headers['sec-purpose']) return false
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, headOf(page, 'none')).end()
       return true

@@ -20,6 +20,7 @@ import {
 import { PlainLink } from '#web/kit/plain-link.tsx'
 import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { PrefetchOnTouch } from './prefetch-on-touch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const SHOP = [{ path: SHOP_PATH, name: 'All products' }, ...CATEGORY_PAGES]
@@ -77,6 +78,8 @@ export default function Footer() {
           © 2026 {OWNER.legalName}, {OWNER.address}
         </p>
       </div>
+      {/* Comes with the footer, after all that a first page needs. */}
+      <PrefetchOnTouch />
     </footer>
   )
 }
