@@ -37,8 +37,9 @@ async function choose(page: Page): Promise<string> {
   const name = await card.innerText()
   await card.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const product = { name, price: expect.any(Number), image: expect.any(Object) }
+  await expect.poll(() => kept(page, 'selectedProduct')).toMatchObject(product)
   const selected = await kept(page, 'selectedProduct')
-  expect(selected).toMatchObject({ name, price: expect.any(Number), image: expect.any(Object) })
   expect(new URL(page.url()).pathname).toBe('/About')
   expect(page.url()).toContain(`id=${selected._id}`)
   return name

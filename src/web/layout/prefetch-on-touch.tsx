@@ -32,9 +32,12 @@ export function PrefetchOnTouch() {
   return page && <PrefetchPageLinks page={page} />
 }
 
+/** Files have a dot in their names: pictures, invoices. */
+const PAGE = /^\/(?!api\/)[^.]*$/
+
 /** Another page of the shop that the link leads to, if it is one and opens here. */
 function pageUnder(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (!link || link.target || link.hasAttribute('download')) return undefined
+  if (!link || link.target || !PAGE.test(link.pathname)) return undefined
   return link.pathname === location.pathname ? undefined : link.pathname + link.search
 }
