@@ -57,6 +57,31 @@ test('what is seen first is asked for first: the letters, and the pictures at th
   expect(home.match(/<img[^>]* loading="lazy"/g)?.length).toBeGreaterThan(20)
 })
 
+/** The first use of Intl takes a browser 30 ms on a desk, and a cheap phone several times that. */
+const countIntl = () => {
+  let uses = 0
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'Segmenter', 'PluralRules'] as const) {
+    const known = Intl[name] as unknown as new (...args: unknown[]) => object
+    Reflect.set(Intl, name, function count(...args: unknown[]) {
+      uses += 1
+      return new known(...args)
+    })
+  }
+  Reflect.set(Number.prototype, 'toLocaleString', function count(this: number) {
+    uses += 1
+    return String(this)
+  })
+  Object.defineProperty(window, 'intlUses', { get: () => uses })
+}
+
+test('no page waits for the browser to learn how countries write numbers and dates', async ({ page }) => {
+  await page.addInitScript(countIntl)
+  for (const path of [...PAGES, await productPath(page.request)]) {
+    await openAwake(page, path)
+    expect(await page.evaluate(() => Reflect.get(window, 'intlUses')), path).toBe(0)
+  }
+})
+
 test('a page is fetched while the finger is still on its link, and only then', async ({ page }) => {
   await openAwake(page, '/shop')
   const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()

@@ -1,4 +1,5 @@
 import { failures } from '#contract/platform/failures.ts'
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { PRODUCT_COLUMNS } from './product-csv.ts'
 
 export const MOST_ROWS = 100_000
@@ -19,6 +20,6 @@ export const importFailures = failures('import', {
   },
   tooManyRows: {
     status: 413,
-    text: `A file can have at most ${MOST_ROWS.toLocaleString('en-IN')} rows. Please split it.`,
+    text: `A file can have at most ${groupDigits(MOST_ROWS)} rows. Please split it.`,
   },
 })

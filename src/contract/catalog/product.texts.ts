@@ -1,3 +1,4 @@
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 export const LONGEST_NAME = 200
 export const LONGEST_DESCRIPTION = 10_000
 export const HIGHEST_PRICE = 1_000_000
@@ -21,6 +22,6 @@ export const productTexts = {
   unknownAttribute: 'This is not an attribute that products have',
   badCategory: 'Choose one of the categories',
   descriptionMissing: 'Describe the product in a few sentences',
-  descriptionTooLong: `The description can have at most ${LONGEST_DESCRIPTION.toLocaleString('en-IN')} characters`,
+  descriptionTooLong: `The description can have at most ${groupDigits(LONGEST_DESCRIPTION)} characters`,
   pictureMissing: 'Choose a picture of the product',
 } as const

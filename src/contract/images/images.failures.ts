@@ -1,3 +1,4 @@
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { failures } from '../platform/failures.ts'
 import { MAX_IMAGE_MB, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_RATIO, MAX_IMAGE_SIDE, NOT_A_PICTURE } from './image-limits.ts'
 
@@ -7,7 +8,7 @@ export const imageFailures = failures('images', {
   unsupportedType: { status: 415, text: NOT_A_PICTURE },
   tooManyPixels: {
     status: 422,
-    text: `This picture has too many pixels. The most is ${MAX_IMAGE_MEGAPIXELS} megapixels and ${MAX_IMAGE_SIDE.toLocaleString('en-IN')} pixels a side.`,
+    text: `This picture has too many pixels. The most is ${MAX_IMAGE_MEGAPIXELS} megapixels and ${groupDigits(MAX_IMAGE_SIDE)} pixels a side.`,
   },
   tooNarrow: {
     status: 422,

@@ -1,11 +1,11 @@
+import { dateInIndia } from '#contract/platform/india-days.ts'
+
 const FIRST_MONTH = 4
-const INDIA = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric', month: 'numeric' })
 
 /** India's financial year, April to March, as tax papers write it: `26-27`. */
 export function financialYear(at: Date): string {
-  const parts = INDIA.formatToParts(at)
-  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  const start = value('month') >= FIRST_MONTH ? value('year') : value('year') - 1
+  const [year = 0, month = 0] = dateInIndia(at).split('-').map(Number)
+  const start = month >= FIRST_MONTH ? year : year - 1
   const short = (year: number) => String(year % 100).padStart(2, '0')
   return `${short(start)}-${short(start + 1)}`
 }

@@ -1,5 +1,6 @@
 import { MOST_HELD_PIECES } from '#contract/checkout/hold.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 
 export const paymentFailures = failures('payments', {
@@ -12,7 +13,7 @@ export const paymentFailures = failures('payments', {
   },
   tooManyPieces: {
     status: 409,
-    text: `One order can hold at most ${MOST_HELD_PIECES.toLocaleString('en-IN')} pieces. Please split it into several.`,
+    text: `One order can hold at most ${groupDigits(MOST_HELD_PIECES)} pieces. Please split it into several.`,
   },
   unknownProduct: { status: 409, text: 'A product of your order is no longer sold. You have not been charged.' },
   unknownAddress: { status: 404, text: 'This address is not in your address book.' },

@@ -13,4 +13,20 @@ export const dateInIndia = (moment: Date) => new Date(moment.getTime() + AHEAD_M
 export const clockInIndia = (moment: Date) =>
   new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ')
 
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
 export const daysEarlier = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS)

@@ -1,4 +1,4 @@
-import { dateInIndia } from '#contract/platform/india-days.ts'
+import { dateInIndia, MONTHS, WEEKDAYS } from '#contract/platform/india-days.ts'
 
 /** So long we take to pack and hand over. Working days are Monday to Saturday. */
 export const DISPATCH_WORKING_DAYS = 2
@@ -24,7 +24,8 @@ export function dispatchDay(orderedAt: Date): string {
 export const deliveryDay = (orderedAt: Date, courierDays: number): string =>
   workingDay(after(dispatchDay(orderedAt), courierDays))
 
-const inWords = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
-
 /** "Friday, 20 November" */
-export const dayInWords = (day: string) => inWords.format(new Date(day))
+export function dayInWords(day: string): string {
+  const at = new Date(day)
+  return `${WEEKDAYS[at.getUTCDay()]}, ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`
+}

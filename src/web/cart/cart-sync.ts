@@ -70,6 +70,7 @@ export function refreshCart(): Promise<CurrentProducts> {
 async function refresh(): Promise<CurrentProducts> {
   await restoreRoot()
   await syncCart()
+  if (!userId() && cart().cartItems.length === 0) return new Map()
   const { fetchCart, fetchProducts } = await calls()
   const before = cart()
   if (!userId() || readMark()?.unsent !== false) return fetchProducts(before.cartItems)

@@ -1,8 +1,19 @@
-const inIndia = { timeZone: 'Asia/Kolkata' } as const
-const day = new Intl.DateTimeFormat('en-IN', { ...inIndia, dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en-IN', { ...inIndia, dateStyle: 'medium', timeStyle: 'short' })
+import { clockInIndia, MONTHS } from '#contract/platform/india-days.ts'
+
+const NOON = 12
 
 /** 16 Nov 2026: the day it was in India, wherever the page is read. */
-export const dayText = (at: string) => day.format(new Date(at))
+export function dayText(at: string): string {
+  const [year, month, day] = partsOf(at)
+  return `${day} ${MONTHS[month - 1]?.slice(0, 3)} ${year}`
+}
+
 /** 16 Nov 2026, 12:15 am */
-export const momentText = (at: string) => moment.format(new Date(at))
+export function momentText(at: string): string {
+  const [, , , hour, minute] = partsOf(at)
+  return `${dayText(at)}, ${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${hour < NOON ? 'am' : 'pm'}`
+}
+
+type Parts = [year: number, month: number, day: number, hour: number, minute: number]
+
+const partsOf = (at: string) => clockInIndia(new Date(at)).split(/\D/).map(Number) as Parts

@@ -1,5 +1,6 @@
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Product } from '#contract/catalog/product.ts'
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { ATTRIBUTE_LABELS } from './attribute-labels.ts'
 
@@ -15,8 +16,6 @@ export const detailRows = ({ Category, packSize, attributes }: Product): Row[] =
   }),
 ]
 
-const figures = new Intl.NumberFormat('en-IN')
-
 /** What goes into the parcel, weighed and measured. */
 export const packedRows = ({ weight, height, length, width }: Product): Row[] =>
   [
@@ -25,5 +24,5 @@ export const packedRows = ({ weight, height, length, width }: Product): Row[] =>
     { label: 'Length', measure: length, unit: 'cm' },
     { label: 'Width', measure: width, unit: 'cm' },
   ].flatMap(({ label, measure, unit }) =>
-    measure === undefined ? [] : [{ label, value: `${figures.format(measure)} ${unit}` }],
+    measure === undefined ? [] : [{ label, value: `${groupDigits(measure)} ${unit}` }],
   )

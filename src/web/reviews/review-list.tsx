@@ -1,3 +1,4 @@
+import { dateInIndia } from '#contract/platform/india-days.ts'
 import type { Review } from '#contract/reviews/review.ts'
 import { ANONYMOUS, VERIFIED_PURCHASE } from '#contract/reviews/review-limits.ts'
 import { Stars } from '#web/ui/stars.tsx'
@@ -29,7 +30,6 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata' })
-
 /** 5/11/2026: the day it was in India, wherever the page is rendered or read. */
-export const reviewDate = (createdAt: string) => inIndia.format(new Date(createdAt))
+export const reviewDate = (createdAt: string) =>
+  dateInIndia(new Date(createdAt)).split('-').map(Number).reverse().join('/')

@@ -18,13 +18,14 @@ export function Avatar({ user: { avatar, fullName }, className }: Props) {
   )
 }
 
+const FIRST_LETTER = /^.\p{M}*/u
+
 /** Of the first and the last name. Letters with their signs count as one: की is the first letter of कीर्ति. */
 export function initialsOf(fullName: string): string {
   const names = fullName.trim().split(/\s+/)
   const ends = names.length > 1 ? [names[0], names.at(-1)] : [names[0]]
-  const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
   return ends
-    .map((name = '') => letters.segment(name)[Symbol.iterator]().next().value?.segment ?? '')
+    .map((name = '') => FIRST_LETTER.exec(name)?.[0] ?? '')
     .join('')
-    .toLocaleUpperCase('en-IN')
+    .toUpperCase()
 }

@@ -1,9 +1,8 @@
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
-
-const grouped = new Intl.NumberFormat('en-IN')
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 
 /** 141, 2,000+ where counting stopped, or ~140 where it is an estimate. */
 export const countText = (count: number, isAbout = false) =>
-  count > COUNTED_UP_TO ? `${grouped.format(COUNTED_UP_TO)}+` : `${isAbout ? '~' : ''}${grouped.format(count)}`
+  count > COUNTED_UP_TO ? `${groupDigits(COUNTED_UP_TO)}+` : `${isAbout ? '~' : ''}${groupDigits(count)}`
 
 export const productsText = (count: number) => `${countText(count)} ${count === 1 ? 'product' : 'products'}`
