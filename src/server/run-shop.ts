@@ -1,7 +1,7 @@
 import { configOfProcess } from './config.ts'
 import { collectGarbage } from './platform/collect-garbage.ts'
 import type { PageSource } from './platform/page-source.ts'
-import { StartupError } from './platform/startup-error.ts'
+import { exitWith } from './platform/startup-error.ts'
 import { startShop } from './start-shop.ts'
 
 const CLOSE_WITHIN_MS = 10_000
@@ -16,8 +16,7 @@ export async function runShop(openPages: () => Promise<PageSource>): Promise<voi
     // What the start left behind is most of the memory then; once, when the door has been open for a moment.
     setTimeout(collectGarbage, COLLECT_AFTER_MS).unref()
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error)
-    process.exit(1)
+    exitWith(error)
   }
 }
 

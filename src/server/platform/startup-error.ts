@@ -2,3 +2,9 @@
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
+
+/** Ends the process, which cannot do what it was started for. */
+export function exitWith(error: unknown): never {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}

@@ -10,9 +10,12 @@ const SOURCES = ['src/server', 'src/contract', 'db/seed', 'vite.server.config.ts
 export const BUILT_SHOP = join(FOLDER, 'shop.js')
 
 /** The server's two thousand files in a few: reading them one by one was a third of each start. */
-export const buildServerIfStale = () =>
+export const buildServerIfStale = (meanwhile?: () => void) =>
   buildIfStale({
     stamp: STAMP,
     sources: SOURCES,
-    make: () => runBuildTool('vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'),
+    make: () => {
+      meanwhile?.()
+      return runBuildTool('vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts')
+    },
   })
