@@ -7,7 +7,7 @@ export const grid = (page: Page) => page.getByRole('list', { name: 'Products', e
 export const cards = (page: Page) => grid(page).getByRole('listitem')
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 export const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
-export const names = (page: Page) => grid(page).getByRole('heading', { level: 3 }).allInnerTexts()
+export const names = (page: Page) => grid(page).getByRole('heading', { level: 3 }).allTextContents()
 export const prices = (page: Page) =>
   grid(page)
     .locator('.priced data')

@@ -30,22 +30,29 @@ export function savedMore(address: string): MoreProducts | undefined {
   return more?.address === address ? more : undefined
 }
 
-const SCROLL_KEY = 'list-left-at'
+const PLACE_KEY = 'list-left-at'
+const cards = () => [...document.querySelectorAll('main li > article')]
 
-/** Where the page stands as it is unloaded. The browser takes no more notes into its own entry then. */
-export function saveScroll(entry: string): void {
+/**
+ * Which card stands at the top of the screen as the page is unloaded. The browser takes no more notes into its own entry
+ * then. A card, not a number of pixels: the same cards may be higher in another font, or not be laid out yet.
+ */
+export function savePlace(entry: string): void {
+  const tops = cards().map((card) => card.getBoundingClientRect().top)
+  const first = tops.findIndex((top) => top > 0)
   try {
-    sessionStorage.setItem(SCROLL_KEY, JSON.stringify([entry, Math.round(window.scrollY)]))
+    sessionStorage.setItem(PLACE_KEY, JSON.stringify([entry, first, tops[first]]))
   } catch {
     // Without storage the page opens at its top.
   }
 }
 
-export function savedScroll(entry: string): number {
+export function returnToPlace(entry: string): void {
   try {
-    const [left, scroll] = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '[]')
-    return left === entry ? scroll : 0
+    const [left, first, top] = JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? '[]')
+    const card = left === entry ? cards()[first] : undefined
+    if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' })
   } catch {
-    return 0
+    // Nothing that we have written.
   }
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { isAwake } from '#web/kit/awake.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -21,10 +22,14 @@ type Props = Layout & {
   last?: ReactNode
 }
 
-/** Products in two to five columns, by width. */
+/** Products in two to five columns, by width. On the first page of a visit the browser leaves out what is far from being seen. */
 export function ProductGrid({ products, label, last, besideFilters }: Props) {
+  const [isFirstPage] = useState(() => !isAwake())
   return (
-    <ul aria-label={label} className={besideFilters ? GRID_BESIDE_FILTERS : PRODUCT_GRID}>
+    <ul
+      aria-label={label}
+      className={`${isFirstPage ? 'skip-unseen' : ''} ${besideFilters ? GRID_BESIDE_FILTERS : PRODUCT_GRID}`}
+    >
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard product={product} priority={besideFilters === true && index < EAGER_PICTURES} />

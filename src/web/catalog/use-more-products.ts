@@ -4,7 +4,7 @@ import { type Location, useLocation } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { isCurrentEntry, type MoreProducts, savedMore, savedScroll, saveMore, saveScroll } from './list-history.ts'
+import { isCurrentEntry, type MoreProducts, returnToPlace, savedMore, saveMore, savePlace } from './list-history.ts'
 import type { List } from './load-list.ts'
 
 /** A list that grows in place, and is as long again when the visitor comes back to it. */
@@ -17,7 +17,7 @@ export function useMoreProducts({ state, page }: Pick<List, 'state' | 'page'>, c
   const [loadingAt, setLoadingAt] = useState<Location>()
   const [problem, setProblem] = useState<{ at: Location; text: string }>()
   const isLoading = loadingAt === location
-  useScrollAfterReload(key, more !== undefined)
+  usePlaceAfterReload(key, more !== undefined)
 
   /** Loads the next part, and tells where in the list it begins once it stands on the page. */
   async function loadMore(): Promise<number | undefined> {
@@ -82,18 +82,17 @@ function useLoaded(location: Location): MoreProducts | undefined {
 }
 
 /** After a reload the list gets its length only with hydration, too late for the router's own scroll restoration. */
-function useScrollAfterReload(entry: string, hasMore: boolean) {
+function usePlaceAfterReload(entry: string, hasMore: boolean) {
   const isHydrated = useHydrated()
   const isReload = useRef(!isHydrated)
   useLayoutEffect(() => {
     if (!isHydrated || !isReload.current) return
     isReload.current = false
-    const scroll = hasMore && savedScroll(entry)
-    if (scroll) window.scrollTo(0, scroll)
+    if (hasMore) returnToPlace(entry)
   }, [isHydrated, entry, hasMore])
   useEffect(() => {
     if (!hasMore) return
-    const save = () => saveScroll(entry)
+    const save = () => savePlace(entry)
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [entry, hasMore])
