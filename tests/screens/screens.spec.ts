@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { type Page, test } from '@playwright/test'
+import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { addWishlistCall } from '#contract/wishlist/wishlist.endpoints.ts'
+import { enter, logInByApi } from '../e2e/account-page.ts'
+import { openAwake } from '../e2e/open-awake.ts'
+import { OWNER } from '../e2e/owner.ts'
+import { aBuyer, haveOrder, muchInStock } from '../e2e/purchase.ts'
+import { emptyGallery, fileOf, GALLERY, writeGallery } from './gallery.ts'
+import { ofShoppers, ofStaff, ofVisitors, type Screen } from './screens.ts'
+
+const WIDTHS = [360, 768, 1440]
+const THEMES = ['light', 'dark'] as const
+/** What is longer than this is the same again. */
+const LONGEST = 4_000
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(emptyGallery)
+test.afterAll(() => console.log(`${writeGallery()}`))
+
+async function shoot(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const { name, path } of screens) {
+    await test.step(name, async () => {
+      await openAwake(page, path)
+      await page.waitForLoadState('networkidle')
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme })
+          const height = await page.evaluate(() => document.documentElement.scrollHeight)
+          const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST) }
+          const path = join(GALLERY, fileOf(name, width, colorScheme))
+          await page.screenshot({ path, clip, fullPage: true, quality: 60, type: 'jpeg', animations: 'disabled' })
+        }
+      }
+    })
+  }
+}
+
+test('visitors', async ({ page }) => {
+  const { _id } = await muchInStock(page)
+  await shoot(page, [...ofVisitors, { name: 'Product', path: `/product/${_id}` }])
+})
+
+test('shoppers', async ({ page }) => {
+  const { addressId } = await aBuyer(page)
+  const product = await muchInStock(page)
+  await shoot(page, [
+    { name: 'Orders, none yet', path: '/myOrder' },
+    { name: 'Wishlist, empty', path: '/Wishlist' },
+  ])
+  const orderId = await haveOrder(page, { product, quantity: 2, addressId })
+  await page.request.post(addWishlistCall.path, { data: { items: [{ productId: product._id }] } })
+  await openAwake(page, `/product/${product._id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await shoot(page, [
+    ...ofShoppers,
+    { name: 'Cart', path: '/cart' },
+    { name: 'Checkout', path: '/BuyProduct' },
+    { name: 'Order', path: `/OrderItems?id=${orderId}` },
+    { name: 'Order placed', path: `/order-success/${orderId}` },
+    { name: 'Edit address', path: `/edit-address/${addressId}` },
+  ])
+})
+
+test('staff', async ({ page }) => {
+  await logInByApi(page.request, OWNER)
+  await enter(page, OWNER)
+  const { _id } = await muchInStock(page)
+  const answer = await page.request.get(`${AGGREGATOR}/manageOrder?limit=1`)
+  const { data } = (await answer.json()) as { data: { _id: string }[] }
+  await shoot(page, [
+    ...ofStaff,
+    { name: 'Edit a product', path: `/updateProduct/${_id}` },
+    ...data.map(({ _id: order }) => ({ name: 'An order, for staff', path: `/admin/orders/${order}` })),
+  ])
+})
