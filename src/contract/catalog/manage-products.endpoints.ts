@@ -7,7 +7,7 @@ import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
 import { productTexts } from './product.texts.ts'
 import { product, productCard, productId } from './product.ts'
-import { familyName, productVariant, variantOptions } from './product-family.ts'
+import { familyName, productVariant, type VariantOption, variantOptions } from './product-family.ts'
 import {
   measure,
   packSize,
@@ -18,6 +18,7 @@ import {
   productPrice,
   productStock,
 } from './product-fields.ts'
+import { variantWish } from './variant-wish.ts'
 
 /** A product as staff see it. */
 const managedCard = productCard.extend({
@@ -69,6 +70,14 @@ const common = {
   ...attributeFields,
 }
 
+type FamilyGiven = { family?: string | undefined; options?: VariantOption[] | undefined }
+
+/** What is wrong whatever the product was before: told before its picture is sent. */
+function checkFamily({ family, options }: FamilyGiven, context: z.RefinementCtx<unknown>): void {
+  const wish = family === undefined || !options ? undefined : variantWish({ family, options }, null)
+  if (wish?.kind === 'fault') context.addIssue({ code: 'custom', path: [wish.field], message: wish.text })
+}
+
 const onlyKnown = { error: productTexts.unknownAttribute }
 
 const addProductInput = z.strictObject(
@@ -89,7 +98,7 @@ export const addProductCall = endpoint({
   form: true,
   status: 201,
   summary: 'Puts a product on sale.',
-  input: addProductInput,
+  input: addProductInput.superRefine(({ family, options = [] }, context) => checkFamily({ family, options }, context)),
   answer: z.object({ message: z.string(), data: managedProduct }),
   failures: [requestFailures.forbidden, catalogFailures.familyRefused, ...pictureFailures],
 })
@@ -122,7 +131,7 @@ export const updateProductCall = endpoint({
   who: 'manageOwnProducts',
   form: true,
   summary: 'Changes a product. With the version it was read in, an edit that missed another one is refused.',
-  input: updateProductInput,
+  input: updateProductInput.superRefine(checkFamily),
   answer: z.object({ message: z.string(), data: managedProduct }),
   failures: [
     catalogFailures.unknownProduct,
