@@ -19,7 +19,7 @@ export function VariantPicker({ family }: { family: ShownFamily | undefined }) {
     const link = rows.current?.children[pressed.row]?.querySelector<HTMLElement>(`[aria-current][href="${pressed.to}"]`)
     pressed = undefined
     // Once the shell has put the focus on the new page.
-    queueMicrotask(() => link?.focus({ preventScroll: true }))
+    queueMicrotask(() => link?.focus())
   }, [])
   if (!family) return null
   return (
