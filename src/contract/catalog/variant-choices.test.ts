@@ -45,6 +45,12 @@ describe('what can be chosen beside a product', () => {
     ])
   })
 
+  test('one that differs in nothing else comes before one in stock: there it says that it is sold out', () => {
+    const green = variant('green 0.5', { Colour: 'Green', Tip: '0.5 mm' })
+    const [colours] = variantRows({ ...pens, variants: [...pens.variants, green] }, 'green 0.5')
+    expect(colours?.choices[0]).toMatchObject({ value: 'Blue', _id: 'blue 0.5', isSoldOut: true, also: [] })
+  })
+
   test('of two that are equally near the one in stock is meant', () => {
     const [, tips] = rowsOf('red 1')
     expect(tips).toEqual([
