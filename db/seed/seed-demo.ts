@@ -8,6 +8,7 @@ import { markDemoFinished, markDemoStarted } from './demo-mark.ts'
 import { showProgress } from './progress.ts'
 import { seedDemoAccount } from './seed-demo-account.ts'
 import { seedDemoActivity } from './seed-demo-activity.ts'
+import { seedDemoFamilies } from './seed-demo-families.ts'
 import { seedDemoReviews } from './seed-demo-reviews.ts'
 
 const DRAWINGS_AT_ONCE = 8
@@ -30,7 +31,9 @@ export async function seedDemo(db: Db, media: MediaStore): Promise<void> {
     await insertProduct(db, row, image)
     progress.advance()
   }
-  await seedDemoReviews(db, new Map(products.map(({ slug, row }) => [slug, row.id])))
+  const ids = new Map(products.map(({ slug, row }) => [slug, row.id]))
+  await seedDemoFamilies(db, ids)
+  await seedDemoReviews(db, ids)
   await seedDemoActivity(db)
   await seedDemoAccount(db)
   await markDemoFinished(db)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productTexts } from '#contract/catalog/product.texts.ts'
+import { productFamilyTexts } from '#contract/catalog/product-family.texts.ts'
 import { countWords } from '#contract/writer/word-count.ts'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
 import { button, enter, field } from './account-page.ts'
@@ -97,13 +98,21 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
   await expect(field(page, 'Category')).toHaveValue('Writing')
   await field(page, 'Product name').fill('Amber Roller Pen')
   await field(page, 'Price').fill('45')
+  await field(page, 'Family name').fill('Amber Pens')
+  await field(page, 'Option 1').fill('Colour')
   await choose(page)
   await expectAccessible(page)
+  await button(page, 'Update Product').click()
+  await expect(field(page, 'Value 1'), 'what is missing of an option is asked for').toBeFocused()
+  await expect(page.getByText(productFamilyTexts.optionsMissing)).toBeVisible()
+  await field(page, 'Value 1').fill('Amber')
   await button(page, 'Update Product').click()
   await expect(page.getByText('Product updated successfully!')).toBeVisible()
   await expect(description(page), 'words that were there are not written over').toHaveValue('A pen.')
   const history = page.getByRole('list', { name: 'History' })
   await expect(history).toContainText('₹40 became→ ₹45')
+  await expect(history).toContainText('Family: Amber PensOptions: Colour: Amber')
+  await expect(field(page, 'Value 1')).toHaveValue('Amber')
   await field(page, 'Stock').fill('31')
   await button(page, 'Update Product').click()
   await expect(history).toContainText('Stock: 30')

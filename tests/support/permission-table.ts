@@ -58,6 +58,8 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'GET /api/v1/product/WritingProduct': 'anyone',
   'GET /api/v1/product/getTrendingProduct': 'anyone',
   'GET /api/v1/product/related/:id': 'anyone',
+  'GET /api/v1/product/family/:id': 'anyone',
+  'GET /api/v1/product/families': 'manageOwnProducts',
   'GET /api/v1/product/suggest': 'anyone',
   'POST /api/v1/product/searchProduct': 'anyone',
   'GET /api/v1/product/searchCards': 'anyone',

@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from '#contract/catalog/product.ts'
+import type { ProductFamily } from '#contract/catalog/product-family.ts'
 
 /** A product as pages receive it, for tests of pages. */
 export const aProductCard = (over: Partial<ProductCard> = {}): ProductCard => ({
@@ -21,4 +22,16 @@ export const aShownProduct = (over: Partial<Product> = {}): Product => ({
   attributes: {},
   createdAt: '2026-10-01T00:00:00.000Z',
   ...over,
+})
+
+/** The product among its siblings: of the black pens one tip is sold out, the other does not exist. */
+export const aFamily = (id: string): ProductFamily => ({
+  _id: '01930000-0000-7000-8000-00000000000f',
+  name: 'Kalam Gel Pen',
+  options: ['Colour', 'Tip'],
+  variants: [
+    { _id: id, values: { Colour: 'Blue', Tip: '0.5 mm' }, inStock: true },
+    { _id: '01930000-0000-7000-8000-000000000002', values: { Colour: 'Black', Tip: '0.7 mm' }, inStock: false },
+    { _id: '01930000-0000-7000-8000-000000000003', values: { Colour: 'Blue', Tip: '0.7 mm' }, inStock: true },
+  ],
 })

@@ -13,6 +13,9 @@ const STOCK = 's-'
 
 export const isStockTag = (tag: string) => tag.startsWith(STOCK)
 
+/** Who is in a family of products, by which options, and which of them are sold out. */
+export const familyTag = (id: string) => `f-${id.slice(-TAIL)}`
+
 /** Which products there are, and how they sort and filter: in all categories, or in one. */
 export const LIST_TAG = 'list'
 export const listTag = (category?: string) => (category ? `${LIST_TAG}-${category}` : LIST_TAG)

@@ -6,6 +6,7 @@ export const catalogFailures = failures('catalog', {
     status: 409,
     text: 'Somebody else has changed this product since you opened it. Reload to see what it is now.',
   },
+  familyRefused: { status: 400, text: 'This product cannot be put into that family.' },
   unknownSeller: { status: 400, text: 'There is no such seller.' },
   badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
   emptyPriceRange: { status: 400, text: 'The lowest price is above the highest price.' },

@@ -7,6 +7,7 @@ import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
 import { productTexts } from './product.texts.ts'
 import { product, productCard, productId } from './product.ts'
+import { familyName, productVariant, type VariantOption, variantOptions } from './product-family.ts'
 import {
   measure,
   packSize,
@@ -17,6 +18,7 @@ import {
   productPrice,
   productStock,
 } from './product-fields.ts'
+import { variantWish } from './variant-wish.ts'
 
 /** A product as staff see it. */
 const managedCard = productCard.extend({
@@ -30,6 +32,8 @@ export type ManagedCard = z.output<typeof managedCard>
 
 const managedProduct = product.extend({
   ...managedCard.shape,
+  /** Its place in a family; null when it has none. */
+  variant: productVariant.nullable(),
   /** Sent back with an edit, so that nobody overwrites what they have not seen. */
   version: z.int(),
 })
@@ -60,7 +64,18 @@ const common = {
   packSize: optional(packSize),
   /** For admins, who may add for a seller; sellers sell for themselves. */
   sellerId: optional(z.uuid()),
+  /** The family it belongs to, by name, and what it is there: “Colour: Blue; Tip: 0.7 mm”. */
+  family: optional(familyName),
+  options: optional(variantOptions),
   ...attributeFields,
+}
+
+type FamilyGiven = { family?: string | undefined; options?: VariantOption[] | undefined }
+
+/** What is wrong whatever the product was before: told before its picture is sent. */
+function checkFamily({ family, options }: FamilyGiven, context: z.RefinementCtx<unknown>): void {
+  const wish = family === undefined || !options ? undefined : variantWish({ family, options }, null)
+  if (wish?.kind === 'fault') context.addIssue({ code: 'custom', path: [wish.field], message: wish.text })
 }
 
 const onlyKnown = { error: productTexts.unknownAttribute }
@@ -83,12 +98,12 @@ export const addProductCall = endpoint({
   form: true,
   status: 201,
   summary: 'Puts a product on sale.',
-  input: addProductInput,
+  input: addProductInput.superRefine(({ family, options = [] }, context) => checkFamily({ family, options }, context)),
   answer: z.object({ message: z.string(), data: managedProduct }),
-  failures: [requestFailures.forbidden, ...pictureFailures],
+  failures: [requestFailures.forbidden, catalogFailures.familyRefused, ...pictureFailures],
 })
 
-/** What is left out stays as it is; an attribute sent empty is taken away. */
+/** What is left out stays as it is; an attribute or a family sent empty is taken away. */
 const updateProductInput = z.strictObject(
   {
     id: productId,
@@ -102,6 +117,8 @@ const updateProductInput = z.strictObject(
     productImage: productPicture.optional(),
     packSize: optional(packSize),
     version: optional(z.coerce.number().int()),
+    family: z.literal('').or(familyName).optional(),
+    options: variantOptions.optional(),
     ...Object.fromEntries(Object.entries(attributeFields).map(([name, field]) => [name, z.literal('').or(field)])),
   },
   onlyKnown,
@@ -114,9 +131,14 @@ export const updateProductCall = endpoint({
   who: 'manageOwnProducts',
   form: true,
   summary: 'Changes a product. With the version it was read in, an edit that missed another one is refused.',
-  input: updateProductInput,
+  input: updateProductInput.superRefine(checkFamily),
   answer: z.object({ message: z.string(), data: managedProduct }),
-  failures: [catalogFailures.unknownProduct, catalogFailures.changedMeanwhile, ...pictureFailures],
+  failures: [
+    catalogFailures.unknownProduct,
+    catalogFailures.changedMeanwhile,
+    catalogFailures.familyRefused,
+    ...pictureFailures,
+  ],
 })
 
 export const deleteProductCall = endpoint({

@@ -13,6 +13,8 @@ export const PRODUCT_COLUMNS = [
   'packSize',
   'ProductImage',
   ...ATTRIBUTES,
+  'family',
+  'options',
   'stocksBefore',
   'version',
 ] as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isFormula, unguarded } from '#contract/platform/csv-cells.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { attributeFields } from './manage-products.endpoints.ts'
-import { NEEDED_COLUMNS, type ProductCells } from './product-csv.ts'
+import { NEEDED_COLUMNS, type ProductCells, type ProductColumn } from './product-csv.ts'
+import { familyName, variantOptions } from './product-family.ts'
 import {
   packSize,
   productCategory,
@@ -29,6 +30,8 @@ const newRow = z.object({
     .regex(PICTURE, productImportTexts.badPicture)
     .transform((address) => PICTURE.exec(address)?.[1])
     .optional(),
+  family: familyName.optional(),
+  options: variantOptions.optional(),
   ...attributeFields,
 })
 export type NewProductRow = z.output<typeof newRow>
@@ -45,12 +48,20 @@ type ReadRow<Values> = { values: Values; faults?: undefined } | { values?: undef
 
 export const readNewRow = (cells: ProductCells): ReadRow<NewProductRow> => read(newRow, filled(cells))
 
-/** What has no column stays as it is; an attribute whose cell is blank is taken away. */
+/** What has no column stays as it is; an attribute or a family whose cell is blank is taken away. */
 export function readChangedRow(cells: ProductCells): ReadRow<ChangedProductRow> {
   const { values, faults } = read(changedRow, filled(cells))
   if (faults) return { faults }
-  const blank = ATTRIBUTES.filter((name) => cells[name] !== undefined && isBlank(cells[name]))
-  return { values: { ...values, ...Object.fromEntries(blank.map((name) => [name, ''])) } }
+  const isGivenBlank = (name: ProductColumn) => cells[name] !== undefined && isBlank(cells[name])
+  const blank = ATTRIBUTES.filter(isGivenBlank)
+  return {
+    values: {
+      ...values,
+      ...Object.fromEntries(blank.map((name) => [name, ''])),
+      ...(isGivenBlank('family') && { family: '' }),
+      ...(isGivenBlank('options') && { options: [] }),
+    },
+  }
 }
 
 const isBlank = (cell: string) => cell.trim() === ''

@@ -9,6 +9,7 @@ import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { insertProduct, isApprovedSeller } from './change-products.store.ts'
+import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
 import { newColumns, productAdded } from './product-columns.ts'
@@ -25,7 +26,8 @@ export async function addProduct(ctx: AccountCtx, input: Input): Promise<AnswerO
   await ctx.db.transaction().execute(async (tx) => {
     const row = newColumns(input)
     await insertProduct(tx, { ...row, id, image_id: picture.id, seller_id: sellerId, created_at: ctx.now })
-    await recordChange(tx, ctx.actor, ctx.now, productAdded(id, input))
+    const variant = await changeVariant(tx, { id, sellerId }, input)
+    await recordChange(tx, ctx.actor, ctx.now, productAdded(id, input, variant.after))
   })
   const data = await managedById(ctx.db, id, undefined)
   if (!data) throw new Failure(catalogFailures.unknownProduct)

@@ -13,9 +13,11 @@ import {
   manageProductsCall,
   updateProductCall,
 } from '#contract/catalog/manage-products.endpoints.ts'
+import { getFamilyCall, listFamiliesCall } from '#contract/catalog/product-family.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { addProduct } from './add-product.ts'
 import { deleteProduct } from './delete-product.ts'
+import { getFamily, listFamilies } from './families/get-family.ts'
 import { getProduct } from './get-product.ts'
 import { listCards, listCategory, listProducts } from './list-products.ts'
 import { getManagedProduct, manageProducts } from './manage-products.ts'
@@ -27,6 +29,7 @@ export default async function catalogRoutes(app: FastifyInstance) {
   serve(app, listCardsCall, listCards)
   serve(app, getProductCall, getProduct)
   serve(app, relatedProductsCall, relatedProducts)
+  serve(app, getFamilyCall, getFamily)
   for (const { category, call } of categoryCalls) serve(app, call, listCategory(category))
 
   serve(app, addProductCall, addProduct)
@@ -34,4 +37,5 @@ export default async function catalogRoutes(app: FastifyInstance) {
   serve(app, deleteProductCall, deleteProduct)
   serve(app, manageProductsCall, manageProducts)
   serve(app, getManagedProductCall, getManagedProduct)
+  serve(app, listFamiliesCall, listFamilies)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listTag, productTag, stockTag } from '#contract/catalog/cache-tags.ts'
+import { familyTag, listTag, productTag, stockTag } from '#contract/catalog/cache-tags.ts'
 import { aCustomer, insertCustomers } from '#db/seed/builders/customer-builder.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -56,6 +56,27 @@ test('a sale of several products is one notice', async () => {
   await noticesOf((db) => insertProduct(db, pad, image))
   const said = await noticesOf((db) => db.updateTable('products').set({ stock: 7 }).execute())
   expect(said).toEqual([{ hard: [counted, stockTag(pad.id)].sort(), soft: [] }])
+})
+
+test('the last of a family member, and who is in the family, changes the pages of its siblings', async () => {
+  const [first, second] = [newId(), newId()]
+  const home = (id: string) => ({ id, name: `Family ${id}`, seller_id: null, options: ['Colour'] })
+  const place = { product_id: pen.id, family_id: first, option_values: '{"Colour":"Blue"}' }
+  const joined = await noticesOf(async (db) => {
+    await db
+      .insertInto('product_families')
+      .values([home(first), home(second)])
+      .execute()
+    await db.insertInto('product_variants').values(place).execute()
+  })
+  expect(joined).toEqual([{ hard: [], soft: [familyTag(first), shown].sort() }])
+  expect(await noticesOf(set({ stock: 12 })), 'some are left').toEqual([{ hard: [counted], soft: [] }])
+  expect(await noticesOf(set({ stock: 0 }))).toContainEqual({ hard: [], soft: [familyTag(first)] })
+  expect(await noticesOf(set({ on_sale: false }))).toContainEqual({ hard: [], soft: [familyTag(first)] })
+  const moved = (db: Db) => db.updateTable('product_variants').set({ family_id: second }).execute()
+  expect(await noticesOf(moved)).toEqual([{ hard: [], soft: [familyTag(first), familyTag(second), shown].sort() }])
+  const left = (db: Db) => db.deleteFrom('product_variants').execute()
+  expect(await noticesOf(left)).toEqual([{ hard: [], soft: [familyTag(second), shown].sort() }])
 })
 
 test('a product that comes or goes changes its lists', async () => {

@@ -1,4 +1,5 @@
 import { PRODUCT_COLUMNS, type ProductColumn } from '#contract/catalog/product-csv.ts'
+import { optionsText } from '#contract/catalog/product-family.ts'
 import type { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
@@ -30,11 +31,13 @@ async function* productLines(db: Db, sellerId: string | undefined): AsyncGenerat
 }
 
 /** `width` is what the form calls breadth. What some products say of their measures in words is no measure. */
-function lineOf({ attributes, length, width, height, weight, ...product }: ExportedProduct): string {
+function lineOf({ attributes, length, width, height, weight, variant, ...product }: ExportedProduct): string {
   const cells: { [Column in ProductColumn]?: string | number | undefined } = {
     ...attributes,
     ...product,
     ...{ length, breadth: width, height, weight },
+    family: variant?.family,
+    options: variant ? optionsText(variant.options) : undefined,
     stocksBefore: product.stocks,
   }
   return csvLine(PRODUCT_COLUMNS.map((column) => cells[column]))

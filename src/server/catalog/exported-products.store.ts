@@ -1,8 +1,10 @@
 import type { Product } from '#contract/catalog/product.ts'
+import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toProduct } from './product-rows.ts'
+import { toVariant, withVariant } from './variants.store.ts'
 
-export type ExportedProduct = Product & { version: number }
+export type ExportedProduct = Product & { version: number; variant: ProductVariant | null }
 
 /** The next products, oldest first; without a seller everybody's. */
 export async function exportedAfter(
@@ -11,8 +13,7 @@ export async function exportedAfter(
   after: string | undefined,
   limit: number,
 ): Promise<ExportedProduct[]> {
-  const rows = await db
-    .selectFrom('all_products as products')
+  const rows = await withVariant(db)
     .innerJoin('images', 'images.id', 'products.image_id')
     .select(CARD_COLUMNS)
     .select(DETAIL_COLUMNS)
@@ -22,5 +23,5 @@ export async function exportedAfter(
     .orderBy('products.id')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...toProduct(row), version: row.version }))
+  return rows.map((row) => ({ ...toProduct(row), version: row.version, variant: toVariant(row) }))
 }

@@ -21,6 +21,7 @@ import {
 } from '#server/platform/keyset.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
 import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
+import { toVariant, withVariant } from './variants.store.ts'
 
 type ManagedFilter = {
   /** Undefined: everybody's. */
@@ -97,8 +98,7 @@ function conditionsOf({ sellerId, search, category, stock }: ManagedFilter): Raw
 }
 
 const managed = (db: Db) =>
-  db
-    .selectFrom('all_products as products')
+  withVariant(db)
     .innerJoin('images', 'images.id', 'products.image_id')
     .leftJoin('users as seller', 'seller.id', 'products.seller_id')
     .select(CARD_COLUMNS)
@@ -130,5 +130,5 @@ export async function managedById(
     .where('products.id', '=', productId)
     .$if(sellerId !== undefined, (query) => query.where('products.seller_id', '=', sellerId as string))
     .executeTakeFirst()
-  return row && { ...toProduct(row), ...ownership(row), version: row.version }
+  return row && { ...toProduct(row), ...ownership(row), version: row.version, variant: toVariant(row) }
 }

@@ -3,6 +3,8 @@ import { changesBetween } from '#contract/audit/changes-between.ts'
 import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
 import type { AddProductInput, UpdateProductInput } from '#contract/catalog/manage-products.endpoints.ts'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
+import type { ProductVariant } from '#contract/catalog/product-family.ts'
+import { variantTexts } from '#contract/catalog/variant-wish.ts'
 import type { ProductsTable } from './product.table.ts'
 
 type Row = Selectable<ProductsTable>
@@ -82,9 +84,9 @@ export const auditedFields = (row: Omit<Row, 'attributes'> & { attributes: Recor
 const numberOf = (value: string | number | null) => (value === null ? null : Number(value))
 
 /** The first entry of a product in the audit log. */
-export const productAdded = (id: string, { name, price, stocks }: NewInput) => ({
+export const productAdded = (id: string, { name, price, stocks }: NewInput, variant: ProductVariant | null = null) => ({
   subject: 'product' as const,
   id,
   action: 'Product added',
-  changes: changesBetween({}, { name, price, stocks }),
+  changes: changesBetween({}, { name, price, stocks, ...variantTexts(variant) }),
 })

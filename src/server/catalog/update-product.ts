@@ -2,12 +2,14 @@ import { changesBetween } from '#contract/audit/changes-between.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { updateProductCall } from '#contract/catalog/manage-products.endpoints.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
+import { variantTexts } from '#contract/catalog/variant-wish.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { lockProductOf, updateProductRow } from './change-products.store.ts'
+import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
 import { auditedFields, changedColumns } from './product-columns.ts'
@@ -28,7 +30,10 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
       throw new Failure(catalogFailures.changedMeanwhile)
     const change = { ...changedColumns(input, row), ...(picture && { image_id: picture.id }) }
     await updateProductRow(tx, row.id, { ...change, attributes: JSON.stringify(change.attributes) })
-    const changes = changesBetween(auditedFields(row), auditedFields({ ...row, ...change }))
+    const variant = await changeVariant(tx, { id: row.id, sellerId: row.seller_id }, input)
+    const before = { ...auditedFields(row), ...variantTexts(variant.before) }
+    const after = { ...auditedFields({ ...row, ...change }), ...variantTexts(variant.after) }
+    const changes = changesBetween(before, after)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
   })
   const data = await managedById(ctx.db, input.id, whose)

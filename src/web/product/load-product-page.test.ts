@@ -2,12 +2,13 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { getFamilyCall } from '#contract/catalog/product-family.endpoints.ts'
 import type { Api } from '#contract/platform/api.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
-import { aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
+import { aFamily, aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
 import { packCards } from '#web/catalog/packed-cards.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { loadProductPage } from './load-product-page.ts'
@@ -33,6 +34,7 @@ const wholeShop = (over: [Endpoint, unknown][] = []) =>
   shopThat(
     new Map<Endpoint, unknown>([
       [getProductCall, { data: product }],
+      [getFamilyCall, { data: aFamily(product._id) }],
       [listReviewsCall, reviews],
       [relatedProductsCall, { data: [aProductCard()] }],
       ...over,
@@ -46,6 +48,7 @@ test('[PDP-07] the page of a product, with its reviews, five at a time, and its 
   const shop = wholeShop()
   const { data, init } = await load(shop, product._id, '?reviews=abc.def')
   expect(data).toMatchObject({ product, reviews, related: packCards([aProductCard()]) })
+  expect(data.family?.rows.map(({ option }) => option)).toEqual(['Colour', 'Tip'])
   expect(data.canonical).toBe(`https://likho.example/product/${product._id}`)
   expect(shop.asked).toContainEqual([listReviewsCall, { productId: product._id, limit: 5, cursor: 'def' }])
   expect(init, 'may be kept for everyone').toBeNull()
@@ -67,15 +70,17 @@ test('[PDP-07] an unknown product is not found', async () => {
   await expect(load(shop)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('the page stands without reviews and neighbours, says why, and is not kept', async () => {
+test('the page stands without family, reviews and neighbours, says why, and is not kept', async () => {
   const busy = new Failure(requestFailures.overloaded)
   const { data, init } = await load(
     wholeShop([
+      [getFamilyCall, busy],
       [listReviewsCall, busy],
       [relatedProductsCall, busy],
     ]),
   )
   expect(data).toMatchObject({ product, reviews: undefined, reviewsProblem: busy.message, related: undefined })
+  expect(data.family).toBeUndefined()
   expect(init).toMatchObject({ headers: { 'cache-control': 'no-store' } })
 })
 

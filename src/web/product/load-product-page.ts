@@ -3,6 +3,7 @@ import { shownStock } from '#contract/cart/shown-stock.ts'
 import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { type Product, productId } from '#contract/catalog/product.ts'
+import { getFamilyCall } from '#contract/catalog/product-family.endpoints.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { type PackedCards, packCards } from '#web/catalog/packed-cards.ts'
@@ -12,9 +13,12 @@ import { pageTools } from '#web/kit/page-tools.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { cursorsOf } from '#web/reviews/review-cursors.ts'
 import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
+import { type ShownFamily, shownFamily } from './shown-family.ts'
 
 export type ProductPageData = {
   product: Product
+  /** What else it comes in; undefined where there is nothing to choose. */
+  family: ShownFamily | undefined
   reviews: ReviewsPage | undefined
   /** Why there are no reviews to show. */
   reviewsProblem: string | undefined
@@ -25,8 +29,8 @@ export type ProductPageData = {
 }
 
 /**
- * What the page of a product shows. Without the product there is no page. Without its reviews or its neighbours the page
- * stands, but it is not kept for others.
+ * What the page of a product shows. Without the product there is no page. Without its family, its reviews or its neighbours
+ * the page stands, but it is not kept for others.
  */
 export async function loadProductPage(
   context: Readonly<RouterContextProvider>,
@@ -38,19 +42,21 @@ export async function loadProductPage(
   const { api, publicUrl } = context.get(pageTools)
   const cursor = cursorsOf(search).at(-1)
   const reviewsInput = { productId: known.data, limit: REVIEWS_PER_PAGE, ...(cursor && { cursor }) }
-  const [{ data: product }, reviews, related] = await Promise.all([
+  const [{ data: product }, family, reviews, related] = await Promise.all([
     apiFor(context)(getProductCall, { id: known.data }),
+    answerOrFailure(api(getFamilyCall, { id: known.data })),
     answerOrFailure(api(listReviewsCall, reviewsInput)),
     answerOrFailure(api(relatedProductsCall, { id: known.data })),
   ])
   const page: ProductPageData = {
     product: { ...product, stocks: shownStock(product.stocks) },
+    family: shownFamily(family.answer?.data, product._id),
     reviews: reviews.answer,
     reviewsProblem: reviews.failure?.message,
     related: related.answer && packCards(related.answer.data),
     canonical: publicUrl + productPath(product._id),
   }
-  const isWhole = !reviews.failure && !related.failure
+  const isWhole = !family.failure && !reviews.failure && !related.failure
   return data(page, isWhole ? undefined : { headers: { 'cache-control': 'no-store' } })
 }
 

@@ -7,12 +7,16 @@ import { DeliveryPromise } from './delivery-promise.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShareLinks } from './share-links.tsx'
+import type { ShownFamily } from './shown-family.ts'
 import { StockLine } from './stock-line.tsx'
 import { useOwnStock } from './use-own-stock.ts'
+import { VariantPicker } from './variant-picker.tsx'
 import { WishButton } from './wish-button.tsx'
 
+type Props = { product: Product; family: ShownFamily | undefined; canonical: string }
+
 /** All that matters before buying, in the order it is asked. */
-export function ProductFacts({ product, canonical }: { product: Product; canonical: string }) {
+export function ProductFacts({ product, family, canonical }: Props) {
   const { name, price, packSize, averageRating, ratingCount } = product
   const stocks = useOwnStock(product)
   const [quantity, setQuantity] = useState(1)
@@ -22,6 +26,7 @@ export function ProductFacts({ product, canonical }: { product: Product; canonic
         <h1 className="font-semibold text-title lg:text-heading">{name}</h1>
         <Rating average={averageRating} count={ratingCount} />
       </div>
+      <VariantPicker family={family} />
       <PriceBlock price={price} packSize={packSize} quantity={quantity} />
       <div className="grid gap-3">
         <StockLine stocks={stocks} />

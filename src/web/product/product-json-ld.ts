@@ -1,9 +1,11 @@
 import type { Product } from '#contract/catalog/product.ts'
+import { productPath } from '#web/kit/paths.ts'
+import type { ShownFamily } from './shown-family.ts'
 
 type Addresses = { canonical: string; picture: string }
 
 /** The product in schema.org's words. Prices are before tax, and say so. */
-export function productJsonLd(product: Product, { canonical, picture }: Addresses) {
+export function productJsonLd(product: Product, { canonical, picture }: Addresses, family?: ShownFamily) {
   const { _id, name, description, price, stocks, averageRating, ratingCount } = product
   return {
     '@context': 'https://schema.org',
@@ -35,5 +37,24 @@ export function productJsonLd(product: Product, { canonical, picture }: Addresse
         worstRating: 1,
       },
     }),
+    ...(family && variantOf(family, canonical)),
+  }
+}
+
+/** Which article it is one of, and what it is among those. */
+function variantOf({ _id, name, rows }: ShownFamily, canonical: string) {
+  const known = rows.flatMap(({ property, choices }) => (property ? [{ property, choices }] : []))
+  const choices = rows.flatMap((row) => row.choices)
+  const others = new Set(choices.flatMap((choice) => (choice.isCurrent ? [] : choice._id)))
+  const own = known.map((row) => [row.property, row.choices.find(({ isCurrent }) => isCurrent)?.value])
+  return {
+    ...Object.fromEntries(own),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: _id,
+      name,
+      variesBy: [...new Set(known.map(({ property }) => `https://schema.org/${property}`))],
+      hasVariant: [...others].map((id) => ({ '@type': 'Product', url: new URL(productPath(id), canonical).href })),
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { aShownProduct } from '#tests/support/product-cards.ts'
+import { aFamily, aShownProduct } from '#tests/support/product-cards.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { productMeta } from './product-meta.ts'
+import { shownFamily } from './shown-family.ts'
 
 const canonical = 'https://likho.example/product/7'
 const picture = `https://likho.example/media/${'0'.repeat(32)}-800.webp`
@@ -44,4 +45,23 @@ test('the structured data rates a product only once somebody has', () => {
   expect(productJsonLd(aShownProduct(), addresses)).not.toHaveProperty('aggregateRating')
   const rated = aShownProduct({ averageRating: 4.33, ratingCount: 12 })
   expect(productJsonLd(rated, addresses)).toMatchObject({ aggregateRating: { ratingValue: 4.33, reviewCount: 12 } })
+})
+
+test('the structured data links the variants of an article', () => {
+  const product = aShownProduct()
+  const family = shownFamily(aFamily(product._id), product._id)
+  expect(productJsonLd(product, addresses, family)).toMatchObject({
+    '@type': 'Product',
+    color: 'Blue',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: aFamily('')._id,
+      name: 'Kalam Gel Pen',
+      variesBy: ['https://schema.org/color'],
+      hasVariant: ['2', '3'].map((end) => ({
+        url: `https://likho.example/product/01930000-0000-7000-8000-00000000000${end}`,
+      })),
+    },
+  })
+  expect(productJsonLd(product, addresses)).not.toHaveProperty('isVariantOf')
 })

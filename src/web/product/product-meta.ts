@@ -10,8 +10,10 @@ import { productJsonLd } from './product-json-ld.ts'
 const SHARED_PIXELS = 800
 const LONGEST_DESCRIPTION = 160
 
+type Shown = Pick<ProductPageData, 'product' | 'canonical'> & Partial<Pick<ProductPageData, 'family'>>
+
 /** What search engines and messengers are told of a product. */
-export function productMeta({ product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>): MetaDescriptor[] {
+export function productMeta({ product, family, canonical }: Shown): MetaDescriptor[] {
   const { name, price, description, image } = product
   const picture = new URL(imageUrlFor(image, SHARED_PIXELS), canonical).href
   return [
@@ -24,7 +26,7 @@ export function productMeta({ product, canonical }: Pick<ProductPageData, 'produ
     { property: 'og:image:alt', content: name },
     { property: 'product:price:amount', content: String(price) },
     { property: 'product:price:currency', content: 'INR' },
-    { 'script:ld+json': productJsonLd(product, { canonical, picture }) },
+    { 'script:ld+json': productJsonLd(product, { canonical, picture }, family) },
     breadcrumbData(productCrumbs(product), new URL(canonical).origin),
   ]
 }

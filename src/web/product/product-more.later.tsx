@@ -12,7 +12,7 @@ export default function ProductMore({
   reviews,
   reviewsProblem,
   related: packed,
-}: Omit<ProductPageData, 'canonical'>) {
+}: Omit<ProductPageData, 'canonical' | 'family'>) {
   const related = useMemo(() => (packed === undefined ? undefined : unpackCards(packed)), [packed])
   return (
     <>

@@ -2,13 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/product.ts'
-import { aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
+import { aFamily, aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
 import { packCards } from '#web/catalog/packed-cards.ts'
+import type { ProductPageData } from './load-product-page.ts'
 import { ProductPage } from './product-page.tsx'
+import { shownFamily } from './shown-family.ts'
 
-function shown(over: Partial<Product> = {}, related = [aProductCard({ name: 'Kalam Refills' })]) {
+function shown(
+  over: Partial<Product> = {},
+  related = [aProductCard({ name: 'Kalam Refills' })],
+  family?: ProductPageData['family'],
+) {
   const page = {
     product: aShownProduct(over),
+    family,
     reviews: { data: [], nextCursor: null, total: 0, histogram: [] },
     reviewsProblem: undefined,
     related: packCards(related),
@@ -88,4 +95,18 @@ test('can be shared on WhatsApp', () => {
 test('related products lead to their own pages; without any there is no empty shelf', () => {
   expect(words(shown())).toContain('Related products Kalam Refills')
   expect(shown({}, [])).not.toContain('Related products')
+})
+
+test('each colour and size is a link to its own page; the current is marked, and what is sold out says so', () => {
+  const { _id } = aShownProduct()
+  const html = shown({}, [], shownFamily(aFamily(_id), _id))
+  const [colours = '', tips = ''] = html.match(/<ul aria-labelledby="option-\d".*?<\/ul>/g) ?? []
+  expect(words(colours)).toBe(' Blue Black 0.7 mm, Sold out ')
+  expect(words(tips)).toBe(' 0.5 mm 0.7 mm ')
+  expect(colours).toMatch(
+    new RegExp(`<a aria-current="true" [^>]*href="/product/${_id}"[^>]*><i style="background:#\\w+"`),
+  )
+  expect(colours).toContain('href="/product/01930000-0000-7000-8000-000000000002"')
+  expect(tips).toContain('href="/product/01930000-0000-7000-8000-000000000003"')
+  expect(shown({}, [])).not.toContain('variant-picker')
 })

@@ -9,7 +9,7 @@ import { useProductVisit } from './use-product-visit.ts'
 const ProductMore = later(() => import('./product-more.later.tsx'))
 
 /** The page of one product, at /About?id=… and at /product/…. The key lets nothing of one product slip to the next. */
-export function ProductPage({ canonical, ...page }: ProductPageData) {
+export function ProductPage({ canonical, family, ...page }: ProductPageData) {
   const { product, related } = page
   useProductVisit(product, related)
   return (
@@ -20,7 +20,7 @@ export function ProductPage({ canonical, ...page }: ProductPageData) {
       </div>
       <div className="grid gap-6 md:mt-2 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <Gallery product={product} />
-        <ProductFacts product={product} canonical={canonical} />
+        <ProductFacts product={product} family={family} canonical={canonical} />
       </div>
       <ProductMore {...page} />
     </div>

@@ -6,7 +6,9 @@ import { newId } from '#server/platform/ids.ts'
 import { insertProducts, knownPictures, productsOf, updateProducts } from '../bulk-products.store.ts'
 import { newColumns, productAdded } from '../product-columns.ts'
 import { sellerScope } from '../seller-scope.ts'
+import { variantsOf } from '../variants.store.ts'
 import type { ParsedRow } from './parse-row.ts'
+import { planFamilies } from './plan-families.ts'
 import { advance, duplicateLines, importerOf, insertFaults, type RunningImport } from './running-import.store.ts'
 import { type Lookups, type RowResult, validateRow } from './validate-row.ts'
 
@@ -24,7 +26,12 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
   if (!actor || !can(actor, 'manageOwnProducts')) return false
   const sellerId = sellerScope({ actor })
   const known = await loadLookups(tx, work, rows, sellerId)
-  const results = rows.map((row) => ({ line: row.line, ...validateRow(row, known) }))
+  const checked = rows.map((row) => {
+    const id = row.kind === 'change' ? row.id : newId()
+    return { line: row.line, id, ...validateRow(row, known) }
+  })
+  const ways = { sellerId: sellerId ?? null, lock: !work.dry_run }
+  const { results, writeFamilies } = await planFamilies(tx, checked, ways)
   const faulty = results.filter((result) => result.kind === 'faulty')
   const fresh = results.filter((result) => result.kind === 'added')
   const changed = results.filter((result) => result.kind === 'changed')
@@ -41,9 +48,9 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
   return true
 
   async function write(): Promise<void> {
-    const products = fresh.map(({ values }) => ({
+    const products = fresh.map(({ id, values }) => ({
       ...newColumns(values),
-      id: newId(),
+      id,
       image_id: values.ProductImage ?? pictures.get(values.Category) ?? '',
       seller_id: sellerId ?? null,
       created_at: now,
@@ -53,8 +60,9 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
       tx,
       changed.map(({ row }) => row),
     )
+    await writeFamilies()
     await recordChanges(tx, work.user_id, now, [
-      ...fresh.map(({ values }, place) => productAdded(products[place]?.id ?? '', values)),
+      ...fresh.map(({ id, values, move }) => productAdded(id, values, move?.to)),
       ...changed.map(historyOf),
     ])
   }
@@ -79,8 +87,10 @@ async function loadLookups(
   const own = [...products.values()].map(({ image_id }) => image_id)
   const named = rows.flatMap((row) => (row.kind === 'faulty' ? [] : (row.values.ProductImage ?? [])))
   const foreign = named.filter((id) => !own.includes(id))
+  const saysFamilies = edits.some(({ values }) => values.family !== undefined || values.options !== undefined)
   return {
     products,
+    variants: await variantsOf(tx, saysFamilies ? ids : []),
     pictures: new Set([...own, ...(await knownPictures(tx, [...new Set(foreign)], sellerId))]),
     duplicateLines: await duplicateLines(
       tx,

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import { changesBetween } from '#contract/audit/changes-between.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import { fillLine, productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault, ChangedProductRow, NewProductRow } from '#contract/catalog/product-row.ts'
+import { variantTexts, variantWish } from '#contract/catalog/variant-wish.ts'
 import type { ProductsTable } from '../product.table.ts'
 import { auditedFields, changedColumns } from '../product-columns.ts'
 import type { ParsedRow } from './parse-row.ts'
@@ -19,36 +21,58 @@ export type Lookups = {
   pictures: ReadonlySet<string>
   /** Lines about a product that an earlier line is about. */
   duplicateLines: ReadonlyMap<number, number>
+  /** The places that products have in families. */
+  variants: ReadonlyMap<string, ProductVariant | null>
 }
+
+/** From which place in a family to which; null is none. */
+export type VariantMove = { from: ProductVariant | null; to: ProductVariant | null }
 
 /** What becomes of a row. */
 export type RowResult =
   | { kind: 'faulty'; faults: CellFault[] }
-  | { kind: 'added'; values: NewProductRow }
-  | { kind: 'changed'; row: ChangedRow; changes: Changes }
+  | { kind: 'added'; values: NewProductRow; move: VariantMove | undefined }
+  | { kind: 'changed'; row: ChangedRow; changes: Changes; move: VariantMove | undefined }
   | { kind: 'same' }
 
 export function validateRow(parsed: ParsedRow, known: Lookups): RowResult {
   if (parsed.kind === 'faulty') return parsed
   const picture = parsed.values.ProductImage
   if (parsed.kind === 'new') {
-    return picture && !known.pictures.has(picture) ? unknownPicture() : { kind: 'added', values: parsed.values }
+    if (picture && !known.pictures.has(picture)) return unknownPicture()
+    const { move, fault: wrong } = moveOf(parsed.values, null)
+    return wrong ?? { kind: 'added', values: parsed.values, move }
   }
   const first = known.duplicateLines.get(parsed.line)
   if (first !== undefined) return fault('_id', fillLine(productImportTexts.sameProduct, first))
   const row = known.products.get(parsed.id)
   if (!row) return fault('_id', catalogFailures.unknownProduct.text)
   if (picture && picture !== row.image_id && !known.pictures.has(picture)) return unknownPicture()
-  return changeOf(row, parsed.values)
+  return changeOf(row, parsed.values, known.variants.get(row.id) ?? null)
 }
 
-function changeOf(row: Row, { Category, ProductImage, version, ...values }: ChangedProductRow): RowResult {
-  const given = { ...withoutKnownMeasures(values, row), ...(Category && { category: Category }) }
-  const after = { ...row, ...changedColumns(given, row), image_id: ProductImage ?? row.image_id }
-  const changes = changesBetween(auditedFields(row), auditedFields(after))
+function changeOf(row: Row, given: ChangedProductRow, variant: ProductVariant | null): RowResult {
+  const { Category, ProductImage, version, ...values } = given
+  const { move, fault: wrong } = moveOf(given, variant)
+  if (wrong) return wrong
+  const columns = { ...withoutKnownMeasures(values, row), ...(Category && { category: Category }) }
+  const after = { ...row, ...changedColumns(columns, row), image_id: ProductImage ?? row.image_id }
+  const changes = {
+    ...changesBetween(auditedFields(row), auditedFields(after)),
+    ...(move && changesBetween(variantTexts(move.from), variantTexts(move.to))),
+  }
   if (Object.keys(changes).length === 0) return { kind: 'same' }
   if (version !== undefined && version !== row.version) return fault('version', catalogFailures.changedMeanwhile.text)
-  return { kind: 'changed', row: after, changes }
+  return { kind: 'changed', row: after, changes, move }
+}
+
+type Moved = { move: VariantMove | undefined; fault?: undefined } | { move?: undefined; fault: RowResult }
+
+function moveOf(given: Pick<ChangedProductRow, 'family' | 'options'>, from: ProductVariant | null): Moved {
+  const wish = variantWish(given, from)
+  if (wish.kind === 'fault') return { fault: fault(wish.field, wish.text) }
+  if (wish.kind === 'stay') return { move: undefined }
+  return { move: { from, to: wish.kind === 'join' ? wish.to : null } }
 }
 
 /** A measure that is repeated is no new one: where a product tells it in words as well, they stay. */

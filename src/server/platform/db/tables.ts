@@ -12,6 +12,7 @@ import type { AddressesTable } from '../../addresses/address.table.ts'
 import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
+import type { ProductFamiliesTable, ProductVariantsTable } from '../../catalog/families/family.table.ts'
 import type {
   ProductImportFaultsTable,
   ProductImportRowsTable,
@@ -67,11 +68,13 @@ export type Tables = {
   password_resets: PasswordResetsTable
   payment_orders: PaymentOrdersTable
   payments: PaymentsTable
+  product_families: ProductFamiliesTable
   product_heat: ProductHeatTable
   product_import_faults: ProductImportFaultsTable
   product_import_rows: ProductImportRowsTable
   product_imports: ProductImportsTable
   product_pairs: ProductPairsTable
+  product_variants: ProductVariantsTable
   /** A view: what shoppers see and buy. */
   products: ProductsTable
   provider_events: ProviderEventsTable

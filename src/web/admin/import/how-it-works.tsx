@@ -16,6 +16,10 @@ const COLUMNS: { name: string; text: string }[] = [
   { name: 'length, breadth, height, weight', text: 'Numbers: centimetres and grams.' },
   { name: 'memory … refillable', text: 'A few words. An empty cell takes the attribute away.' },
   {
+    name: 'family, options',
+    text: 'Products with the same family are shown as one article. What sets each apart, like Colour: Blue; Tip: 0.7 mm.',
+  },
+  {
     name: 'stocksBefore, version',
     text: 'From the export: leave them as they are, so that what was sold or edited meanwhile is kept.',
   },

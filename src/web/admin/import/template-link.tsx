@@ -14,6 +14,8 @@ const EXAMPLE: Partial<Record<ProductColumn, string>> = {
   weight: '11',
   inkColor: 'Blue',
   refillable: 'Yes',
+  family: 'Example Gel Pens',
+  options: 'Colour: Blue',
 }
 
 /** Without the columns that only an export fills. */

@@ -27,6 +27,8 @@ const LABELS: Record<string, string> = {
   stocks: 'Stock',
   packSize: 'Pack size',
   description: 'Description',
+  family: 'Family name',
+  options: 'Options',
 }
 
 /** Two people edited one product. Nothing typed is lost: what differs stands side by side, and the second decides. */

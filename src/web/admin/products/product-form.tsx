@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
 import { DescriptionField } from './description-field.tsx'
 import type { DescriptionState } from './description-state.ts'
+import { FamilyFields } from './family-fields.tsx'
 import { NameAndCategory, PriceAndStock } from './product-fields.tsx'
 import { ProductPictureField } from './product-picture-field.tsx'
 import { factsIn, type ProductValues } from './product-values.ts'
@@ -13,6 +14,8 @@ import { useDescription } from './use-description.ts'
 
 type Props = {
   title: string
+  /** Undefined for a new product. */
+  productId?: string
   initial: ProductValues
   description: DescriptionState
   /** The two calls spell these differently. */
@@ -36,6 +39,7 @@ const SHEET = 'rounded-card border border-line bg-sheet p-4 sm:p-6'
 
 export function ProductForm({
   title,
+  productId,
   initial,
   names,
   picture,
@@ -96,6 +100,7 @@ export function ProductForm({
         <DescriptionField description={description} error={fields.description} />
         <PriceAndStock initial={initial} errors={fields} />
         <AttributeFields initial={initial} errors={fields} onChange={reportValues} />
+        <FamilyFields initial={initial} errors={fields} productId={productId} />
       </div>
       <div className={`grid gap-4 lg:sticky lg:top-20 ${SHEET}`}>
         <ProductPictureField key={picture?.id} name={names.picture} errors={fields} now={picture} file={file} />

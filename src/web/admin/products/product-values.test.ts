@@ -12,6 +12,7 @@ const product = {
   length: 14.5,
   width: 1.2,
   attributes: { inkColor: 'Blue', length: '14 cm long' },
+  variant: { family: 'Gel Pens', options: [{ name: 'Colour', value: 'Blue' }] },
 } as unknown as ManagedProduct
 
 test('[ADM-07] the form is filled with what the product is now', () => {
@@ -22,6 +23,8 @@ test('[ADM-07] the form is filled with what the product is now', () => {
     stocks: '25',
     packSize: '1',
     description: 'A pen.',
+    family: 'Gel Pens',
+    options: 'Colour: Blue',
     length: '14.5',
     breadth: '1.2',
     inkColor: 'Blue',

@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
 import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
+import { optionsText } from '#contract/catalog/product-family.ts'
 import { ATTRIBUTE_KINDS } from './attribute-kinds.ts'
 import type { Facts } from './stream-description.ts'
 
@@ -8,7 +9,7 @@ export type ProductValues = Record<string, string>
 
 /** A product as its form shows it. */
 export function valuesOf(product: ManagedProduct): ProductValues {
-  const { name, price, Category, stocks, packSize, description, attributes } = product
+  const { name, price, Category, stocks, packSize, description, attributes, variant } = product
   const measures = { length: product.length, breadth: product.width, height: product.height, weight: product.weight }
   const chosen = ATTRIBUTES.flatMap((attribute) => {
     const value = attribute in measures ? measures[attribute as keyof typeof measures] : attributes[attribute]
@@ -21,6 +22,8 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     stocks: String(stocks),
     packSize: String(packSize),
     description,
+    family: variant?.family ?? '',
+    options: optionsText(variant?.options ?? []),
     ...Object.fromEntries(chosen),
   }
 }

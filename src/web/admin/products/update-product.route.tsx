@@ -66,6 +66,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
       <ProductForm
         key={edit.formKey}
         title={TITLE}
+        productId={product._id}
         initial={initial}
         description={initialDescription(initial.description ?? '')}
         names={NAMES}
