@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
+import { unitText, withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { productPath } from '#web/kit/paths.ts'
@@ -22,7 +23,7 @@ type Props = {
 }
 
 export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Props) {
-  const { name, price, quantity, image, Category } = item
+  const { name, price, packSize, quantity, image, Category } = item
   const changes = lineChanges(item, now)
   const canBuy = isAvailable(now)
   const most = Math.min(now?.stocks ?? MOST_QUANTITY, MOST_QUANTITY)
@@ -36,7 +37,7 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Pr
       <div className="grid content-start gap-1">
         <h2 className="text-pretty font-medium">{changes?.gone ? name : <ProductLink item={item} />}</h2>
         <p className="text-ink-soft text-small">
-          <Price amount={price} /> each
+          <Price amount={price} /> {unitText(packSize)} · {withTaxText(price)}
         </p>
         {changes && <LineNote changes={changes} price={price} />}
       </div>

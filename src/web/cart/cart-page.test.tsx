@@ -39,7 +39,7 @@ test('as the server makes it, the page says nothing of what is in the cart', () 
 test('[CART-02] [PDP-07] a line has a picture, a name that leads to the product, price, quantity, minus, plus and Remove', () => {
   const html = line(pen)
   expect(html).toContain(`href="/product/${pen._id}"`)
-  expect(words(html)).toMatch(/Kalam Gel Pen, Blue, Pack of 10 .*₹40\.50 each .*Remove .*₹121\.50/)
+  expect(words(html)).toMatch(/Kalam Gel Pen, Blue, Pack of 10 .*₹40\.50 a pack · ₹48 incl\. GST .*Remove .*₹121\.50/)
   expect(html).toMatch(/role="spinbutton"[^>]*aria-valuenow="3"/)
   for (const name of ['One less of', 'One more of', 'Remove'])
     expect(html).toContain(`aria-label="${name} ${pen.name}"`)
@@ -65,10 +65,10 @@ test('a product that is gone leads nowhere', () => {
 })
 
 test.each([
-  [[{ ...pen, quantity: 1 }], '1 item Subtotal ₹40.50 Tax (18%) ₹8 Round off − ₹0.50 Delivery Included Total ₹48'],
+  [[{ ...pen, quantity: 1 }], '1 item Subtotal ₹40.50 Tax (18%) ₹8 Round off −₹0.50 Delivery Included Total ₹48'],
   [
     [{ ...pen, price: 1_23_456.01, quantity: 2 }],
-    '2 items Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Round off − ₹0.02 Delivery Included Total ₹2,91,357',
+    '2 items Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Round off −₹0.02 Delivery Included Total ₹2,91,357 Tax and total are rounded up to whole rupees, once for the whole order. That is ₹1 less than the prices incl. GST added up.',
   ],
 ])('[CART-03] [CONST-01] the Order Summary counts the items and shows every charge', (items, said) => {
   expect(words(shown(<OrderSummary cart={setItems(items)}>Go</OrderSummary>))).toContain(`Order Summary ${said}`)

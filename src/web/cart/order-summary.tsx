@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { toPaise } from '#contract/catalog/money.ts'
-import { payableOf } from '#contract/checkout/totals.ts'
+import { savedByRounding } from '#contract/checkout/saved-by-rounding.ts'
+import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
 import { CheckoutTotals } from '#web/checkout/checkout-totals.tsx'
 import type { CartState } from '#web/stores/cart-slice.ts'
 
 /** Every charge there will be, and what stands between the cart and the checkout. */
 export function OrderSummary({ cart, children }: { cart: CartState; children: ReactNode }) {
   const pieces = cart.totalQuantity
+  const lines = cart.cartItems.map(({ price, quantity }) => ({ price: toPaise(price), quantity }))
   return (
     <section
       aria-labelledby="summary"
@@ -20,7 +22,7 @@ export function OrderSummary({ cart, children }: { cart: CartState; children: Re
           {pieces} {pieces === 1 ? 'item' : 'items'}
         </p>
       </div>
-      <CheckoutTotals totals={payableOf(toPaise(cart.totalPrice))} coupon={undefined} />
+      <CheckoutTotals totals={payableOf(subtotalOf(lines))} coupon={undefined} saved={savedByRounding(lines)} />
       {children}
     </section>
   )

@@ -34,7 +34,7 @@ export function Review({ draft, products }: Props) {
   const navigate = useNavigate()
   const { selected, selectedId, waiting, error } = useAddresses()
   const { cartItems } = useRootStore(({ cart }) => cart)
-  const { lines, totals, coupon } = reviewDraft(draft, products, draft.product ? [draft.product] : cartItems)
+  const { lines, totals, coupon, saved } = reviewDraft(draft, products, draft.product ? [draft.product] : cartItems)
   const [problem, setProblem] = useState<Problem>()
   const [busy, setBusy] = useState(false)
   const hasTrouble = lines.some(({ trouble }) => trouble)
@@ -76,7 +76,7 @@ export function Review({ draft, products }: Props) {
       <aside aria-label="Summary" className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
         <CheckoutSection title="Order summary">
           <CouponField accepted={coupon} />
-          <CheckoutTotals totals={totals} coupon={coupon} />
+          <CheckoutTotals totals={totals} coupon={coupon} saved={saved} />
         </CheckoutSection>
         <PayBar
           payable={totals.payable}
