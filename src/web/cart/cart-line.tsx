@@ -19,10 +19,14 @@ type Props = {
   onQuantity: (quantity: number) => void
   onLess: () => void
   onMore: () => void
+  onSave: () => void
   onRemove: () => void
 }
 
-export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Props) {
+export const LINE_ACTION =
+  'min-h-11 rounded-field px-3 font-medium text-ink-soft text-small underline underline-offset-4 transition-colors hover:bg-line/60 hover:text-ink'
+
+export function CartLine({ item, now, onQuantity, onLess, onMore, onSave, onRemove }: Props) {
   const { name, price, packSize, quantity, image, Category } = item
   const changes = lineChanges(item, now)
   const canBuy = isAvailable(now)
@@ -52,14 +56,17 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Pr
             onMore={onMore}
           />
         )}
-        <button
-          type="button"
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-          className="-ml-3 min-h-11 rounded-field px-3 font-medium text-ink-soft text-small underline underline-offset-4 transition-colors not-first:ml-0 hover:bg-line/60 hover:text-ink"
-        >
-          Remove
-        </button>
+        {/* On phones below the stepper and what the line comes to. */}
+        <div className="-ml-3 flex max-sm:order-last max-sm:basis-full sm:not-first:ml-0">
+          {!changes?.gone && (
+            <button type="button" aria-label={`Save ${name} for later`} onClick={onSave} className={LINE_ACTION}>
+              Save for later
+            </button>
+          )}
+          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove} className={LINE_ACTION}>
+            Remove
+          </button>
+        </div>
         {canBuy && <Price amount={toRupees(toPaise(price) * quantity)} className="ml-auto font-semibold text-lead" />}
       </div>
     </div>

@@ -32,7 +32,7 @@ export function CheckoutTotals({ totals, coupon, saved = 0 }: Props) {
           </dd>
         </div>
       </dl>
-      <p className="text-ink-soft text-fine">
+      <p className="text-pretty text-fine text-ink-soft">
         {ROUNDING_NOTE}
         {saved > 0 && ` That is ${formatRupees(toRupees(saved))} less than the prices incl. GST added up.`}
       </p>
@@ -43,6 +43,6 @@ export function CheckoutTotals({ totals, coupon, saved = 0 }: Props) {
 const Row = ({ row: { label, amount, text } }: { row: BillRow }) => (
   <div className="flex justify-between gap-4">
     <dt>{label}</dt>
-    <dd className={amount > 0 ? 'tabular-nums' : 'font-medium text-good tabular-nums'}>{text}</dd>
+    <dd className={amount > 0 ? 'tabular-nums' : 'whitespace-nowrap font-medium text-good tabular-nums'}>{text}</dd>
   </div>
 )

@@ -110,7 +110,9 @@ export const putBackSaved = (state: CartState, item: CartItem, place: number): C
 export const setCoupon = ({ couponCode: _, ...state }: CartState, code: string | undefined): CartState =>
   setItems(state.cartItems, { ...state, ...(code && { couponCode: code }) })
 
-export const savedOf = ({ savedItems = [] }: CartState) => savedItems
+const NONE: readonly CartItem[] = []
+
+export const savedOf = ({ savedItems = NONE }: CartState) => savedItems
 
 export const itemOf = (state: CartState, id: string) => state.cartItems.find(({ _id }) => _id === id)
 
