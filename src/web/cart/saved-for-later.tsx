@@ -1,5 +1,6 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { MOST_LINES } from '#contract/cart/cart-limits.ts'
+import { mostText } from '#web/product/typed-quantity.ts'
 import { moveToCart, putBackSaved, removeSaved } from '#web/stores/cart.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
@@ -41,7 +42,8 @@ async function move(item: CartItem): Promise<void> {
   const quantity = Math.max(Math.min(item.quantity, item.stocks), 1)
   await moveToCart({ ...item, quantity })
   focusLine(item._id)
-  toast({ tone: 'plain', text: `Moved ${item.name} to your cart` })
+  const why = quantity < item.quantity ? `${mostText(quantity)}: moved` : 'Moved'
+  toast({ tone: 'plain', text: `${why} ${item.name} to your cart` })
 }
 
 function takeOut(item: CartItem, place: number): void {

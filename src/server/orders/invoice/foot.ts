@@ -7,7 +7,7 @@ import { type Doc, nextSheet, ROOM, SHEET } from './sheet.ts'
 
 const SUMS_WIDTH = 200
 const WORDS_WIDTH = ROOM - SUMS_WIDTH - 32
-const NEEDED = 200
+const NEEDED = 220
 
 /** What it comes to, in figures and in words, and what the law wants said. Kept together on one sheet. */
 export function drawFoot(doc: Doc, pen: Pen, paper: Paper, below: number): void {
