@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { aCustomer, button, enter, haveAccount, logIn, logInByApi } from './account-page.ts'
+import { aCustomer, button, enter, field, haveAccount, logIn, logInByApi } from './account-page.ts'
 import { AN_ADDRESS, fillAddress, haveAddress } from './address-page.ts'
 import { expect, expectAccessible, layoutShift, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { kept, openProduct, productThat } from './product-page.ts'
+import { payablePaise } from './purchase.ts'
 
 const inStock = (page: Page, place = 0) => {
   let seen = 0
@@ -13,8 +15,15 @@ const inStock = (page: Page, place = 0) => {
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 const lines = (page: Page) => page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
+const saved = (page: Page) => page.getByRole('list', { name: /^Saved for later/ }).getByRole('listitem')
+const added = (page: Page) => page.getByRole('dialog', { name: 'Added to cart' })
 const isLine = ({ name }: ProductCard) => ({ hasText: name })
 const named = ({ name }: ProductCard) => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+async function addFromPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await expect(added(page)).toBeVisible()
+}
 
 /** A cart as an earlier visit left it. */
 const withCart = (page: Page, cartItems: object[]) =>
@@ -35,12 +44,17 @@ test('[CART-01] [CART-02] [CART-03] [CART-04] [CART-05] [PDP-03] [PDP-07] [STATE
   const pen = await inStock(page)
   await openProduct(page, `/product/${pen._id}`)
   await page.getByRole('button', { name: 'One more', exact: true }).click()
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await expect(page.getByText('Added to cart', { exact: true })).toBeVisible()
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 4 items')
+  await addFromPage(page)
+  await expect(added(page)).toContainText('2 ×')
+  await expect(added(page)).toContainText('Cart total, 2 items')
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(added(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeFocused()
+  await addFromPage(page)
+  await page.mouse.click(180, 20)
+  await expect(added(page), 'a tap beside it closes it').toBeHidden()
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 4 items')
 
   await openAwake(page, '/CART')
   await expect(lines(page)).toHaveCount(1)
@@ -60,6 +74,7 @@ test('[CART-01] [CART-02] [CART-03] [CART-04] [CART-05] [PDP-03] [PDP-07] [STATE
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page).getByRole('link', { name: pen.name }), 'where the line came back').toBeFocused()
   await page.getByRole('button', { name: `Remove ${pen.name}` }).click()
   await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/shop')
   await expectAccessible(page)
@@ -161,6 +176,65 @@ test('[CART-06] without an address the checkout asks for one and comes back to t
   await expect(page).toHaveURL('/cart')
   await expect(summary(page)).toContainText(AN_ADDRESS['Street address'])
   await expectAccessible(page)
+})
+
+test('[BUY-03] on a phone: typed quantities are put right, a coupon goes along, and what is put aside waits', async ({
+  page,
+  newPage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [pen, book] = [await inStock(page), await inStock(page, 1)]
+  const customer = await aCustomer(page)
+  await haveAddress(page)
+  await setCart(page.request, [
+    { productId: pen._id, quantity: 2 },
+    { productId: book._id, quantity: 1 },
+  ])
+  await openAwake(page, '/cart')
+
+  await test.step('more than there is becomes what there is, at once and with a word why', async () => {
+    const quantity = page.getByRole('spinbutton', { name: `Quantity of ${pen.name}` })
+    await quantity.fill('999999')
+    await expect(quantity).toHaveValue(String(pen.stocks))
+    await expect(lines(page).filter(isLine(pen))).toContainText(`Only ${pen.stocks} in stock`)
+    await quantity.fill('2')
+  })
+
+  await test.step('put aside, moved back, undone: nothing is lost, and the keyboard goes on', async () => {
+    await page.getByRole('button', { name: `Save ${book.name} for later` }).press('Enter')
+    await expect(lines(page)).toHaveText([named(pen)])
+    await expect(saved(page)).toHaveText([named(book)])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Move ${book.name} to cart` }).press('Enter')
+    await expect(lines(page)).toHaveText([named(pen), named(book)])
+    await expect(lines(page).getByRole('link', { name: book.name })).toBeFocused()
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/cart/set') && answer.ok())
+    await page.getByRole('button', { name: `Save ${book.name} for later` }).press('Enter')
+    await sent
+  })
+
+  await test.step('the total and the way on stay in view, and the coupon is there at the checkout', async () => {
+    await field(page, 'Coupon code').fill('discount10')
+    await page.keyboard.press('Enter')
+    await expect(summary(page)).toContainText('Discount (DISCOUNT10)')
+    await page.evaluate(() => scrollTo(0, 0))
+    const { payable } = payablePaise(pen, 2, 'DISCOUNT10')
+    await expect(page.locator('.bottom-bar')).toContainText(formatRupees(toRupees(payable)))
+    await expect(button(page, 'Go to Checkout')).toBeInViewport({ ratio: 1 })
+    await button(page, 'Go to Checkout').click()
+    await expect(page).toHaveURL('/BuyProduct')
+    await expect(page.getByText('DISCOUNT10: 10% off')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove coupon DISCOUNT10' }).click()
+    await page.getByRole('link', { name: 'Change in the cart' }).click()
+    await expect(field(page, 'Coupon code'), 'taken back here as well').toHaveValue('')
+  })
+
+  await test.step('another device finds what was put aside', async () => {
+    const other = await newPage()
+    await enter(other, customer)
+    await openAwake(other, '/cart')
+    await expect(saved(other)).toHaveText([named(book)])
+  })
 })
 
 test('[STATE-01] [ENT-02] the draft of the checkout has one line per item', async ({ page }) => {

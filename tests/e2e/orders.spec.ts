@@ -105,8 +105,8 @@ test('[ORD-01] the success page tells of the order and goes on after three secon
 }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window
-    const held = (act: () => void, ms?: number) =>
-      ms === 3_000 ? Number(document.addEventListener('go-on', act)) : setTimeout(act, ms)
+    const held = (act: () => void, ms?: number, ...given: unknown[]) =>
+      ms === 3_000 ? Number(document.addEventListener('go-on', act)) : setTimeout(act, ms, ...given)
     window.setTimeout = held as typeof window.setTimeout
   })
   const { id, product } = await withOrder(page)

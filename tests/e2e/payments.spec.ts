@@ -22,7 +22,7 @@ test('[PAY-01] [PAY-02] [PAY-03] [ORD-01] [STATE-02] from the cart to the order'
   for (const { _id } of [first, second]) {
     await openAwake(page, `/product/${_id}`)
     await button(page, 'Add to Cart').click()
-    await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible()
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await openAwake(page, '/cart')
@@ -65,7 +65,7 @@ test('[PAY-03] [BUY-03] buy now with a coupon leaves the cart alone', async ({ p
   const other = await muchInStock(page, product)
   await openAwake(page, `/product/${other._id}`)
   await button(page, 'Add to Cart').click()
-  await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible()
   await buyNow(page, product)
   await page.getByLabel('Coupon code').fill('DISCOUNT10')
   await button(page, 'Apply').click()
@@ -107,7 +107,7 @@ test('[PAY-05] whoever closes the dialog finds the pieces they hold in the cart 
   await openAwake(page, `/product/${product._id}`)
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill(`${product.stocks}`)
   await button(page, 'Add to Cart').click()
-  await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible()
   await openAwake(page, '/cart')
   await button(page, 'Go to Checkout').click()
   await page.waitForURL('/BuyProduct')

@@ -83,6 +83,7 @@ const myData = z.object({
   sessions: z.array(session),
   addresses: z.array(address),
   cart: z.array(cartLine),
+  savedForLater: z.array(cartLine),
   wishlist: z.array(wishlistItem),
   orders: z.array(shippingOrder),
   reviews: z.array(review),

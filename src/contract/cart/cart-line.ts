@@ -20,7 +20,11 @@ const cartLineInput = z.object({
 })
 export type CartLineInput = z.output<typeof cartLineInput>
 
-export const cartInput = z.object({ items: z.array(cartLineInput).max(MOST_LINES, cartTexts.tooManyLines) })
+export const cartInput = z.object({
+  items: z.array(cartLineInput).max(MOST_LINES, cartTexts.tooManyLines),
+  /** What is put aside for later; what the shop has of it stays as it is if left out. */
+  saved: z.array(cartLineInput).max(MOST_LINES, cartTexts.tooManySaved).optional(),
+})
 export type CartInput = z.output<typeof cartInput>
 
 /** A line of a kept cart: the product as it is sold now, and the price it was put in with. */

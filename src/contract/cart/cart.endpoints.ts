@@ -5,13 +5,14 @@ import { cartTexts } from './cart.texts.ts'
 import { MOST_LINES } from './cart-limits.ts'
 import { cartInput, cartLine } from './cart-line.ts'
 
-const cart = z.object({ data: z.array(cartLine) })
+/** A product is in the cart or put aside for later, never both. */
+const cart = z.object({ data: z.array(cartLine), saved: z.array(cartLine) })
 
 export const getCartCall = endpoint({
   method: 'GET',
   path: '/api/v2/cart',
   who: 'useAccount',
-  summary: 'My cart, with the products as they are sold now.',
+  summary: 'My cart and what I saved for later, with the products as they are sold now.',
   input: noInput,
   answer: cart,
 })

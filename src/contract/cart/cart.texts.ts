@@ -3,6 +3,7 @@ import { LEAST_QUANTITY, MOST_LINES, MOST_QUANTITY } from './cart-limits.ts'
 export const cartTexts = {
   empty: 'Your cart is empty',
   badQuantity: `Choose a whole number from ${LEAST_QUANTITY} to ${MOST_QUANTITY}`,
+  tooManySaved: `You can save at most ${MOST_LINES} products for later`,
   tooManyLines: `A cart holds at most ${MOST_LINES} different products`,
   /** The shop had kept more for this account than the browser knew of. */
   merged: 'Your cart now also holds what you had put in before.',

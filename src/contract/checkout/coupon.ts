@@ -9,4 +9,7 @@ export function couponCode(typed: string): string | undefined {
   return Object.hasOwn(PERCENT_OFF, code) ? code : undefined
 }
 
+/** What every bill calls it: checkout, order, mail and invoice. */
+export const discountText = (code: string | null | undefined) => (code ? `Discount (${code})` : 'Discount')
+
 export const percentOff = (code: string | null | undefined) => (code ? (PERCENT_OFF[code] ?? 0) : 0)

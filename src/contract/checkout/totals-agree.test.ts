@@ -83,7 +83,9 @@ test(`what is shown, mailed and invoiced comes to the same over ${PAPERS} carts`
       ),
     )
     expect(readPaise(formatRupees(order.total))).toBe(payable)
-    expect(billRows(order).reduce((sum, { amount }) => sum + toPaise(amount), 0)).toBe(payable)
+    const { charges, discounted } = billRows(order)
+    const [, off] = discounted
+    expect([...charges, ...(off ? [off] : [])].reduce((sum, { amount }) => sum + toPaise(amount), 0)).toBe(payable)
     expect(mailedAmounts(order)).toEqual({ lines: subtotal, rest: payable, total: payable })
     const sale = {
       lines: order.lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity })),
@@ -101,9 +103,11 @@ test(`what is shown, mailed and invoiced comes to the same over ${PAPERS} carts`
 
 /** The amounts of a mail's bill as they stand in it: all lines, all rows below them, and the total. */
 function mailedAmounts(order: Order) {
-  const bill = billOf(order)
-  if (typeof bill === 'string' || !('rows' in bill)) throw new Error('The bill is no table')
-  const amounts = bill.rows.map(({ amount }) => readPaise(amount) * (amount.startsWith('−') ? -1 : 1))
+  const [bill] = billOf(order)
+  if (!bill || typeof bill === 'string' || !('rows' in bill)) throw new Error('The bill is no table')
+  // The total that a discount comes off says nothing new.
+  const added = bill.rows.filter(({ label }) => label !== 'Total')
+  const amounts = added.map(({ amount }) => readPaise(amount) * (amount.startsWith('−') ? -1 : 1))
   const sum = (some: number[]) => some.reduce((all, amount) => all + amount, 0)
   const count = order.lines.length
   return { lines: sum(amounts.slice(0, count)), rest: sum(amounts.slice(count, -1)), total: amounts.at(-1) }

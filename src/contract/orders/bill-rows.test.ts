@@ -21,17 +21,31 @@ test('the rows of any order add up to its total, to the paisa', () => {
   fc.assert(
     fc.property(subtotal, fc.constantFrom(null, 'DISCOUNT10'), (paise, coupon) => {
       const amounts = amountsOf(paise, coupon)
-      const sum = billRows(amounts).reduce((all, { amount }) => all + toPaise(amount), 0)
-      expect(sum).toBe(toPaise(amounts.total))
+      const { charges, discounted } = billRows(amounts)
+      const [whole, discount] = discounted
+      const charged = charges.reduce((all, { amount }) => all + toPaise(amount), 0)
+      if (whole) expect(charged).toBe(toPaise(whole.amount))
+      expect(charged + toPaise(discount?.amount ?? 0)).toBe(toPaise(amounts.total))
     }),
   )
 })
 
+const texts = (rows: readonly { label: string; text: string }[]) => rows.map(({ label, text }) => `${label} ${text}`)
+
 test('what comes from rounding twice is a row of its own, and only where there is some', () => {
-  expect(billRows(amountsOf(40_50, null))).toEqual([
-    { label: 'Subtotal', amount: 40.5 },
-    { label: 'Tax (18%)', amount: 8 },
-    { label: 'Round off', amount: -0.5 },
+  expect(texts(billRows(amountsOf(40_50, null)).charges)).toEqual([
+    'Subtotal ₹40.50',
+    'Tax (18%) ₹8',
+    'Round off −₹0.50',
+    'Delivery Included',
   ])
-  expect(billRows(amountsOf(100_00, null)).map(({ label }) => label)).toEqual(['Subtotal', 'Tax (18%)'])
+  expect(texts(billRows(amountsOf(100_00, null)).charges)).not.toContainEqual(expect.stringContaining('Round off'))
+})
+
+test('[BUY-03] a discount comes off the rounded total, and both are shown', () => {
+  expect(texts(billRows(amountsOf(100_00, 'DISCOUNT10')).discounted)).toEqual([
+    'Total ₹118',
+    'Discount (DISCOUNT10) −₹11.80',
+  ])
+  expect(billRows(amountsOf(100_00, null)).discounted).toEqual([])
 })

@@ -1,21 +1,35 @@
-import { toPaise, toRupees } from '#contract/catalog/money.ts'
+import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
+import { discountText } from '#contract/checkout/coupon.ts'
 import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 import type { Order } from './order.ts'
 
 /** Rupees; what is taken off is negative. */
-type BillRow = { label: string; amount: number }
+export type BillRow = { label: string; amount: number; text: string }
+
+/** Below every bill that shows tax in whole rupees. */
+export const ROUNDING_NOTE = 'Tax and total are rounded up to whole rupees, once for the whole order.'
+
+type Charged = Pick<Order, 'subtotal' | 'tax' | 'discount' | 'total' | 'couponCode'>
 
 /**
- * How a total comes about, adding up to the paisa. Tax and total are each rounded up to whole rupees: with paise in the
- * prices, the few that come from rounding twice are taken off again.
+ * How a total comes about, adding up to the paisa, in the same words on every screen and in every mail. Tax and total are
+ * each rounded up to whole rupees: with paise in the prices, the few that come from rounding twice are taken off again.
  */
-export function billRows(order: Pick<Order, 'subtotal' | 'tax' | 'discount' | 'total' | 'couponCode'>): BillRow[] {
-  const { subtotal, tax, discount, total, couponCode: coupon } = order
-  const roundOff = toPaise(total) + toPaise(discount) - toPaise(subtotal) - toPaise(tax)
-  return [
-    { label: 'Subtotal', amount: subtotal },
-    { label: `Tax (${TAX_PERCENT}%)`, amount: tax },
-    ...(roundOff === 0 ? [] : [{ label: 'Round off', amount: toRupees(roundOff) }]),
-    ...(discount === 0 ? [] : [{ label: coupon ? `Coupon ${coupon}` : 'Discount', amount: -discount }]),
-  ]
+export function billRows({ subtotal, tax, discount, total, couponCode }: Charged) {
+  const wholePaise = toPaise(total) + toPaise(discount)
+  const roundOff = wholePaise - toPaise(subtotal) - toPaise(tax)
+  return {
+    charges: [
+      row('Subtotal', subtotal),
+      row(`Tax (${TAX_PERCENT}%)`, tax),
+      ...(roundOff === 0 ? [] : [row('Round off', toRupees(roundOff))]),
+      { label: 'Delivery', amount: 0, text: 'Included' },
+    ],
+    /** With a discount: what it comes off, and how much that is. */
+    discounted: discount === 0 ? [] : [row('Total', toRupees(wholePaise)), row(discountText(couponCode), -discount)],
+  }
 }
+
+const row = (label: string, amount: number): BillRow => ({ label, amount, text: signed(amount) })
+
+const signed = (amount: number) => (amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount))

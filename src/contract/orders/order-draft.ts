@@ -25,10 +25,15 @@ export type OrderDraft = {
 
 type CartLine = Pick<ProductCard, '_id'> & { quantity: number }
 
-export const draftFromCart = (cartItems: readonly CartLine[], addressId: string | null): OrderDraft => ({
+export const draftFromCart = (
+  cartItems: readonly CartLine[],
+  addressId: string | null,
+  couponCode?: string,
+): OrderDraft => ({
   source: 'cart',
   items: cartItems.map(({ _id, quantity }) => ({ productId: _id, quantity, Address_id: addressId })),
   addressId,
+  ...(couponCode && { couponCode }),
 })
 
 export const draftFromBuyNow = (

@@ -6,5 +6,6 @@ export type CartItemsTable = {
   quantity: number
   price_paise: number
   place: number
+  saved: Generated<boolean>
   updated_at: Generated<Date>
 }

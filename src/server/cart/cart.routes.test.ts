@@ -31,10 +31,11 @@ const line = ({ id }: { id: string }, quantity: unknown, priceWhenAdded?: number
   quantity,
   ...(priceWhenAdded !== undefined && { priceWhenAdded }),
 })
-const set = (items: object[], browser = asha) => browser.post(`${CART}/set`, { items })
-const merge = (items: object[], browser = asha) => browser.post(`${CART}/merge`, { items })
+const set = (items: object[], browser = asha, saved?: object[]) => browser.post(`${CART}/set`, { items, saved })
+const merge = (items: object[], browser = asha, saved?: object[]) => browser.post(`${CART}/merge`, { items, saved })
 const inShort = (data: Line[]) => data.map(({ product, quantity }) => `${product.name} ×${quantity}`)
 const cart = async (browser = asha) => inShort((await browser.call('GET', CART)).body.data)
+const savedForLater = async () => inShort((await asha.call('GET', CART)).body.saved)
 
 async function ravi(): Promise<Browser> {
   const other = aBrowser(shop)
@@ -159,6 +160,44 @@ describe('merging at login', () => {
   test('at once from two devices keeps everything', async () => {
     await Promise.all([merge([line(pen, 2)]), merge([line(book, 4)]), merge([line(pen, 3), line(glue, 1)])])
     expect((await cart()).sort()).toEqual(['Blue Gel Pen ×3', 'Gond Glue ×1', 'Panna Notebook ×4'])
+  })
+})
+
+describe('what is saved for later', () => {
+  test('lies beside the cart, and a page that does not speak of it leaves it alone', async () => {
+    await set([line(pen, 1)], asha, [line(book, 2, 100)])
+    expect([await cart(), await savedForLater()]).toEqual([['Blue Gel Pen ×1'], ['Panna Notebook ×2']])
+    const { body } = await set([line(glue, 1)])
+    expect([inShort(body.data), body.saved]).toMatchObject([
+      ['Gond Glue ×1'],
+      [{ quantity: 2, priceWhenAdded: 100, product: { price: 120 } }],
+    ])
+    await set([line(glue, 1)], asha, [])
+    expect(await savedForLater()).toEqual([])
+  })
+
+  test('is not in the cart as well: what is put in counts', async () => {
+    await set([line(pen, 1)], asha, [line(pen, 5), line(book, 2)])
+    expect([await cart(), await savedForLater()]).toEqual([['Blue Gel Pen ×1'], ['Panna Notebook ×2']])
+    await set([line(pen, 1), line(book, 1)])
+    expect([await cart(), await savedForLater()]).toEqual([['Blue Gel Pen ×1', 'Panna Notebook ×1'], []])
+  })
+
+  test('is merged at login, and told in "my data"', async () => {
+    await set([line(glue, 1)], asha, [line(book, 2)])
+    const { body } = await merge([line(pen, 1)], asha, [line(glue, 4), line(book, 3)])
+    expect([inShort(body.data), inShort(body.saved)]).toEqual([
+      ['Blue Gel Pen ×1', 'Gond Glue ×1'],
+      ['Panna Notebook ×3'],
+    ])
+    const { body: mine } = await asha.call('GET', `${USERS}/my-data`)
+    expect(inShort(mine.data.savedForLater)).toEqual(['Panna Notebook ×3'])
+  })
+
+  test('has its own bounds', async () => {
+    const tooMany = Array.from({ length: MOST_LINES + 1 }, () => line(pen, 1))
+    const { status, body } = await set([], asha, tooMany)
+    expect([status, body.fields]).toEqual([400, { saved: cartTexts.tooManySaved }])
   })
 })
 

@@ -3,13 +3,13 @@ import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** A line of a stored cart: which product, how many, and the price that was seen, in paise. */
-export type StoredLine = { productId: string; quantity: number; paise: number }
+/** A line of a stored cart: which product, how many, the price that was seen, in paise, and whether it is put aside for later. */
+export type StoredLine = { productId: string; quantity: number; paise: number; saved: boolean }
 
 export const storedLines: (db: Db, userId: string) => Promise<StoredLine[]> = builtOnce((db, userId: string) =>
   db
     .selectFrom('cart_items')
-    .select(['product_id as productId', 'quantity', 'price_paise as paise'])
+    .select(['product_id as productId', 'quantity', 'price_paise as paise', 'saved'])
     .where('user_id', '=', userId)
     .orderBy('place'),
 )
@@ -34,12 +34,13 @@ export async function replaceLines(tx: Db, userId: string, lines: readonly Store
 }
 
 function linesKept(tx: Db, userId: string, lines: readonly StoredLine[], at: Date): Write {
-  const rows = lines.map(({ productId, quantity, paise }, place) => ({
+  const rows = lines.map(({ productId, quantity, paise, saved }, place) => ({
     user_id: userId,
     product_id: productId,
     quantity,
     price_paise: paise,
     place,
+    saved,
     updated_at: at,
   }))
   return tx
@@ -50,6 +51,7 @@ function linesKept(tx: Db, userId: string, lines: readonly StoredLine[], at: Dat
         quantity: set.ref('excluded.quantity'),
         price_paise: set.ref('excluded.price_paise'),
         place: set.ref('excluded.place'),
+        saved: set.ref('excluded.saved'),
         updated_at: set.ref('excluded.updated_at'),
       })),
     )

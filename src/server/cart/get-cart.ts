@@ -7,7 +7,7 @@ import { signedIn } from '#server/platform/signed-in.ts'
 import { cartOfUser } from './cart-of-user.ts'
 
 export async function getCart(ctx: Ctx): Promise<AnswerOf<typeof getCartCall>> {
-  return { data: await cartOfUser(ctx.db, signedIn(ctx).id) }
+  return cartOfUser(ctx.db, signedIn(ctx).id)
 }
 
 /** For carts that only a browser knows: what it holds, as it is sold now. */

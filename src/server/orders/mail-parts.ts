@@ -1,20 +1,22 @@
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
-import { billRows } from '#contract/orders/bill-rows.ts'
+import { billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
 import type { Block } from '#server/gateways/mail/mail-blocks.ts'
 
-/** Every line of an order and how its total comes about. */
-export function billOf(order: Order): Block {
+/** Every line of an order, how its total comes about, and why it is in whole rupees. */
+export function billOf(order: Order): Block[] {
   const lines = order.lines.map(({ name, quantity, price }) => ({
     label: `${quantity} × ${name}`,
-    note: quantity > 1 ? `${formatRupees(price)} each` : undefined,
+    note: quantity > 1 ? `${formatRupees(price)} for one` : undefined,
     amount: formatRupees(toRupees(toPaise(price) * quantity)),
   }))
-  const rest = billRows(order).map(({ label, amount }) => ({ label, amount: signed(amount) }))
-  return { rows: [...lines, ...rest, { label: 'Total paid', amount: formatRupees(order.total), sum: true }] }
+  const { charges, discounted } = billRows(order)
+  const rest = [...charges, ...discounted].map(({ label, text }) => ({ label, amount: text }))
+  return [
+    { rows: [...lines, ...rest, { label: 'Total paid', amount: formatRupees(order.total), sum: true }] },
+    ROUNDING_NOTE,
+  ]
 }
-
-const signed = (amount: number) => (amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount))
 
 export const addressLines = ({ customer, address }: Order): Block => ({
   lines: [

@@ -43,7 +43,8 @@ const BILL = [
   ['Subtotal', '₹195.50'],
   ['Tax (18%)', '₹36'],
   ['Round off', '−₹0.50'],
-  ['Coupon DISCOUNT10', '−₹23.10'],
+  ['Total', '₹231'],
+  ['Discount (DISCOUNT10)', '−₹23.10'],
   ['Total paid', '₹207.90'],
 ]
 

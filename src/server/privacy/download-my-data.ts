@@ -25,6 +25,7 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
   const found = await userById(ctx.db, id)
   if (!found) throw new Failure(requestFailures.notSignedIn)
   const { data: sessions } = await listSessions(ctx)
+  const cart = await cartOfUser(ctx.db, id)
   await recordSecurity(ctx.db, ctx, { event: 'data-downloaded', of: id })
   return {
     data: {
@@ -32,7 +33,8 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       newsletter: await isSubscribed(ctx.db, found.user.email),
       sessions,
       addresses: await addressesOfUser(ctx.db, id),
-      cart: await cartOfUser(ctx.db, id),
+      cart: cart.data,
+      savedForLater: cart.saved,
       wishlist: await wishlistOfUser(ctx.db, id),
       orders: (await allOrdersOfUser(ctx.db, id)).map(toShippingOrder),
       reviews: await reviewsOfUser(ctx.db, id),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
+import { unitText, withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { productPath } from '#web/kit/paths.ts'
@@ -18,11 +19,15 @@ type Props = {
   onQuantity: (quantity: number) => void
   onLess: () => void
   onMore: () => void
+  onSave: () => void
   onRemove: () => void
 }
 
-export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Props) {
-  const { name, price, quantity, image, Category } = item
+export const LINE_ACTION =
+  'min-h-11 rounded-field px-3 font-medium text-ink-soft text-small underline underline-offset-4 transition-colors hover:bg-line/60 hover:text-ink'
+
+export function CartLine({ item, now, onQuantity, onLess, onMore, onSave, onRemove }: Props) {
+  const { name, price, packSize, quantity, image, Category } = item
   const changes = lineChanges(item, now)
   const canBuy = isAvailable(now)
   const most = Math.min(now?.stocks ?? MOST_QUANTITY, MOST_QUANTITY)
@@ -36,7 +41,7 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Pr
       <div className="grid content-start gap-1">
         <h2 className="text-pretty font-medium">{changes?.gone ? name : <ProductLink item={item} />}</h2>
         <p className="text-ink-soft text-small">
-          <Price amount={price} /> each
+          <Price amount={price} /> {unitText(packSize)} · {withTaxText(price)}
         </p>
         {changes && <LineNote changes={changes} price={price} />}
       </div>
@@ -51,14 +56,17 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onRemove }: Pr
             onMore={onMore}
           />
         )}
-        <button
-          type="button"
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-          className="-ml-3 min-h-11 rounded-field px-3 font-medium text-ink-soft text-small underline underline-offset-4 transition-colors not-first:ml-0 hover:bg-line/60 hover:text-ink"
-        >
-          Remove
-        </button>
+        {/* On phones below the stepper and what the line comes to. */}
+        <div className="-ml-3 flex max-sm:order-last max-sm:basis-full sm:not-first:ml-0">
+          {!changes?.gone && (
+            <button type="button" aria-label={`Save ${name} for later`} onClick={onSave} className={LINE_ACTION}>
+              Save for later
+            </button>
+          )}
+          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove} className={LINE_ACTION}>
+            Remove
+          </button>
+        </div>
         {canBuy && <Price amount={toRupees(toPaise(price) * quantity)} className="ml-auto font-semibold text-lead" />}
       </div>
     </div>

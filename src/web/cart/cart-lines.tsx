@@ -1,7 +1,11 @@
-import { changeQuantity, decrement, increment, putBack, removeFromCart } from '#web/stores/cart.ts'
-import type { CartItem } from '#web/stores/cart-slice.ts'
+import { cartTexts } from '#contract/cart/cart.texts.ts'
+import { MOST_LINES } from '#contract/cart/cart-limits.ts'
+import { changeQuantity, decrement, increment, putBack, removeFromCart, saveForLater } from '#web/stores/cart.ts'
+import { type CartItem, savedOf } from '#web/stores/cart-slice.ts'
+import { useRootStore } from '#web/stores/root-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CartLine } from './cart-line.tsx'
+import { focusLine, focusNeighbour, lineId } from './line-focus.ts'
 import type { CurrentProducts } from './send-cart.ts'
 
 /** What is in the cart. A line that is taken out can be put back for a while. */
@@ -9,13 +13,14 @@ export function CartLines({ items, products }: { items: readonly CartItem[]; pro
   return (
     <ul aria-label="Your cart" className="divide-y divide-line border-line border-y">
       {items.map((item, place) => (
-        <li key={item._id} id={`line-${item._id}`} className="py-6">
+        <li key={item._id} id={lineId(item._id)} className="py-6">
           <CartLine
             item={item}
             now={products.get(item._id)}
             onQuantity={(quantity) => changeQuantity(item._id, quantity)}
             onLess={() => (item.quantity > 1 ? decrement(item._id) : takeOut(item, place, decrement))}
             onMore={() => increment(item._id)}
+            onSave={() => setAside(item, place)}
             onRemove={() => takeOut(item, place, removeFromCart)}
           />
         </li>
@@ -24,16 +29,20 @@ export function CartLines({ items, products }: { items: readonly CartItem[]; pro
   )
 }
 
-function takeOut(item: CartItem, place: number, act: (id: string) => Promise<void>): void {
-  const line = document.getElementById(`line-${item._id}`)
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
-  // The button that was pressed goes: whoever uses the keyboard goes on at the next line.
-  const next = neighbour?.querySelector<HTMLElement>('a, button') ?? document.getElementById('content')
-  next?.focus({ preventScroll: true })
+function setAside(item: CartItem, place: number): void {
+  const isFull = savedOf(useRootStore.getState().cart).length >= MOST_LINES
+  if (isFull) toast({ tone: 'plain', text: cartTexts.tooManySaved })
+  else takeOut(item, place, saveForLater, `Saved ${item.name} for later`)
+}
+
+function takeOut(
+  item: CartItem,
+  place: number,
+  act: (id: string) => Promise<void>,
+  text = `Removed ${item.name}`,
+): void {
+  focusNeighbour(item._id)
   act(item._id)
-  toast({
-    tone: 'plain',
-    text: `Removed ${item.name}`,
-    action: { label: 'Undo', onClick: () => putBack(item, place) },
-  })
+  const undo = () => putBack(item, place).then(() => focusLine(item._id))
+  toast({ tone: 'plain', text, action: { label: 'Undo', onClick: undo } })
 }

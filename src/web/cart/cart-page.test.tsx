@@ -4,10 +4,12 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { aProductCard } from '#tests/support/product-cards.ts'
-import { setItems } from '#web/stores/cart-slice.ts'
+import type { CartItem } from '#web/stores/cart-slice.ts'
 import { HydrateFallback } from './cart.route.tsx'
 import { CartLine } from './cart-line.tsx'
+import { cartSums } from './cart-sums.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { SavedLine } from './saved-line.tsx'
 
 const pen = aProductCard({ price: 40.5, stocks: 9 })
 
@@ -18,6 +20,8 @@ function shown(part: ReactNode) {
 
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const nothing = () => {}
+const summary = (items: CartItem[], coupon?: string) =>
+  words(shown(<OrderSummary {...cartSums(items, coupon)}>Go</OrderSummary>))
 const line = (now?: ProductCard | null, quantity = 3) =>
   shown(
     <CartLine
@@ -26,6 +30,7 @@ const line = (now?: ProductCard | null, quantity = 3) =>
       onQuantity={nothing}
       onLess={nothing}
       onMore={nothing}
+      onSave={nothing}
       onRemove={nothing}
     />,
   )
@@ -39,10 +44,12 @@ test('as the server makes it, the page says nothing of what is in the cart', () 
 test('[CART-02] [PDP-07] a line has a picture, a name that leads to the product, price, quantity, minus, plus and Remove', () => {
   const html = line(pen)
   expect(html).toContain(`href="/product/${pen._id}"`)
-  expect(words(html)).toMatch(/Kalam Gel Pen, Blue, Pack of 10 .*₹40\.50 each .*Remove .*₹121\.50/)
+  expect(words(html)).toMatch(
+    /Kalam Gel Pen, Blue, Pack of 10 .*₹40\.50 a pack · ₹48 incl\. GST .*Save for later Remove .*₹121\.50/,
+  )
   expect(html).toMatch(/role="spinbutton"[^>]*aria-valuenow="3"/)
-  for (const name of ['One less of', 'One more of', 'Remove'])
-    expect(html).toContain(`aria-label="${name} ${pen.name}"`)
+  for (const name of ['One less of', 'One more of', 'Save', 'Remove'])
+    expect(html).toContain(`aria-label="${name} ${pen.name}`)
 })
 
 test.each([
@@ -65,11 +72,28 @@ test('a product that is gone leads nowhere', () => {
 })
 
 test.each([
-  [[{ ...pen, quantity: 1 }], '1 item Subtotal ₹40.50 Tax (18%) ₹8 Round off − ₹0.50 Delivery Included Total ₹48'],
+  [[{ ...pen, quantity: 1 }], 'Subtotal ₹40.50 Tax (18%) ₹8 Round off −₹0.50 Delivery Included Total ₹48'],
   [
     [{ ...pen, price: 1_23_456.01, quantity: 2 }],
-    '2 items Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Round off − ₹0.02 Delivery Included Total ₹2,91,357',
+    'Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Round off −₹0.02 Delivery Included Total ₹2,91,357 Tax and total are rounded up to whole rupees, once for the whole order. That is ₹1 less than the prices incl. GST added up.',
   ],
 ])('[CART-03] [CONST-01] the Order Summary counts the items and shows every charge', (items, said) => {
-  expect(words(shown(<OrderSummary cart={setItems(items)}>Go</OrderSummary>))).toContain(`Order Summary ${said}`)
+  expect(summary(items)).toContain(said)
+  expect(summary(items)).toMatch(/^ Order Summary \d+ items? Coupon code Apply /)
+})
+
+test('[CART-03] [BUY-03] a coupon in the cart is counted and named as at the checkout', () => {
+  const said = 'Total ₹118 Discount (DISCOUNT10) −₹11.80 To pay ₹106.20'
+  expect(summary([{ ...pen, price: 100, quantity: 1 }], 'DISCOUNT10')).toContain(said)
+})
+
+test.each([
+  ['as it was put aside', undefined, '2 × ₹40.50 · ₹48 incl. GST', true],
+  ['at another price', { ...pen, price: 50 }, '2 × ₹50 · ₹59 incl. GST', true],
+  ['out of stock', { ...pen, stocks: 0 }, 'Out of stock', false],
+  ['no longer sold', null, 'No longer sold', false],
+])('what is saved for later is shown %s', (_, now, said, canMove) => {
+  const html = shown(<SavedLine item={{ ...pen, quantity: 2 }} now={now} onMove={nothing} onRemove={nothing} />)
+  expect(words(html)).toContain(said)
+  expect(html.includes(`Move ${pen.name} to cart`)).toBe(canMove)
 })

@@ -22,16 +22,18 @@ const of = (product: ProductCard, quantity: number): CartItem => ({ ...product, 
 /** The same on the wire, on its way there and back. */
 const told = ({ _id, price }: ProductCard, quantity: number) => ({ productId: _id, quantity, priceWhenAdded: price })
 const line = (product: ProductCard, quantity: number) => ({ product, quantity, priceWhenAdded: product.price })
-const linesOf = ({ items }: CartInput) =>
+const linesOf = (items: CartInput['items']) =>
   [pen, book].flatMap((product) =>
     items.filter(({ productId }) => productId === product._id).map(({ quantity }) => line(product, quantity)),
   )
+/** What the shop answers to a cart that it takes as it is. */
+const taken = ({ items, saved = [] }: CartInput) => ({ data: linesOf(items), saved: linesOf(saved) })
 
 /** A shop that takes what it is told and sells both products. */
 function openShop() {
   const shop = standInShop({ set: setCartCall, merge: mergeCartCall, get: getCartCall, check: checkCartCall })
-  shop.set.mockImplementation(async (input) => ({ data: linesOf(input) }))
-  shop.merge.mockImplementation(async (input) => ({ data: linesOf(input), merged: false }))
+  shop.set.mockImplementation(async (input) => taken(input))
+  shop.merge.mockImplementation(async (input) => ({ ...taken(input), merged: false }))
   shop.check.mockImplementation(async ({ productIds }) => ({
     data: [pen, book].filter(({ _id }) => productIds.includes(_id)),
   }))
@@ -72,6 +74,8 @@ function readHook<T>(useIt: () => T): T | undefined {
 
 type Start = { cart?: CartItem[]; user?: User; mark?: object; orders?: string[]; localStorage?: object }
 
+const inShort = (items: readonly CartItem[]) => items.map(({ name, quantity }) => `${name.split(' ')[0]} ×${quantity}`)
+
 /** As a page that was just opened in a browser where earlier visits left all this. */
 async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start = {}) {
   const order = { orderSuccess: orders.map((id) => ({ id, number: id })), draft: null }
@@ -92,8 +96,8 @@ async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start 
     ...(await import('./cart-sync.ts')),
     ...(await import('#web/stores/cart.ts')),
     ...(await import('#web/kit/session-user.ts')),
-    lines: () =>
-      useRootStore.getState().cart.cartItems.map(({ name, quantity }) => `${name.split(' ')[0]} ×${quantity}`),
+    lines: () => inShort(useRootStore.getState().cart.cartItems),
+    later: () => inShort(useRootStore.getState().cart.savedItems ?? []),
     said: () => readHook(useWaitingToasts),
     orders: () => useRootStore.getState().order.orderSuccess,
   }
@@ -119,11 +123,11 @@ describe('a visitor', () => {
   })
 
   test('who logs in has both carts together, once, and is told', async () => {
-    shop.merge.mockResolvedValue({ data: [line(pen, 3), line(book, 1)], merged: true })
+    shop.merge.mockResolvedValue({ data: [line(pen, 3), line(book, 1)], saved: [], merged: true })
     const { keepUser, syncCart, lines, said } = await freshPage({ cart: [of(pen, 2)] })
     keepUser(asha)
     await syncCart()
-    expect(shop.merge.mock.calls).toEqual([[{ items: [told(pen, 2)] }]])
+    expect(shop.merge.mock.calls).toEqual([[{ items: [told(pen, 2)], saved: [] }]])
     expect(lines()).toEqual(['Kalam ×3', 'Panna ×1'])
     expect(said()).toEqual([{ tone: 'plain', text: cartTexts.merged }])
     keepUser({ ...asha, fullName: 'Asha Rao' })
@@ -155,11 +159,11 @@ describe('a visitor', () => {
     const { keepUser, syncCart, addToCart, lines } = await freshPage({ cart: [of(pen, 2)] })
     shop.merge.mockImplementationOnce(async (input) => {
       await addToCart(book)
-      return { data: linesOf(input), merged: false }
+      return { ...taken(input), merged: false }
     })
     keepUser(asha)
     await syncCart()
-    expect(shop.merge).toHaveBeenLastCalledWith({ items: [told(pen, 2), told(book, 1)] })
+    expect(shop.merge).toHaveBeenLastCalledWith({ items: [told(pen, 2), told(book, 1)], saved: [] })
     expect(lines()).toEqual(['Kalam ×2', 'Panna ×1'])
   })
 })
@@ -181,7 +185,7 @@ describe('a member', () => {
   })
 
   test('changes while a change is on its way: both arrive, in turn', async () => {
-    const way = Promise.withResolvers<{ data: CartLine[] }>()
+    const way = Promise.withResolvers<{ data: CartLine[]; saved: CartLine[] }>()
     shop.set.mockReturnValueOnce(way.promise)
     const { increment } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
     await increment(pen._id)
@@ -189,7 +193,7 @@ describe('a member', () => {
     await increment(pen._id)
     await aMoment()
     expect(sent()).toEqual([[2]])
-    way.resolve({ data: [line(pen, 2)] })
+    way.resolve({ data: [line(pen, 2)], saved: [] })
     await aMoment()
     expect(sent()).toEqual([[2], [3]])
     expect(mark().unsent).toBe(false)
@@ -231,11 +235,11 @@ describe('a member', () => {
   })
 
   test('sees what another device did, on coming back', async () => {
-    const { lines } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
-    shop.get.mockResolvedValue({ data: [line(book, 4)] })
+    const { lines, later } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
+    shop.get.mockResolvedValue({ data: [line(book, 4)], saved: [line(pen, 1)] })
     document.dispatchEvent(new Event('visibilitychange'))
     await aMoment()
-    expect(lines()).toEqual(['Panna ×4'])
+    expect([lines(), later()], 'the pen was put aside there').toEqual([['Panna ×4'], ['Kalam ×1']])
     expect(shop.set).not.toHaveBeenCalled()
   })
 
@@ -243,12 +247,24 @@ describe('a member', () => {
     const { refreshCart, increment, lines } = await freshPage({ ...asMember, cart: [of(pen, 1)] })
     shop.get.mockImplementation(async () => {
       await increment(pen._id)
-      return { data: [line(pen, 1)] }
+      return { data: [line(pen, 1)], saved: [] }
     })
     await refreshCart()
     expect(lines()).toEqual(['Kalam ×2'])
     await aMoment()
     expect(sent()).toEqual([[2]])
+  })
+
+  test('puts something aside: the shop keeps it there, and the coupon stays here', async () => {
+    const { saveForLater, setCartCoupon, refreshCart, later } = await freshPage({ ...asMember, cart: [of(pen, 2)] })
+    await setCartCoupon('DISCOUNT10')
+    await saveForLater(pen._id)
+    await aMoment()
+    expect(shop.set.mock.lastCall).toEqual([{ items: [], saved: [told(pen, 2)] }])
+    shop.get.mockResolvedValue({ data: [line(book, 1)], saved: [line(pen, 2)] })
+    await refreshCart()
+    expect(later()).toEqual(['Kalam ×2'])
+    expect(JSON.parse(storage.held.get('root') ?? '').state.cart.couponCode).toBe('DISCOUNT10')
   })
 
   test('who hides the page is heard at once', async () => {

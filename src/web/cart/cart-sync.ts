@@ -3,11 +3,11 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { sessionUser, watchUser } from '#web/kit/session-user.ts'
 import { readStorage } from '#web/stores/browser-storage.ts'
-import { type CartItem, cartSlice, setItems } from '#web/stores/cart-slice.ts'
+import { type CartState, cartSlice, savedOf, setItems } from '#web/stores/cart-slice.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { dropMark, keepMark, readMark } from '#web/stores/sync-mark.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { CurrentProducts } from './send-cart.ts'
+import type { CartLines, CurrentProducts } from './send-cart.ts'
 
 const SEND_AFTER_MS = 600
 const RETRY_AFTER_MS = 15_000
@@ -73,10 +73,10 @@ async function refresh(): Promise<CurrentProducts> {
   if (!userId() && cart().cartItems.length === 0) return new Map()
   const { fetchCart, fetchProducts } = await calls()
   const before = cart()
-  if (!userId() || readMark()?.unsent !== false) return fetchProducts(before.cartItems)
-  const { items, products } = await fetchCart(before.cartItems)
+  if (!userId() || readMark()?.unsent !== false) return fetchProducts([...before.cartItems, ...savedOf(before)])
+  const { lines, products } = await fetchCart(before)
   // A change made meanwhile is newer than the answer.
-  if (cart() === before) apply(items)
+  if (cart() === before) applyLines(lines)
   return products
 }
 
@@ -93,17 +93,17 @@ async function catchUp(): Promise<void> {
 
 async function merge(user: string): Promise<void> {
   const before = cart()
-  const { items, merged } = await (await calls()).mergeCart(before.cartItems)
+  const { lines, merged } = await (await calls()).mergeCart(before)
   // What changed meanwhile is merged once more; of each product the larger quantity stays the larger one.
   if (cart() !== before || userId() !== user) return
   keepMark({ userId: user, unsent: false })
-  apply(items)
+  applyLines(lines)
   if (merged) toast({ tone: 'plain', text: cartTexts.merged })
 }
 
 async function send(user: string): Promise<void> {
   const before = cart()
-  await (await calls()).sendCart(before.cartItems)
+  await (await calls()).sendCart(before)
   if (cart() === before && userId() === user) keepMark({ userId: user, unsent: false })
 }
 
@@ -141,12 +141,14 @@ function onOtherTab(event: Event): void {
   const isBack = 'persisted' in event && event.persisted
   if (!isBack && !('key' in event && event.key === 'root')) return
   const kept = readStorage('localStorage', 'root') as { state?: { cart?: unknown } } | null | undefined
-  if (kept?.state?.cart) apply(cartSlice.restore(kept.state.cart).cartItems)
+  if (kept?.state?.cart) apply(cartSlice.restore(kept.state.cart))
 }
 
+/** The shop keeps lines; the coupon is the browser's own. */
+const applyLines = ({ cartItems, savedItems }: CartLines) => apply(setItems(cartItems, { ...cart(), savedItems }))
+
 /** What comes from the shop or from another tab is no change of the shopper's, and is not sent back. */
-function apply(items: readonly CartItem[]): void {
-  const next = setItems(items)
+function apply(next: CartState): void {
   if (JSON.stringify(next) === JSON.stringify(cart())) return
   isByShopper = false
   useRootStore.setState({ cart: next })

@@ -13,6 +13,7 @@ import basket from './empty-basket.svg?url'
 
 const loadFilled = () => import('./filled-cart.later.tsx')
 const FilledCart = lazy(loadFilled)
+const BelowCart = lazy(() => import('./below-cart.tsx'))
 
 /** The cart lives in the browser. Somebody who is logged in may have filled it on another device, so an empty one waits. */
 export async function clientLoader() {
@@ -39,6 +40,9 @@ export default function Cart() {
           <FilledCart cart={cart} />
         </Suspense>
       )}
+      <Suspense>
+        <BelowCart />
+      </Suspense>
     </PageBody>
   )
 }
@@ -61,7 +65,7 @@ const EmptyCart = () => (
       </ButtonLink>
     }
   >
-    <p>What you put in is kept here, also when you close the page.</p>
+    <p>We’ll save your cart on this device.</p>
   </EmptyState>
 )
 

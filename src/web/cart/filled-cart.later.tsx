@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { setCart } from '#web/stores/cart.ts'
-import { type CartState, setItems } from '#web/stores/cart-slice.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { CartState } from '#web/stores/cart-slice.ts'
 import { checkCart, useCartCheck } from './cart-check.ts'
 import { acceptChanges, isAvailable, lineChanges } from './cart-line-changes.ts'
 import { CartLines } from './cart-lines.tsx'
+import { cartSums } from './cart-sums.ts'
 import { ChangedNotice } from './changed-notice.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingBox } from './shipping-box.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -16,6 +17,8 @@ export default function FilledCart({ cart }: { cart: CartState }) {
   const { products, problem } = useCartCheck()
   const notice = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<boolean>()
+  const buyable = cart.cartItems.filter(({ _id }) => isAvailable(products.get(_id)))
+  const sums = cartSums(buyable, cart.couponCode)
   const changed = cart.cartItems.filter((item) => lineChanges(item, products.get(item._id)))
   const { busy, checkout } = useCheckout({
     onChanged: () => requestAnimationFrame(() => notice.current?.focus()),
@@ -33,12 +36,16 @@ export default function FilledCart({ cart }: { cart: CartState }) {
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <CartLines items={cart.cartItems} products={products} />
-        <OrderSummary cart={setItems(cart.cartItems.filter(({ _id }) => isAvailable(products.get(_id))))}>
+        <OrderSummary {...sums}>
           <ShippingBox />
-          {problem && <Problem text={problem} onRetry={checkCart} />}
-          <Button look="primary" aria-disabled={busy} onClick={checkout} className="w-full">
-            {busy ? 'One moment...' : 'Go to Checkout'}
-          </Button>
+          <CheckoutBar
+            payable={sums.totals.payable}
+            pieces={sums.pieces}
+            busy={busy}
+            problem={problem}
+            onRetry={checkCart}
+            onCheckout={checkout}
+          />
         </OrderSummary>
       </div>
       {asking !== undefined && (
@@ -49,10 +56,3 @@ export default function FilledCart({ cart }: { cart: CartState }) {
     </>
   )
 }
-
-const Problem = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <div role="alert" className="grid justify-items-start gap-2 text-small">
-    <p className="font-medium text-bad">{text}</p>
-    <Button onClick={onRetry}>Retry</Button>
-  </div>
-)

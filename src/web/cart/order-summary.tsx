@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import { toPaise } from '#contract/catalog/money.ts'
-import { payableOf } from '#contract/checkout/totals.ts'
+import type { Payable } from '#contract/checkout/totals.ts'
 import { CheckoutTotals } from '#web/checkout/checkout-totals.tsx'
-import type { CartState } from '#web/stores/cart-slice.ts'
+import { CouponField } from '#web/checkout/coupon-field.tsx'
+import { setCartCoupon } from '#web/stores/cart.ts'
+
+type Props = {
+  totals: Payable
+  saved: number
+  pieces: number
+  coupon: string | undefined
+  children: ReactNode
+}
 
 /** Every charge there will be, and what stands between the cart and the checkout. */
-export function OrderSummary({ cart, children }: { cart: CartState; children: ReactNode }) {
-  const pieces = cart.totalQuantity
+export function OrderSummary({ totals, saved, pieces, coupon, children }: Props) {
   return (
     <section
       aria-labelledby="summary"
@@ -16,12 +23,13 @@ export function OrderSummary({ cart, children }: { cart: CartState; children: Re
         <h2 id="summary" className="font-semibold text-lead">
           Order Summary
         </h2>
-        <p className="text-ink-soft">
-          {pieces} {pieces === 1 ? 'item' : 'items'}
-        </p>
+        <p className="text-ink-soft">{piecesText(pieces)}</p>
       </div>
-      <CheckoutTotals totals={payableOf(toPaise(cart.totalPrice))} coupon={undefined} />
+      <CouponField accepted={coupon} onChange={setCartCoupon} />
+      <CheckoutTotals totals={totals} coupon={coupon} saved={saved} />
       {children}
     </section>
   )
 }
+
+export const piecesText = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadAddresses } from '#web/addresses/address-book.ts'
+import { draftCart } from '#web/addresses/draft-cart.ts'
 import { CHECKOUT_PATH, loginPath } from '#web/kit/paths.ts'
-import { sessionUser } from '#web/kit/session-user.ts'
-import { setDraftFromCart } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { checkCart } from './cart-check.ts'
 import { lineChanges } from './cart-line-changes.ts'
@@ -25,20 +23,12 @@ export function useCheckout({ onChanged, onNoAddress }: Ways) {
     if (!products) return
     const { cart } = useRootStore.getState()
     if (cart.cartItems.some((item) => lineChanges(item, products.get(item._id)))) return onChanged()
-    if (!sessionUser()) {
-      // The draft waits for its address: after the login, or the registration, the checkout goes on with it.
-      await setDraftFromCart(cart.cartItems, null)
-      return void navigate(loginPath(CHECKOUT_PATH))
-    }
-    if (!selectedId()) await loadAddresses()
-    const addressId = selectedId()
-    if (!addressId) {
-      // The page says that they could not be loaded: there may well be one.
-      if (!useRootStore.getState().address.error) onNoAddress()
-      return
-    }
-    await setDraftFromCart(cart.cartItems, addressId)
-    navigate(CHECKOUT_PATH)
+    const next = await draftCart()
+    if (next === 'login') navigate(loginPath(CHECKOUT_PATH))
+    if (next === 'checkout') navigate(CHECKOUT_PATH)
+    if (next === 'address') onNoAddress()
+    // There may well be one: the box of the address says that it could not be loaded.
+    if (next === 'addressBook') document.getElementById('shipping')?.scrollIntoView({ block: 'center' })
   }
 
   async function checkout(): Promise<void> {
@@ -50,5 +40,3 @@ export function useCheckout({ onChanged, onNoAddress }: Ways) {
 
   return { busy, checkout }
 }
-
-const selectedId = () => useRootStore.getState().address.selectedId

@@ -19,7 +19,7 @@ export function AddToCart({ product }: { product: ProductCard }) {
         type="button"
         aria-label={`Add to Cart: ${name}`}
         onClickCapture={wasPressed}
-        onClick={() => act(add)}
+        onClick={add}
         className="add-button"
       >
         Add to Cart
@@ -32,35 +32,26 @@ export function AddToCart({ product }: { product: ProductCard }) {
       onClickCapture={wasPressed}
       className="relative mt-2 flex h-11 items-center justify-between rounded-field border border-edge"
     >
-      <StepButton label={`One less of ${name}`} onClick={() => act(({ decrement }) => decrement(_id))}>
+      <StepButton label={`One less of ${name}`} onClick={() => act((cart) => cart.removeOne(_id))}>
         <Minus aria-hidden className="size-5" />
       </StepButton>
       <output className="font-semibold tabular-nums">
         {quantity}
         <span className="sr-only"> in your cart</span>
       </output>
-      <StepButton ref={takeFocus} label={`One more of ${name}`} disabled={quantity >= most} onClick={() => act(add)}>
+      <StepButton ref={takeFocus} label={`One more of ${name}`} disabled={quantity >= most} onClick={add}>
         <Plus aria-hidden className="size-5" />
       </StepButton>
     </fieldset>
   )
 
-  async function add({ addToCart }: Cart): Promise<void> {
-    const added = await addToCart(product)
-    const [{ recordActivity }, { toast }, { addedText }] = await Promise.all([
-      import('#web/activity/record-activity.ts'),
-      import('#web/ui/toast.ts'),
-      import('#web/stores/added-text.ts'),
-    ])
-    if (added > 0) recordActivity('addToCart', _id)
-    else toast({ tone: 'plain', text: addedText(0, 1, quantity > 0) })
+  function add() {
+    act((cart) => cart.addOne(product))
   }
 }
 
-type Cart = typeof import('#web/stores/cart.ts')
-
 /** What changes a cart is fetched when it is first changed. */
-const act = async (change: (cart: Cart) => Promise<void>) => change(await import('#web/stores/cart.ts'))
+const act = async (change: (cart: typeof import('./card-cart.ts')) => void) => change(await import('./card-cart.ts'))
 
 /** The button that was pressed may give way to another one, which then takes over its focus. */
 function useFocusHandover() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '#contract/catalog/money.ts'
+import { pieceText, withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
 import { aboutProductPath } from '#web/kit/paths.ts'
 import { PlainLink } from '#web/kit/plain-link.tsx'
@@ -51,7 +52,8 @@ export function ProductCard({ product, priority = false, corner }: Props) {
         <StockNote stocks={stocks} />
         <p className="priced">
           <data value={price}>{formatRupees(price)}</data>
-          {packSize > 1 && <span>{`${formatRupees(price / packSize)} each`}</span>}
+          {` ${withTaxText(price)} `}
+          {packSize > 1 && <span>{pieceText(price, packSize)}</span>}
         </p>
         <AddToCart product={product} />
       </div>

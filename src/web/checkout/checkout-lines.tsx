@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
+import { unitText, withTaxText } from '#contract/catalog/price-texts.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -43,7 +44,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
           {product && (
             <>
               {' · '}
-              <Price amount={product.price} /> each
+              <Price amount={product.price} /> {unitText(product.packSize)} · {withTaxText(product.price)}
             </>
           )}
         </p>

@@ -1,43 +1,48 @@
-import { toRupees } from '#contract/catalog/money.ts'
-import { type Payable, TAX_PERCENT } from '#contract/checkout/totals.ts'
+import { formatRupees, toRupees } from '#contract/catalog/money.ts'
+import type { Payable } from '#contract/checkout/totals.ts'
+import { type BillRow, billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import { Price } from '#web/ui/price.tsx'
 
-/** Every charge, before anything is paid. Tax and total are each rounded up: what that counts twice is taken off. */
-export function CheckoutTotals({ totals, coupon }: { totals: Payable; coupon: string | undefined }) {
-  const { subtotal, tax, total, discount, payable } = totals
-  const roundedOff = subtotal + tax - total
-  return (
-    <dl className="grid gap-2">
-      <Amount name="Subtotal" paise={subtotal} />
-      <Amount name={`Tax (${TAX_PERCENT}%)`} paise={tax} />
-      {roundedOff > 0 && <Amount name="Round off" sign="−" paise={roundedOff} />}
-      <div className="flex justify-between gap-4">
-        <dt>Delivery</dt>
-        <dd className="font-medium text-good">Included</dd>
-      </div>
-      <Amount name="Total" paise={total} strong={discount === 0} />
-      {discount > 0 && (
-        <>
-          <Amount name={`Discount (${coupon})`} sign="−" paise={discount} />
-          <Amount name="To pay" paise={payable} strong />
-        </>
-      )}
-    </dl>
-  )
+type Props = {
+  totals: Payable
+  coupon: string | undefined
+  /** How much the prices with tax, added up one by one, are above the total; in paise. */
+  saved?: number
 }
 
-type AmountProps = { name: string; paise: number; sign?: string; strong?: boolean }
-
-function Amount({ name, paise, sign = '', strong = false }: AmountProps) {
+/** Every charge, before anything is paid, in the words of the mail and the order. */
+export function CheckoutTotals({ totals, coupon, saved = 0 }: Props) {
+  const { charges, discounted } = billRows({
+    subtotal: toRupees(totals.subtotal),
+    tax: toRupees(totals.tax),
+    discount: toRupees(totals.discount),
+    total: toRupees(totals.payable),
+    couponCode: coupon ?? null,
+  })
   return (
-    <div
-      className={`flex justify-between gap-4 ${strong ? 'mt-1 border-line border-t pt-3 font-semibold text-lead' : ''}`}
-    >
-      <dt>{name}</dt>
-      <dd>
-        {sign}
-        <Price amount={toRupees(paise)} />
-      </dd>
+    <div className="grid gap-3">
+      <dl className="grid gap-2">
+        {[...charges, ...discounted].map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
+        <div className="mt-1 flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lead">
+          <dt>{discounted.length > 0 ? 'To pay' : 'Total'}</dt>
+          <dd>
+            <Price amount={toRupees(totals.payable)} />
+          </dd>
+        </div>
+      </dl>
+      <p className="text-pretty text-fine text-ink-soft">
+        {ROUNDING_NOTE}
+        {saved > 0 && ` That is ${formatRupees(toRupees(saved))} less than the prices incl. GST added up.`}
+      </p>
     </div>
   )
 }
+
+const Row = ({ row: { label, amount, text } }: { row: BillRow }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{label}</dt>
+    <dd className={amount > 0 ? 'tabular-nums' : 'whitespace-nowrap font-medium text-good tabular-nums'}>{text}</dd>
+  </div>
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftFromCart } from '#contract/orders/order-draft.ts'
 import { aProductCard } from '#tests/support/product-cards.ts'
-import { reviewLines, reviewSubtotal } from './review-lines.ts'
+import { reviewDraft, reviewLines } from './review-lines.ts'
 
 const pen = aProductCard({ price: 9.95, stocks: 5 })
 const draftOf = (quantity: number) => draftFromCart([{ ...pen, quantity }], 'home')
@@ -28,6 +28,7 @@ test('[BUY-01] the subtotal is today’s, and leaves out what is sold no longer'
     ],
     null,
   )
-  expect(reviewSubtotal(reviewLines(draft, [pen, book], []))).toBe(149_85)
-  expect(reviewSubtotal(reviewLines(draft, [{ ...pen, price: 10 }], [pen, book]))).toBe(30_00)
+  // 3 × ₹12 and ₹142 with tax are ₹178; together they come to ₹177.
+  expect(reviewDraft(draft, [pen, book], [])).toMatchObject({ totals: { subtotal: 149_85 }, saved: 1_00 })
+  expect(reviewDraft(draft, [{ ...pen, price: 10 }], [pen, book]).totals.subtotal).toBe(30_00)
 })

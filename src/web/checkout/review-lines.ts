@@ -1,7 +1,8 @@
 import { toPaise } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { couponCode } from '#contract/checkout/coupon.ts'
-import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
+import { savedByRounding } from '#contract/checkout/saved-by-rounding.ts'
+import { type Priced, payableOf, subtotalOf } from '#contract/checkout/totals.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 
 export type LineTrouble = 'gone' | 'soldOut' | 'notEnough'
@@ -21,7 +22,8 @@ export type ReviewLine = {
 export function reviewDraft(draft: OrderDraft, now: readonly ProductCard[], seen: readonly ProductCard[]) {
   const coupon = couponCode(draft.couponCode ?? '')
   const lines = reviewLines(draft, now, seen)
-  return { lines, coupon, totals: payableOf(reviewSubtotal(lines), coupon) }
+  const priced = pricedLines(lines)
+  return { lines, coupon, totals: payableOf(subtotalOf(priced), coupon), saved: savedByRounding(priced) }
 }
 
 /** Joins a draft with today's products and with what the shopper saw when choosing them. */
@@ -52,12 +54,10 @@ function troubleOf(product: ProductCard | undefined, quantity: number): LineTrou
   return product.stocks < quantity ? 'notEnough' : undefined
 }
 
-/** What can be bought costs this much, in paise. */
-export const reviewSubtotal = (lines: readonly ReviewLine[]) =>
-  subtotalOf(
-    lines.flatMap(({ product, quantity, trouble }) =>
-      product && trouble !== 'gone' ? [{ price: toPaise(product.price), quantity }] : [],
-    ),
+/** What can be bought, with prices in paise. */
+const pricedLines = (lines: readonly ReviewLine[]): Priced[] =>
+  lines.flatMap(({ product, quantity, trouble }) =>
+    product && trouble !== 'gone' ? [{ price: toPaise(product.price), quantity }] : [],
   )
 
 const byId = (cards: readonly ProductCard[]) => new Map(cards.map((card) => [card._id, card]))

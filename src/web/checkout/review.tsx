@@ -6,7 +6,8 @@ import type { ProductCard } from '#contract/catalog/product.ts'
 import { draftToAddress, type OrderDraft } from '#contract/orders/order-draft.ts'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
 import { aboutProductPath, addAddressPath, CART_PATH, CHECKOUT_PATH, PAYMENT_PATH } from '#web/kit/paths.ts'
-import { setDraftAddress } from '#web/stores/orders.ts'
+import { setCartCoupon } from '#web/stores/cart.ts'
+import { setDraftAddress, setDraftText } from '#web/stores/orders.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -34,7 +35,7 @@ export function Review({ draft, products }: Props) {
   const navigate = useNavigate()
   const { selected, selectedId, waiting, error } = useAddresses()
   const { cartItems } = useRootStore(({ cart }) => cart)
-  const { lines, totals, coupon } = reviewDraft(draft, products, draft.product ? [draft.product] : cartItems)
+  const { lines, totals, coupon, saved } = reviewDraft(draft, products, draft.product ? [draft.product] : cartItems)
   const [problem, setProblem] = useState<Problem>()
   const [busy, setBusy] = useState(false)
   const hasTrouble = lines.some(({ trouble }) => trouble)
@@ -56,6 +57,12 @@ export function Review({ draft, products }: Props) {
     navigate(PAYMENT_PATH)
   }
 
+  /** The cart keeps it as well, so that it is still there for whoever goes back and changes something. */
+  function changeCoupon(code: string | undefined) {
+    setDraftText('couponCode', code)
+    if (draft.source === 'cart') setCartCoupon(code)
+  }
+
   function stands({ about }: Problem) {
     if (about === 'lines') return hasTrouble
     if (about === 'addressBook') return error !== null
@@ -75,8 +82,8 @@ export function Review({ draft, products }: Props) {
       {/* Loose on phones, where the button stays in view while the page is read. */}
       <aside aria-label="Summary" className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
         <CheckoutSection title="Order summary">
-          <CouponField accepted={coupon} />
-          <CheckoutTotals totals={totals} coupon={coupon} />
+          <CouponField accepted={coupon} onChange={changeCoupon} />
+          <CheckoutTotals totals={totals} coupon={coupon} saved={saved} />
         </CheckoutSection>
         <PayBar
           payable={totals.payable}

@@ -1,3 +1,4 @@
+import { withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { CardPicture } from '#web/catalog/card-picture.tsx'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
@@ -14,6 +15,7 @@ export function TrendingCard({ product }: { product: ProductCard }) {
       <CardPicture image={image} pixels={160} className={`product-picture ${CATEGORY_TINT[Category]}`} />
       <span>{name}</span>
       <Price amount={price} />
+      <small>{withTaxText(price)}</small>
     </PlainLink>
   )
 }

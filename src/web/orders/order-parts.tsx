@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { billRows } from '#contract/orders/bill-rows.ts'
+import { billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Price } from '#web/ui/price.tsx'
@@ -42,21 +42,21 @@ export function OrderInfo({ order }: Props) {
 /** Every amount of it, as it was charged; the rows add up to the total. `children` are facts for the staff. */
 export function PaymentPart({ order, children }: Props & { children?: ReactNode }) {
   const { total, paymentStatus, invoiceNumber, refund } = order
+  const { charges, discounted } = billRows(order)
   return (
     <OrderSection title="Payment">
       <Facts>
-        {billRows(order).map(({ label, amount }) => (
+        {[...charges, ...discounted].map(({ label, text }) => (
           <Fact key={label} name={label}>
-            {amount < 0 && '−'}
-            <Price amount={Math.abs(amount)} />
+            {text}
           </Fact>
         ))}
-        <Fact name="Delivery">Included</Fact>
       </Facts>
       <div className="flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lead">
-        <span>Total</span>
+        <span>{discounted.length > 0 ? 'Total paid' : 'Total'}</span>
         <Price amount={total} />
       </div>
+      <p className="text-ink-soft text-fine">{ROUNDING_NOTE}</p>
       <Facts>
         <Fact name="Payment method">Prepaid</Fact>
         <Fact name="Payment status">{pendingUnless(paymentStatus)}</Fact>

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import type { Order } from '#contract/orders/order.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
 import type { PaymentOrder, PaymentProvider } from '#contract/payments/payments.endpoints.ts'
-import { removeFromCart } from '#web/stores/cart.ts'
+import { removeFromCart, setCartCoupon } from '#web/stores/cart.ts'
 import { placingSucceeded } from '#web/stores/orders.ts'
 import type { DialogOutcome, PaymentDialog, Prefill } from './payment-dialog.ts'
 import { pay } from './payment-flow.ts'
@@ -65,5 +65,7 @@ export function usePayment(draft: OrderDraft, prefill: Prefill) {
 async function finishOrder({ source, items }: OrderDraft, order: Order): Promise<void> {
   forgetTried()
   await placingSucceeded(order)
-  if (source === 'cart') for (const { productId } of items) await removeFromCart(productId)
+  if (source !== 'cart') return
+  for (const { productId } of items) await removeFromCart(productId)
+  await setCartCoupon(undefined)
 }

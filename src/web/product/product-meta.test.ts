@@ -15,7 +15,7 @@ test('[PDP-07] search engines and messengers learn name, picture and the one add
   expect(meta).toContainEqual({ property: 'og:image', content: picture })
   expect(meta).toContainEqual({
     name: 'description',
-    content: '₹95 before tax. Ten pens that start at the first stroke.',
+    content: '₹113 incl. GST. Ten pens that start at the first stroke.',
   })
 })
 

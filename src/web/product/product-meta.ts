@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { formatRupees } from '#contract/catalog/money.ts'
+import { withTaxText } from '#contract/catalog/price-texts.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
 import { breadcrumbData } from '#web/catalog/breadcrumbs.tsx'
 import { pageMeta } from '#web/kit/page-meta.ts'
@@ -19,7 +19,7 @@ export function productMeta({ product, family, canonical }: Shown): MetaDescript
   return [
     ...pageMeta({
       title: name,
-      description: shortened(`${formatRupees(price)} before tax. ${description}`),
+      description: shortened(`${withTaxText(price)}. ${description}`),
       canonical,
       image: picture,
     }),

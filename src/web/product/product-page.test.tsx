@@ -44,13 +44,13 @@ test('[PDP-03] shows picture, name, average rating, price and a quantity that st
 
 test('[CONST-02] prices are in rupees with Indian grouping, before tax and with it', () => {
   const text = words(shown({ price: 123456.5, packSize: 1 }, []))
-  expect(text).toContain('₹1,23,456.50 before tax')
-  expect(text).toContain('₹1,45,679 incl. 18% GST at checkout')
+  expect(text).toContain('₹1,23,456.50 before GST')
+  expect(text).toContain('₹1,45,679 incl. GST')
   expect(text).not.toMatch(/₹\S+ each/)
 })
 
 test('a pack says what one piece costs', () => {
-  expect(words(shown({ price: 95, packSize: 10 }, []))).toContain('Pack of 10, ₹9.50 each')
+  expect(words(shown({ price: 95, packSize: 10 }, []))).toContain('₹95 a pack of 10, ₹9.50 a piece')
 })
 
 test.each([
@@ -88,7 +88,7 @@ test('[PDP-04] weight and sizes are shown with their units', () => {
 })
 
 test('can be shared on WhatsApp', () => {
-  const text = encodeURIComponent('Kalam Gel Pen, Blue, Pack of 10, ₹95\nhttps://likho.example/product/7')
+  const text = encodeURIComponent('Kalam Gel Pen, Blue, Pack of 10, ₹113 incl. GST\nhttps://likho.example/product/7')
   expect(shown()).toContain(`href="https://wa.me/?text=${text}"`)
 })
 

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#web/catalog/breadcrumbs.tsx'
 import { later } from '#web/kit/later.tsx'
+import { AddedSpot } from './added-spot.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './load-product-page.ts'
 import { productCrumbs } from './product-crumbs.ts'
@@ -23,6 +24,7 @@ export function ProductPage({ canonical, family, ...page }: ProductPageData) {
         <ProductFacts product={product} family={family} canonical={canonical} />
       </div>
       <ProductMore {...page} />
+      <AddedSpot />
     </div>
   )
 }

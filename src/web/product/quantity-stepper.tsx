@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import { StepButton } from '#web/ui/step-button.tsx'
+import { mostText, typedQuantity } from './typed-quantity.ts'
 
 type Props = {
   value: number
@@ -16,23 +17,41 @@ type Props = {
 
 const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** From one to what there is: by button, by arrow key or typed. What is typed counts as soon as it is a number. */
+/**
+ * From one to what there is: by button, by arrow key or typed. What is typed counts as soon as it is a number. What cannot be
+ * had is put right in the field, and the note beside it says why.
+ */
 export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const step = (by: number) => {
+  const [note, setNote] = useState('')
+  const isAtMost = value === most && most > 1 && most < MOST_QUANTITY
+
+  function settle(reason: string) {
     setTyped(undefined)
-    onChange(clamp(value + by, most))
+    setNote(reason)
+  }
+
+  const withoutNote = (act: () => void) => () => {
+    settle('')
+    act()
+  }
+
+  function step(by: number) {
+    settle('')
+    onChange(Math.min(Math.max(value + by, 1), most))
   }
 
   function type(text: string) {
-    setTyped(text)
-    const quantity = quantityFrom(text, most)
+    const { quantity, note: reason, isTooMuch } = typedQuantity(text, most)
+    setTyped(isTooMuch ? undefined : text)
+    setNote(reason)
     if (quantity !== undefined) onChange(quantity)
   }
 
   function press(event: KeyboardEvent) {
     const by = KEY_STEPS[event.key]
+    if (event.key === 'Enter') settle(note)
     if (by === undefined) return
     event.preventDefault()
     step(by)
@@ -43,12 +62,12 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
       <label htmlFor={id} className={of ? 'sr-only' : 'font-semibold text-small'}>
         {named('Quantity', of)}
       </label>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex rounded-field border border-edge bg-sheet">
           <StepButton
             label={named('One less', of)}
             disabled={value <= 1 && !onLess}
-            onClick={onLess ?? (() => step(-1))}
+            onClick={onLess ? withoutNote(onLess) : () => step(-1)}
           >
             <Minus aria-hidden className="size-5" />
           </StepButton>
@@ -62,17 +81,21 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
             aria-valuenow={value}
             value={typed ?? value}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => setTyped(undefined)}
+            onBlur={() => settle(note)}
             onFocus={(event) => event.target.select()}
             onKeyDown={press}
             className="h-11 w-14 rounded-field bg-transparent text-center font-semibold text-body tabular-nums"
           />
-          <StepButton label={named('One more', of)} disabled={value >= most} onClick={onMore ?? (() => step(1))}>
+          <StepButton
+            label={named('One more', of)}
+            disabled={value >= most}
+            onClick={onMore ? withoutNote(onMore) : () => step(1)}
+          >
             <Plus aria-hidden className="size-5" />
           </StepButton>
         </div>
         <p role="status" className="text-ink-soft text-small">
-          {value === most && most > 1 && most < MOST_QUANTITY ? `That is all we have: ${most}.` : ''}
+          {note || (isAtMost && mostText(most))}
         </p>
       </div>
     </div>
@@ -80,12 +103,3 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
 }
 
 const named = (what: string, of: string | undefined) => (of ? `${what} of ${of}` : what)
-
-/** The quantity that a typed text means: a whole number from 1 to what there is; undefined while it is no number. */
-export function quantityFrom(text: string, most: number): number | undefined {
-  const typed = text.trim()
-  if (!/^\d+$/.test(typed)) return undefined
-  return clamp(Number(typed), most)
-}
-
-const clamp = (quantity: number, most: number) => Math.min(Math.max(quantity, 1), most)

@@ -1,5 +1,5 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react'
-import { formatRupees } from '#contract/catalog/money.ts'
+import { withTaxText } from '#contract/catalog/price-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
@@ -11,7 +11,7 @@ const ACTION =
 /** WhatsApp works for everyone. The system's own way of sharing joins in last where there is one, so that nothing moves. */
 export function ShareLinks({ name, price, canonical }: Props) {
   const canShare = useHydrated() && 'share' in navigator
-  const message = `${name}, ${formatRupees(price)}\n${canonical}`
+  const message = `${name}, ${withTaxText(price)}\n${canonical}`
   return (
     <div className="-mx-2.5 flex flex-wrap">
       <a

@@ -5,7 +5,7 @@ import { problemText } from '#web/kit/problem-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Not part of the first page; fetched as soon as that is awake, so that a press finds it there. */
-const actions = () => import('./buy-actions.ts')
+const actions = () => import('./buy-actions.tsx')
 type Actions = Awaited<ReturnType<typeof actions>>
 
 export function useBuyActions(product: Product, quantity: number) {

@@ -11,7 +11,12 @@ import {
   clear,
   decrement,
   increment,
+  moveToCart,
+  putBack,
   remove,
+  removeSaved,
+  saveForLater,
+  setCoupon,
   setItems,
 } from './cart-slice.ts'
 
@@ -82,6 +87,48 @@ describe('[CART-05] changing', () => {
   ])('%s', (_, act, lines, totalQuantity, totalPrice) => {
     expect(seen(act())).toEqual({ lines, totalQuantity, totalPrice })
   })
+})
+
+describe('saved for later', () => {
+  const saved = ({ savedItems = [] }: CartState) => savedItems.map(({ _id }) => Number(_id.slice(-12)))
+  const aside = saveForLater(both, pen._id)
+
+  test('a line leaves the cart with its quantity, and comes back', () => {
+    expect([seen(aside).lines, saved(aside)]).toEqual(['2×2', [1]])
+    const [item] = aside.savedItems ?? []
+    const back = item && moveToCart(aside, { ...item, price: 12 })
+    expect(back && [seen(back), saved(back)]).toEqual([{ lines: '2×2 1×1', totalQuantity: 3, totalPrice: 252 }, []])
+  })
+
+  test('what is put into the cart again is not put aside as well', () => {
+    expect(saved(addItem(aside, pen))).toEqual([])
+    expect(saved(putBack(aside, { ...pen, quantity: 1 }, 0))).toEqual([])
+  })
+
+  test.each([
+    ['an order', clear(aside), [1]],
+    ['other changes of the cart', remove(increment(aside, book._id), book._id), [1]],
+    ['being taken out of the list', removeSaved(aside, pen._id), []],
+    ['a later visit', cartSlice.restore(JSON.parse(JSON.stringify(aside))), [1]],
+  ])('after %s the list holds %j', (_, cart, list) => {
+    expect(saved(cart)).toEqual(list)
+  })
+
+  test('a full list or a full cart takes nothing, and nothing is lost', () => {
+    const many = Array.from({ length: MOST_LINES }, (_, at) => ({ ...book, _id: idOf(100 + at), quantity: 1 }))
+    const fullList = setItems([{ ...pen, quantity: 1 }], { savedItems: many })
+    expect(saveForLater(fullList, pen._id)).toEqual(fullList)
+    const fullCart = setItems(many, { savedItems: [{ ...pen, quantity: 1 }] })
+    expect(moveToCart(fullCart, { ...pen, quantity: 1 })).toEqual(fullCart)
+  })
+})
+
+test('[BUY-03] a coupon stays with the cart until it is taken back or used, and only if there is such a one', () => {
+  const reduced = setCoupon(both, 'DISCOUNT10')
+  expect(remove(increment(reduced, pen._id), book._id).couponCode).toBe('DISCOUNT10')
+  expect(cartSlice.restore(reduced).couponCode).toBe('DISCOUNT10')
+  expect(cartSlice.restore({ ...both, couponCode: 'DISCOUNT99' })).toEqual(both)
+  expect([setCoupon(reduced, undefined), clear(reduced)]).toEqual([both, clear()])
 })
 
 test('[CART-04] [CART-05] after any steps the totals are those of the lines, to the paisa', () => {

@@ -27,11 +27,18 @@ export const changeQuantity = bind(slice.changeQuantity)
 
 export const removeFromCart = bind(slice.remove)
 
-/** Undoes a removal: the line stands where it stood. */
-export const putBack = bind((state, item: slice.CartItem, place: number) =>
-  slice.itemOf(state, item._id) ? state : slice.setItems(state.cartItems.toSpliced(place, 0, item)),
-)
+export const putBack = bind(slice.putBack)
 
-export const setCart = bind((_, items: readonly slice.CartItem[]) => slice.setItems(items))
+export const saveForLater = bind(slice.saveForLater)
 
-export const clearCart = bind(slice.clear)
+export const moveToCart = bind(slice.moveToCart)
+
+export const removeSaved = bind(slice.removeSaved)
+
+export const putBackSaved = bind(slice.putBackSaved)
+
+export const setCartCoupon = bind(slice.setCoupon)
+
+export const setCart = bind((state, items: readonly slice.CartItem[]) => slice.setItems(items, state))
+
+export const clearCart = bind((state) => slice.clear(state))

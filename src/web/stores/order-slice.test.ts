@@ -66,6 +66,7 @@ describe('[STATE-01] the draft', () => {
   test('a coupon is kept with it, until it is taken off', () => {
     const reduced = setDraftText(fromCart, 'couponCode', 'DISCOUNT10')
     expect(reduced.draft?.couponCode).toBe('DISCOUNT10')
+    expect(setDraftFromCart(empty, cartItems, 'home', 'DISCOUNT10'), 'or entered in the cart').toEqual(reduced)
     expect(setDraftText(reduced, 'couponCode', undefined)).toEqual(fromCart)
     expect(setDraftText(empty, 'couponCode', 'DISCOUNT10')).toEqual(empty)
   })

@@ -46,8 +46,12 @@ export const orderSlice = {
 
 const withDraft = (state: OrderState, draft: OrderDraft | null): OrderState => ({ ...state, draft, error: null })
 
-export const setDraftFromCart = (state: OrderState, items: readonly CartItem[], addressId: string | null) =>
-  withDraft(state, draftFromCart(items, addressId))
+export const setDraftFromCart = (
+  state: OrderState,
+  items: readonly CartItem[],
+  addressId: string | null,
+  couponCode?: string,
+) => withDraft(state, draftFromCart(items, addressId, couponCode))
 
 export const setDraftFromBuyNow = (
   state: OrderState,

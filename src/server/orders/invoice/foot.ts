@@ -1,10 +1,13 @@
+import { formatRupees, toRupees } from '#contract/catalog/money.ts'
+import { discountText } from '#contract/checkout/coupon.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { inColumn, type Paper } from './invoice-paper.ts'
 import { BAD, INK, MARIGOLD, type Pen, SOFT } from './pen.ts'
 import { type Doc, nextSheet, ROOM, SHEET } from './sheet.ts'
 
 const SUMS_WIDTH = 200
 const WORDS_WIDTH = ROOM - SUMS_WIDTH - 32
-const NEEDED = 170
+const NEEDED = 220
 
 /** What it comes to, in figures and in words, and what the law wants said. Kept together on one sheet. */
 export function drawFoot(doc: Doc, pen: Pen, paper: Paper, below: number): void {
@@ -18,7 +21,7 @@ function drawSums(doc: Doc, pen: Pen, { order, invoice }: Paper, y: number): voi
   const x = SHEET.right - SUMS_WIDTH
   const discount = [
     ['Value of goods', inColumn(invoice.value)],
-    [`Discount ${order.couponCode ?? ''}`, inColumn(-invoice.discount)],
+    [discountText(order.couponCode), inColumn(-invoice.discount)],
   ]
   const rows = [
     ...(invoice.discount === 0 ? [] : discount),
@@ -49,13 +52,19 @@ function drawWords(pen: Pen, { order, invoice, isCancelled }: Paper, y: number):
     const text = 'This order was cancelled: the goods were not supplied, and the full amount goes back to the buyer.'
     top = write(text, top, 9, { bold: true, colour: BAD }) + 8
   }
-  top = write('All amounts are in Indian rupees. The total is rounded up to whole rupees before any coupon.', top, 8, {
-    colour: SOFT,
-  })
+  top = write(`All amounts are in Indian rupees. ${roundingText(order, invoice.discount)}`, top, 8, { colour: SOFT })
   write(
     `Electronic invoice under the Information Technology Act, 2000: valid without a signature. Issued by ${invoice.seller.legalName}.`,
     top + 4,
     8,
     { colour: SOFT },
   )
+}
+
+/** Why the discount here is less than the one on the bill, and where the round-off comes from. */
+function roundingText({ discount, couponCode }: Order, offValue: number): string {
+  const rounding = 'GST is worked out to the paisa; the total of an order is rounded up to a whole rupee.'
+  if (discount === 0) return rounding
+  const off = `${discountText(couponCode)}: ${formatRupees(discount)} off the rounded total`
+  return `${rounding} ${off}, of which ${formatRupees(toRupees(offValue))} is before GST.`
 }

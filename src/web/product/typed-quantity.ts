@@ -1,0 +1,22 @@
+import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
+
+/** What a typed text means, and why it means less than it says. */
+type Typed = {
+  /** Undefined while it is no number: then the quantity stays what it was. */
+  quantity: number | undefined
+  note: string
+  /** More digits only make it worse, so it is put right at once. */
+  isTooMuch?: true
+}
+
+/** A whole number from one to what there is. */
+export function typedQuantity(text: string, most: number): Typed {
+  const typed = text.trim()
+  if (typed === '') return { quantity: undefined, note: '' }
+  if (!/^\d+$/.test(typed)) return { quantity: undefined, note: 'Enter a whole number' }
+  if (Number(typed) > most) return { quantity: most, note: mostText(most), isTooMuch: true }
+  return Number(typed) < 1 ? { quantity: 1, note: 'At least 1' } : { quantity: Number(typed), note: '' }
+}
+
+/** Why there cannot be more. */
+export const mostText = (most: number) => (most < MOST_QUANTITY ? `Only ${most} in stock` : `At most ${most} at a time`)
