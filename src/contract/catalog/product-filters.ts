@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { category } from './category.ts'
 
-export const SORTS = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const
+export const SORTS = ['relevance', 'newest', 'popular', 'priceAsc', 'priceDesc', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Attributes that shoppers narrow a list by. */
