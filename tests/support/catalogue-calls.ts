@@ -30,6 +30,9 @@ const FILTERS = [
   'minPrice=100&maxPrice=101&minRating=5',
   'category=Filing&minPrice=9000&sort=rating',
   'category=Writing&inkColor=Blue&sort=popular',
+  'category=Writing&type=pen&colour=Blue',
+  'category=Paper&ruling=Squared&brand=Aarakar',
+  'type=notebook&sort=priceAsc',
   'category=DeskSupplies&inStock=true&maxPrice=20&sort=priceDesc',
 ]
 const SORTS = ['newest', 'popular', 'priceAsc', 'priceDesc', 'rating'] as const

@@ -22,10 +22,10 @@ export async function searchedRows(db: Db, query: ListQuery, part: WalkedPart, m
 }
 
 /** A full page of what is common, if it can be had without finding all of it. */
-async function fullPage(db: Db, query: ListQuery, { walked }: WalkedPart): Promise<SortedRow[] | undefined> {
+async function fullPage(db: Db, query: ListQuery, part: WalkedPart): Promise<SortedRow[] | undefined> {
   const isByPrice = query.sort.columns[0] === 'price_paise'
   const edge = isByPrice && !query.isFiltered ? await edgeOf(db, query) : null
-  const rows = edge === null ? await commonRows(db, query, walked) : await rowsUpTo(db, query, edge)
+  const rows = edge === null ? await commonRows(db, query, part) : await rowsUpTo(db, query, edge)
   return rows.length === query.limit ? rows : undefined
 }
 
