@@ -124,7 +124,7 @@ function Account({ user, pending, events }: { user: User } & Omit<Shown, 'proble
       </section>
       <div className="grid gap-6 lg:gap-8">
         {user.role === 'customer' && (
-          <nav aria-label="Your lists">
+          <nav aria-label="Shortcuts">
             <ShortcutTiles />
           </nav>
         )}

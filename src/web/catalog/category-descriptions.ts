@@ -7,5 +7,5 @@ export const CATEGORY_DESCRIPTIONS: Record<Category, string> = {
   DeskSupplies: 'Staplers, scissors, tape, glue and everything else that lives within reach.',
   Filing: 'Files, folders, boxes and labels, so that every paper has its place.',
   Reusable: 'Stationery to refill, wipe clean and use again, year after year.',
-  TechStationery: 'Calculators, writing pads, lamps, drives and cables for the desk that is plugged in.',
+  TechStationery: 'Calculators, writing pads, lamps and drives for the connected desk.',
 }

@@ -9,7 +9,7 @@ const STRIP =
   'sm:p-0 md:grid-cols-3 lg:grid-cols-5'
 
 const AS_A_ROW =
-  'lg:in-[li:last-child]:h-28 lg:in-[li:last-child]:flex-row lg:in-[li:last-child]:items-center lg:in-[li:last-child]:justify-between ' +
+  'lg:in-[li:last-child]:h-32 lg:in-[li:last-child]:flex-row lg:in-[li:last-child]:items-center lg:in-[li:last-child]:justify-between ' +
   'lg:in-[li:last-child]:py-0 lg:in-[li:last-child]:px-6'
 
 export function CategoryTiles() {
@@ -25,7 +25,7 @@ export function CategoryTiles() {
               to={path}
               className={`group flex h-52 flex-col overflow-hidden rounded-card p-4 lg:h-64 ${CATEGORY_TINT[category]} ${AS_A_ROW}`}
             >
-              <span className="font-semibold text-lead leading-tight underline-offset-4 group-hover:underline">
+              <span className="font-semibold text-lead leading-tight underline-offset-4 group-hover:underline lg:in-[li:last-child]:text-title">
                 {name}
               </span>
               <img
@@ -35,7 +35,7 @@ export function CategoryTiles() {
                 height="400"
                 loading="lazy"
                 decoding="async"
-                className="mt-auto size-28 self-end sm:size-40 transition-transform group-hover:-rotate-3 lg:size-52 lg:in-[li:last-child]:my-0 lg:in-[li:last-child]:mr-6 lg:in-[li:last-child]:size-28 lg:in-[li:last-child]:self-center"
+                className="mt-auto size-28 self-end sm:size-40 transition-transform group-hover:-rotate-3 lg:size-52 lg:in-[li:last-child]:mt-2 lg:in-[li:last-child]:mr-12 lg:in-[li:last-child]:size-48 lg:in-[li:last-child]:self-start"
               />
             </PlainLink>
           </li>
