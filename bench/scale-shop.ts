@@ -3,6 +3,7 @@ import pg from 'pg'
 import { seedDemo } from '#db/seed/seed-demo.ts'
 import { seedLarge } from '#db/seed/seed-large.ts'
 import { seedPeople } from '#db/seed/seed-people.ts'
+import { heatOf } from '#server/activity/heat.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { encodeCursor } from '#server/platform/cursor.ts'
@@ -101,6 +102,9 @@ async function fill(database: Awaited<ReturnType<typeof openDatabase>>, size: nu
   await seedPeople(database, size / PRODUCTS_A_PERSON)
 }
 
+/** About the heat of the seed's popular products: a later page begins among them. */
+const HEAT = heatOf(1, new Date()) + 1.5
+
 /** The seed's products are named by their number, and are the same in a catalogue of any size. */
 async function askedOf(pool: pg.Pool): Promise<Asked> {
   const { rows } = await pool.query<Row>(
@@ -114,6 +118,7 @@ async function askedOf(pool: pg.Pool): Promise<Asked> {
   }
   const keysOf = ({ id, price_paise, average_rating, rating_count }: Row) => ({
     newest: [id],
+    popular: [HEAT, id],
     priceAsc: [price_paise, id],
     priceDesc: [price_paise, id],
     rating: [average_rating, rating_count, id],

@@ -105,13 +105,14 @@ test('[HOME-03] [HOME-04] [HOME-06] [CAT-01] category tiles and trending product
   await openHome(page)
   const tiles = page.getByRole('region', { name: 'Shop by Category' }).getByRole('list')
 
-  await test.step('five tiles, which scroll on a phone', async () => {
+  await test.step('the five tiles and one for tech, which scroll on a phone', async () => {
     await expect(tiles.getByRole('link')).toHaveText([
       'Writing Instruments',
       'Paper Products',
       'Desk Supplies',
       'Filing & Storage',
       'Reusable Products',
+      'Tech Stationery',
     ])
     const paths = await tiles.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(paths).toEqual([
@@ -120,6 +121,7 @@ test('[HOME-03] [HOME-04] [HOME-06] [CAT-01] category tiles and trending product
       '/DeskSupplies',
       '/Filing&Storage',
       '/ReusableProducts',
+      '/TechStationery',
     ])
     expect(await tiles.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
   })
@@ -158,10 +160,22 @@ test('[NAV-01] the navbar of a visitor leads everywhere, on a phone by its menu'
     await expect(search.getByRole('button', { name: 'Search' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const name of ['Home', 'About Us', 'Login', 'Register']) {
+    for (const name of [
+      'Home',
+      'About Us',
+      'Tech Stationery',
+      'Orders',
+      'Wishlist',
+      'Addresses',
+      'Login',
+      'Register',
+    ]) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
     await expectAccessible(page)
+    await menu.getByRole('button', { name: 'Dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await menu.getByRole('button', { name: 'Light theme' }).click()
     await menu.getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/Aboutus')
     await expect(menu).toHaveCount(0)
@@ -179,8 +193,45 @@ test('[NAV-01] the navbar of a visitor leads everywhere, on a phone by its menu'
       await expect(navbar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
     }
     await expect(search.getByRole('button', { name: 'Search' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText([
+      'All products',
+      'Writing Instruments',
+      'Paper Products',
+      'Desk Supplies',
+      'Filing & Storage',
+      'Reusable Products',
+      'Tech Stationery',
+    ])
+    await expect(page.getByRole('navigation', { name: 'Your lists' }).getByRole('link')).toHaveText([
+      'Orders',
+      'Wishlist',
+      'Addresses',
+    ])
     await search.locator('input[type=search]').fill('pen')
     await search.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/searchResult\?.*pen/)
   })
+})
+
+test('on a phone the header goes while one reads on, and comes back with search and cart on the way up', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openAwake(page, '/shop')
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' })
+  const scrollBy = (by: number) => page.evaluate((by) => window.scrollBy(0, by), by)
+  // The footer brings what follows the scrolling; it wakes up soon after the page.
+  await expect(async () => {
+    await scrollBy(400)
+    await expect(cart).not.toBeInViewport({ timeout: 1_000 })
+  }).toPass()
+  await scrollBy(-60)
+  await expect(cart).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Search for products' })).toBeInViewport()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+  await scrollBy(300)
+  await expect(cart).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await cart.focus()
+  await expect(cart, 'what has the focus is seen').toBeInViewport()
 })

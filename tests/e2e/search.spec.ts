@@ -113,6 +113,30 @@ test('[SRCH-01] suggestions come while typing, are chosen by keys or mouse, and 
     await expectArrived(page)
   })
 
+  await test.step('a product shows its picture, category and price; no match is said as such', async () => {
+    await page.unroute('**/api/v1/product/suggest?*')
+    await box(page).fill('kalam neer')
+    const product = suggestions(page).filter({ hasText: 'Neer' }).last()
+    await expect(product).toContainText(/Writing Instruments\s*₹/)
+    await expect(product.locator('img')).toBeVisible()
+    await box(page).fill('xqzvwkjh')
+    await expect(page.getByText('No match for “xqzvwkjh”').last()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('what was searched for on this device is offered again, and can be removed', async () => {
+    await openAwake(page, '/helpdesk')
+    await box(page).click()
+    await expect(suggestions(page)).toHaveText(['gel pen'])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remove gel pen from recent searches' }).click()
+    await expect(suggestions(page)).toHaveCount(0)
+    await page.reload()
+    await box(page).click()
+    await expect(box(page)).toBeFocused()
+    await expect(suggestions(page)).toHaveCount(0)
+  })
+
   await test.step('suggestions that fail are only logged', async () => {
     await suggest(page, 'broken')
     const logged = page.waitForEvent('console', (message) => message.type() === 'warning')

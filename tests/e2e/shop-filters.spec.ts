@@ -37,6 +37,23 @@ test.describe('filters', () => {
       await expect(chips(page).getByRole('link')).toHaveText([/Writing Instruments/, 'Clear all'])
     })
 
+    await test.step('what names tell narrows it too: the type and the brand', async () => {
+      await filters(page)
+        .getByRole('group', { name: 'Type' })
+        .getByRole('radio', { name: /^Pencil / })
+        .click()
+      await expect(page).toHaveURL('/shop?category=Writing&type=pencil')
+      await filters(page)
+        .getByRole('group', { name: 'Brand' })
+        .getByRole('radio', { name: /^Patang / })
+        .click()
+      await expect(page).toHaveURL('/shop?category=Writing&type=pencil&brand=Patang')
+      await expect.poll(() => names(page)).not.toContainEqual(expect.not.stringMatching(/^Patang .*Pencil/))
+      await page.goBack()
+      await page.goBack()
+      await expect(chips(page).getByRole('link')).toHaveText([/Writing Instruments/, 'Clear all'])
+    })
+
     await test.step('a chip takes its filter back', async () => {
       await chips(page).getByRole('link', { name: 'Remove filter Writing Instruments' }).click()
       await expect(page).toHaveURL('/shop')

@@ -3,7 +3,7 @@
 /** What a variant may be about: a product of the seed by its number, and where a list goes on after it. */
 export type Asked = {
   product: (number: number) => string
-  after: (sort: 'newest' | 'priceAsc' | 'priceDesc' | 'rating', number: number) => string
+  after: (sort: (typeof SORTS)[number], number: number) => string
 }
 export type Variant = { who?: 'visitor' | 'shopper' | 'seller' | 'admin'; paths: string[] }
 export type Case = { name: string; variants: (asked: Asked) => (Variant | string)[] }
@@ -29,9 +29,13 @@ const FILTERS = [
   'inkColor=Crimson&minRating=5&sort=newest',
   'minPrice=100&maxPrice=101&minRating=5',
   'category=Filing&minPrice=9000&sort=rating',
+  'category=Writing&inkColor=Blue&sort=popular',
+  'category=Writing&type=pen&colour=Blue',
+  'category=Paper&ruling=Squared&brand=Aarakar',
+  'type=notebook&sort=priceAsc',
   'category=DeskSupplies&inStock=true&maxPrice=20&sort=priceDesc',
 ]
-const SORTS = ['newest', 'priceAsc', 'priceDesc', 'rating'] as const
+const SORTS = ['newest', 'popular', 'priceAsc', 'priceDesc', 'rating'] as const
 const NUMBERS = [1, 500, 2_500, 5_000, 7_500, 9_900]
 
 export const CASES: Case[] = [
@@ -68,6 +72,7 @@ export const CASES: Case[] = [
         search(text, '&sort=priceAsc'),
         search(text, '&sort=rating'),
         search(text, '&sort=newest'),
+        search(text, '&sort=popular'),
       ]),
   },
   {

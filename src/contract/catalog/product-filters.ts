@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { category } from './category.ts'
+import { NAME_FACETS, nameFilters } from './name-facets.ts'
 
-export const SORTS = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const
+export const SORTS = ['relevance', 'newest', 'popular', 'priceAsc', 'priceDesc', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Attributes that shoppers narrow a list by. */
 export const FILTER_ATTRIBUTES = ['inkColor', 'refillable', 'connectivity', 'memory', 'screenSize'] as const
 export type FilterAttribute = (typeof FILTER_ATTRIBUTES)[number]
+
+/** Facets whose choices depend on the list, in the order they are shown. */
+export const CHOICE_FACETS = [...NAME_FACETS, ...FILTER_ATTRIBUTES] as const
+export type ChoiceFacet = (typeof CHOICE_FACETS)[number]
 
 const price = z.coerce.number().nonnegative().max(10_000_000).optional()
 const value = z
@@ -25,6 +30,7 @@ export const productFilters = z.object({
   maxPrice: price,
   inStock: z.union([z.boolean(), z.stringbool()]).optional(),
   minRating: z.coerce.number().min(1).max(5).optional(),
+  ...nameFilters,
   inkColor: value,
   refillable: value,
   connectivity: value,
@@ -44,7 +50,8 @@ export const facets = z.object({
   inStock: z.int().nonnegative(),
   /** Products rated at least 4, 3, 2 and 1. */
   ratings: z.array(z.object({ atLeast: z.number(), count: z.int().nonnegative() })),
-  attributes: z.partialRecord(z.enum(FILTER_ATTRIBUTES), z.array(counted)),
+  /** What names say is counted within a category or a search: across the whole shop it is too much to choose from. */
+  attributes: z.partialRecord(z.enum(CHOICE_FACETS), z.array(counted)),
   /** Cheapest and dearest, in rupees; absent when nothing matches. */
   price: z.object({ min: z.number(), max: z.number() }).optional(),
 })

@@ -11,6 +11,7 @@ export const productTexts = {
   updated: 'Product updated successfully!',
   updateFailed: 'Error updating product',
   deleted: 'The product is no longer sold. Past orders keep it.',
+  nameHint: 'Brand first, then what it is, then details: Kalam Neer Gel Pen, Blue, Pack of 5',
   nameMissing: 'Enter the name of the product',
   nameTooLong: `The name can have at most ${LONGEST_NAME} characters`,
   nameOdd: 'The name contains characters that cannot be shown',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIST_TAG, productTags } from '#contract/catalog/cache-tags.ts'
+import { LIST_TAG, productTag, productTags } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { product, productCard } from '#contract/catalog/product.ts'
 import { productFilters } from '#contract/catalog/product-filters.ts'
@@ -46,8 +46,12 @@ export const suggestCall = endpoint({
         text: z.string(),
         /** Set when the suggestion is one product: choosing it opens its page. */
         productId: z.string().optional(),
+        /** What that product looks like and costs. */
+        product: productCard.pick({ image: true, price: true, Category: true }).optional(),
       }),
     ),
+    /** Said when nothing is suggested: whether a search for this text would find nothing either. */
+    isNoMatch: z.boolean().optional(),
   }),
-  tags: () => [LIST_TAG],
+  tags: ({ data }) => [LIST_TAG, ...data.flatMap(({ productId }) => (productId ? [productTag(productId)] : []))],
 })

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { FILTER_ATTRIBUTES, type FilterAttribute } from '#contract/catalog/product-filters.ts'
+import { type ChoiceFacet, FILTER_ATTRIBUTES, type FilterAttribute } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Condition } from './filter-products.ts'
+import { nameFacetRows } from './name-facets.store.ts'
 
-export type FacetName = 'category' | 'inStock' | 'rating' | 'price' | FilterAttribute
+export type FacetName = 'category' | 'inStock' | 'rating' | 'price' | ChoiceFacet
 
 /** A choice and how many products it leaves; for the price, its lowest and highest in paise; or how many were looked at. */
 export type FacetRow = { facet: FacetName | 'matching'; value: string; count: number }
@@ -23,7 +24,7 @@ export async function facetRows(
   const flags = groups.map(({ among }, at) => sql`(${among}) as ${groupColumn(at)}`)
   const { rows } = await sql<FacetRow & { place: number }>`
     with matching as materialized (
-      select category, stock, average_rating, price_paise, attributes, ${sql.join(flags)} from ${from}
+      select category, stock, average_rating, price_paise, attributes, name, name_words, ${sql.join(flags)} from ${from}
     )
     ${sql.join(groups.map(rowsOfGroup), sql` union all `)}
     order by count desc, value`.execute(db)
@@ -40,6 +41,7 @@ function rowsOfGroup({ names }: FacetGroup, at: number): RawBuilder<unknown> {
       ${figuresOf(own)}
       ${names.includes('category') ? sql`union all select 'category', category, count(*) from ${own} group by category` : sql``}
       ${attributes.length > 0 ? valuesOf(own, attributes) : sql``}
+      ${nameFacetRows(own, names)}
     ) as counted
     where facet = any (${['matching', ...names]}) and count is not null`
 }

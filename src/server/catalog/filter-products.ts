@@ -3,6 +3,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { toPaise } from '#contract/catalog/money.ts'
 import { FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { saidByName } from './name-conditions.ts'
 import { MARKS, type Size } from './samples.ts'
 
 export type Condition = RawBuilder<SqlBool>
@@ -74,6 +75,7 @@ function conditionsOf(filters: Filters, match: TextMatch | undefined): Condition
   const conditions = [...inPriceRange(filters), ...ratedAtLeast(filters)]
   if (match) conditions.push(match.where, ...saidInCategory(filters))
   else conditions.push(...inCategory(filters))
+  conditions.push(...saidByName(filters))
   if (filters.inStock) conditions.push(sql`products.stock > 0`)
   for (const name of FILTER_ATTRIBUTES) {
     const value = filters[name]

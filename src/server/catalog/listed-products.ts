@@ -4,8 +4,9 @@ import type { Db } from '#server/platform/db/database.ts'
 import { countRows } from '#server/platform/keyset.ts'
 import { estimatedMatches } from './estimated-products.store.ts'
 import type { WalkedPart } from './filter-products.ts'
-import { fewRows, type ListQuery, sortedRows, walk, walkedRows } from './product-keyset.store.ts'
-import type { SortedRow } from './product-sort.ts'
+import { commonRows } from './popular-products.store.ts'
+import { fewRows, type ListQuery, sortedRows, walk } from './product-keyset.store.ts'
+import { type SortedRow, sortFor } from './product-sort.ts'
 import { measured, type Size } from './samples.ts'
 
 /** A page of a list, and how many products the whole list has. */
@@ -22,7 +23,7 @@ export async function listedRows(db: Db, query: ListQuery, part: WalkedPart): Pr
   const few = mayBeFew ? await fewRows(db, query) : undefined
   if (few) return few
   const isMany = mayBeFew || size.isMany
-  const rows = await walkedRows(db, query, part.walked)
+  const rows = await commonRows(db, query, part)
   const isCommon = rows.length === query.limit
   const total = isMany ? MORE : await (isCommon ? countOnWalk(db, query, part) : countAll(db, query))
   return { rows: isCommon ? rows : await sortedRows(db, query), total }
@@ -31,8 +32,8 @@ export async function listedRows(db: Db, query: ListQuery, part: WalkedPart): Pr
 const NONE: Size = { about: 0, isMany: false }
 
 /** Every step of the walk is a match; a first page that is not full is all there is. */
-async function wholeList(db: Db, query: ListQuery, { walked }: WalkedPart): Promise<Listed> {
-  const rows = await walkedRows(db, query, walked)
+async function wholeList(db: Db, query: ListQuery, part: WalkedPart): Promise<Listed> {
+  const rows = await commonRows(db, query, part)
   if (query.after === undefined && rows.length < query.limit) return { rows, total: rows.length }
   const { isMany } = await measured(db, query.where, { hasText: false })
   return { rows, total: isMany ? MORE : await countAll(db, query) }
@@ -42,7 +43,10 @@ export const countAll = (db: Db, { found }: ListQuery) => countRows(db, sql`prod
 
 /** Counts what is common as far as needed, along the way on which it is met. */
 async function countOnWalk(db: Db, query: ListQuery, { walked }: WalkedPart): Promise<number> {
-  const met = await countRows(db, sql`(${walk(query, walked, FURTHER)}) as products where ${query.where}`)
+  const list = query.sort.name === 'popular' ? BY_PRICE : query
+  const met = await countRows(db, sql`(${walk(list, walked, FURTHER)}) as products where ${query.where}`)
   return met > COUNTED_UP_TO ? met : countAll(db, query)
 }
 const FURTHER = 10_000
+/** For counting any order does. */
+const BY_PRICE = { sort: sortFor('priceAsc', { hasText: false }), after: undefined }

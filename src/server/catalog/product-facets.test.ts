@@ -85,6 +85,63 @@ test('the facets of a search count what the search finds', async () => {
   expect(counts((await facetsOf('q=pens&category=Writing')).attributes.inkColor)).toEqual({ Blue: 2, Black: 1 })
 })
 
+const NAMED: ProductWish[] = [
+  { name: 'Kalam Neer Gel Pen, Blue, Pack of 5', attributes: { inkColor: 'Blue' } },
+  { name: 'Kalam Smooth Ball Pens, Black' },
+  { name: 'Kalam Gel Pen Refills, Royal Blue' },
+  { name: 'Neelam Fountain Pen, Maroon' },
+  { name: 'Neelam Blue Ball Pen' },
+  { name: 'Gel Pen, Black' },
+  { name: 'A4 Copier Paper, White', category: 'Paper' },
+  { name: 'Panna Single Line Notebook, 172 Pages', category: 'Paper' },
+  { name: 'Panna Square Ruled Maths Notebook', category: 'Paper' },
+  { name: 'Panna Graph Pad, A4', category: 'Paper' },
+  { name: 'Panna Unruled Long Book', category: 'Paper' },
+]
+
+async function addNamed(): Promise<void> {
+  for (const [place, wish] of NAMED.entries()) await insertProduct(shop.db, aProduct({ place, ...wish }), picture)
+}
+
+test('within a category, or for a text, names tell type, brand, colour and ruling', async () => {
+  await addNamed()
+  const writing = (await facetsOf('category=Writing')).attributes
+  expect(counts(writing.type)).toEqual({ pen: 5, refills: 1 })
+  // Gel is how two names begin and others go on: no maker. Nor is what only one product is called.
+  expect(counts(writing.brand)).toEqual({ Kalam: 3, Neelam: 2 })
+  expect(counts(writing.colour)).toEqual({ Blue: 3, Black: 2, Maroon: 1 })
+  expect(writing).not.toHaveProperty('ruling')
+  const paper = (await facetsOf('category=Paper')).attributes
+  expect(counts(paper.ruling)).toEqual({ 'Single line': 1, Squared: 2, Unruled: 1 })
+  expect(counts(paper.brand)).toEqual({ Panna: 4 })
+  expect(counts((await facetsOf('q=notebook')).attributes.type)).toEqual({ notebook: 2 })
+  expect((await facetsOf('')).attributes).not.toHaveProperty('brand')
+})
+
+test('what names tell narrows a list to just what was counted', async () => {
+  await addNamed()
+  const { attributes } = await facetsOf('category=Writing')
+  for (const facet of ['type', 'brand', 'colour'] as const)
+    for (const { value, count } of attributes[facet] ?? []) {
+      const { body } = await shop.call('GET', `/api/v1/product/cards?category=Writing&${facet}=${value}`)
+      expect(body.total, `${facet} ${value}`).toBe(count)
+    }
+  const both = await facetsOf('category=Writing&brand=kalam&type=Pen')
+  expect(counts(both.attributes.brand)).toEqual({ Kalam: 2, Neelam: 2 })
+  expect(counts(both.attributes.type)).toEqual({ pen: 2, refills: 1 })
+  expect(counts(both.attributes.colour)).toEqual({ Blue: 1, Black: 1 })
+  const { body } = await shop.call('GET', '/api/v1/product/searchCards?name=notebook&ruling=Squared')
+  expect(body.total).toBe(1)
+})
+
+test.each(['type=pen%20%7C%20ink', 'type=2b', 'brand=a%20b', 'ruling=Wavy', 'colour=Octarine'])(
+  '%s is no choice that a name can tell',
+  async (query) => {
+    const { status } = await shop.call('GET', `/api/v1/product/cards?${query}`)
+    expect(status).toBe(400)
+  },
+)
+
 test.each(['q=zzzqqq', 'q=', 'q=%00', 'minPrice=9000'])(
   'where nothing matches (%s) there is nothing to choose',
   async (query) => {

@@ -1,5 +1,6 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { type Facets, FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
+import { NAME_FACETS } from '#contract/catalog/name-facets.ts'
+import { CHOICE_FACETS, type Facets, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type CountedGroup, countFacets, firstSample } from './count-facets.ts'
 import type { FacetName, FacetRow } from './facets.store.ts'
@@ -13,6 +14,10 @@ const OWN_FILTERS: Record<FacetName, readonly (keyof Filters)[]> = {
   inStock: ['inStock'],
   rating: ['minRating'],
   price: ['minPrice', 'maxPrice'],
+  type: ['type'],
+  brand: ['brand'],
+  ruling: ['ruling'],
+  colour: ['colour'],
   inkColor: ['inkColor'],
   refillable: ['refillable'],
   connectivity: ['connectivity'],
@@ -23,7 +28,8 @@ const OWN_FILTERS: Record<FacetName, readonly (keyof Filters)[]> = {
 /** What would narrow a list further, within the products that match a text when there is one. */
 export async function productFacets(db: Db, filters: Filters, match?: TextMatch): Promise<Facets> {
   assertPriceRange(filters)
-  const names = Object.keys(OWN_FILTERS) as FacetName[]
+  const isNarrow = match !== undefined || filters.category !== undefined
+  const names = (Object.keys(OWN_FILTERS) as FacetName[]).filter((name) => isNarrow || !isOfName(name))
   const isSet = (name: FacetName) => OWN_FILTERS[name].some((filter) => filters[filter] !== undefined)
   const group = (narrowed: Filters, names: FacetName[]): CountedGroup => ({
     names,
@@ -41,6 +47,8 @@ export async function productFacets(db: Db, filters: Filters, match?: TextMatch)
   return { isAbout: counted.some(({ isAbout }) => isAbout), ...toFacets(rows) }
 }
 
+const isOfName = (name: FacetName) => NAME_FACETS.some((one) => one === name)
+
 const without = (filters: Filters, names: readonly (keyof Filters)[]): Filters => ({
   ...filters,
   ...Object.fromEntries(names.map((name) => [name, undefined])),
@@ -51,7 +59,7 @@ function toFacets(rows: FacetRow[]): Omit<Facets, 'isAbout'> {
   const choices = (name: FacetName) => of(name).map(({ value, count }) => ({ value, count }))
   const countOf = (name: FacetName, value: string) => of(name).find((row) => row.value === value)?.count
   const [min, max] = [countOf('price', 'min'), countOf('price', 'max')]
-  const stated = FILTER_ATTRIBUTES.map((name) => [name, choices(name)] as const)
+  const stated = CHOICE_FACETS.map((name) => [name, choices(name)] as const)
   return {
     categories: choices('category'),
     inStock: countOf('inStock', '') ?? 0,

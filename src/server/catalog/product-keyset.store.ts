@@ -3,6 +3,7 @@ import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isBeyond, type KeyValues, orderBy } from '#server/platform/keyset.ts'
 import { type Condition, inPaiseBands, withoutIndex } from './filter-products.ts'
+import { WITH_HEAT } from './product-heat.ts'
 import type { ProductSort, SortedRow } from './product-sort.ts'
 import { inSample } from './samples.ts'
 
@@ -18,7 +19,7 @@ export type ListQuery = {
 }
 
 /** So many products are looked at on the way; beyond that it is cheaper to find all that match and sort them. */
-const STEPS = 2_500
+export const STEPS = 2_500
 
 /** So many products in the order of the list. */
 export const walk = ({ sort, after }: Pick<ListQuery, 'sort' | 'after'>, walked: Condition, steps: number) =>
@@ -36,11 +37,14 @@ export async function walkedRows(
   return rows
 }
 
+/** All products, with what the sort needs to know of them. */
+const allOf = ({ name }: ProductSort) => (name === 'popular' ? WITH_HEAT : sql`products`)
+
 /** The same, however far apart the matches are: all of them are found and sorted. */
 export async function sortedRows(db: Db, { found, sort, after, limit }: ListQuery): Promise<SortedRow[]> {
   const keys = sql.join([...sort.keys])
   const { rows } = await sql<SortedRow>`
-    with matching as materialized (select ${keys} from products where ${found} and ${isBeyond(sort, after)})
+    with matching as materialized (select ${keys} from ${allOf(sort)} where ${found} and ${isBeyond(sort, after)})
     select ${keys} from matching as products order by ${orderBy(sort)} limit ${limit}`.execute(db)
   return rows
 }
@@ -52,7 +56,7 @@ export async function fewRows(
 ): Promise<{ rows: SortedRow[]; total: number } | undefined> {
   const keys = sql.join([...sort.keys])
   const { rows } = await sql<SortedRow & { total: number }>`
-    with matching as materialized (select ${keys} from products where ${found} limit ${COUNTED_UP_TO + 1})
+    with matching as materialized (select ${keys} from ${allOf(sort)} where ${found} limit ${COUNTED_UP_TO + 1})
     select total, listed.* from (select count(*) as total from matching) as counted left join lateral (
       select ${keys} from matching as products where ${isBeyond(sort, after)} order by ${orderBy(sort)} limit ${limit}
     ) as listed on true`.execute(db)

@@ -14,6 +14,8 @@ const KEYS = {
   price_paise: whole,
   average_rating: z.number().min(0).max(5),
   rating_count: whole,
+  /** How much is going on about a product; 0 where nothing ever was. */
+  heat: z.number().nonnegative(),
   /** How well a product matches the text of a search. */
   score: whole,
 }
@@ -34,6 +36,7 @@ const sortBy = (name: Sort, columns: readonly Key[], direction: Sorting['directi
 const SORTS: Record<Sort, ProductSort> = {
   relevance: sortBy('relevance', ['score', 'id'], 'desc'),
   newest: sortBy('newest', ['id'], 'desc'),
+  popular: sortBy('popular', ['heat', 'id'], 'desc'),
   priceAsc: sortBy('priceAsc', ['price_paise', 'id'], 'asc'),
   priceDesc: sortBy('priceDesc', ['price_paise', 'id'], 'desc'),
   rating: sortBy('rating', ['average_rating', 'rating_count', 'id'], 'desc'),

@@ -62,7 +62,7 @@ async function askedFor(): Promise<Asked> {
     product: (number) => row(number).id,
     after: (sort, number) => {
       const { id, price_paise, average_rating, rating_count } = row(number)
-      const keys = { newest: [id], priceAsc: [price_paise, id], priceDesc: [price_paise, id] }
+      const keys = { newest: [id], popular: [4800, id], priceAsc: [price_paise, id], priceDesc: [price_paise, id] }
       return encodeCursor([sort, ...(sort === 'rating' ? [average_rating, rating_count, id] : keys[sort])])
     },
   }

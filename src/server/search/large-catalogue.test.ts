@@ -13,12 +13,16 @@ const shop = testShop()
 const PRODUCTS = 6_000
 
 /** What is rare is far from the start of the list, what is common is not: both ways of finding a page are taken. */
+const BY_HEAT = sql`coalesce((select heat from product_heat where product_id = products.id), 0) desc, id desc`
 const LISTS = [
   ['inkColor=Blue&sort=priceAsc', sql`lower(attributes ->> 'inkColor') = 'blue'`, sql`price_paise, id`],
   ['inkColor=Peacock&sort=priceAsc', sql`lower(attributes ->> 'inkColor') = 'peacock'`, sql`price_paise, id`],
   ['minPrice=1500&sort=newest', sql`price_paise >= 150000`, sql`id desc`],
   ['minRating=5&inStock=1&sort=priceDesc', sql`average_rating >= 5 and stock > 0`, sql`price_paise desc, id desc`],
   ['name=calculator&sort=priceAsc', sql`name_words @@ 'calcul'`, sql`price_paise, id`],
+  ['category=Filing&sort=popular', sql`category = 'Filing'`, BY_HEAT],
+  ['inkColor=Blue&sort=popular', sql`lower(attributes ->> 'inkColor') = 'blue'`, BY_HEAT],
+  ['name=calculator&sort=popular', sql`name_words @@ 'calcul'`, BY_HEAT],
 ] as const
 
 test.skipIf(!onRealPostgres)('a large catalogue: lists leave nothing out, estimates say that they are', async () => {

@@ -4,11 +4,11 @@ import { searchCardsCall, searchProductsCall, suggestCall } from '#contract/sear
 import { serve } from '#server/platform/serve.ts'
 import { searchFacets } from './search-facets.ts'
 import { searchCards, searchProducts } from './search-products.ts'
-import { suggest } from './suggest.ts'
+import { suggestWithCards } from './suggest-with-cards.ts'
 
 export default async function searchRoutes(app: FastifyInstance) {
   serve(app, searchProductsCall, searchProducts)
   serve(app, searchCardsCall, searchCards)
-  serve(app, suggestCall, suggest)
+  serve(app, suggestCall, suggestWithCards)
   serve(app, productFacetsCall, searchFacets)
 }

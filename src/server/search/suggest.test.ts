@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import type { suggestCall } from '#contract/search/search.endpoints.ts'
 import { addDemoCatalogue } from '#tests/support/demo-catalogue.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = testShop()
 beforeEach(() => addDemoCatalogue(shop.db))
 
-async function suggest(q: string): Promise<{ text: string; productId?: string }[]> {
+async function answerTo(q: string): Promise<AnswerOf<typeof suggestCall>> {
   const { status, body } = await shop.call('GET', `/api/v1/product/suggest?q=${encodeURIComponent(q)}`)
   expect(status, JSON.stringify(body)).toBe(200)
-  return body.data
+  return body
 }
+const suggest = async (q: string) => (await answerTo(q)).data
 const wordings = async (q: string) => (await suggest(q)).filter((one) => !one.productId).map(({ text }) => text)
 
 test.each([
@@ -40,6 +43,23 @@ test('[SRCH-01] wordings come first, then products by their id, eight at most', 
     const { body } = await shop.call('GET', `/api/v1/product/getProduct/${productId}`)
     expect(body.data.name).toBe(text)
   }
+})
+
+test('[SRCH-01] a suggested product comes with its picture, price and category', async () => {
+  const [{ productId, product } = { productId: '' }] = (await suggest('kalam neer')).filter((one) => one.productId)
+  const { body } = await shop.call('GET', `/api/v1/product/getProduct/${productId}`)
+  const { image, price, Category } = body.data
+  expect(product).toEqual({ image, price, Category })
+})
+
+test.each([
+  ['zzzqqq', true],
+  // Only the description of a product says so.
+  ['dishwasher', false],
+])('that %j has no match is said only when a search would find none', async (q, isNoMatch) => {
+  const { body } = await shop.call('POST', '/api/v1/product/searchProduct', { name: q })
+  expect(body.total === 0).toBe(isNoMatch)
+  expect(await answerTo(q)).toMatchObject({ data: [], isNoMatch })
 })
 
 test('every wording finds something', async () => {

@@ -7,6 +7,7 @@ export const SHOP_PAGES = [
   '/DeskSupplies',
   '/Filing&Storage',
   '/ReusableProducts',
+  '/TechStationery',
   '/Aboutus',
   '/seller',
   '/helpdesk',

@@ -32,7 +32,10 @@ export function AccountCorner({ linkLook }: { linkLook: string }) {
             className="flex w-0 min-w-full items-center gap-2 rounded-field border border-edge bg-sheet px-2 font-semibold transition-colors hover:border-ink"
           >
             <Avatar user={user} className="size-8 text-small" />
-            <span className="truncate">{firstNameOf(user)}</span>
+            <span className="grid min-w-0 text-small leading-tight">
+              <span className="truncate">{firstNameOf(user)}</span>
+              <span className="font-normal text-fine text-ink-soft leading-tight">Your account</span>
+            </span>
           </Link>
         )}
       </div>

@@ -23,6 +23,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { SecurityEventList } from './security-event-list.tsx'
+import { ShortcutTiles } from './shortcut-tiles.tsx'
 
 const LATEST = 3
 
@@ -122,6 +123,11 @@ function Account({ user, pending, events }: { user: User } & Omit<Shown, 'proble
         {user.secondFactor && <TwoStepLink state={user.secondFactor} />}
       </section>
       <div className="grid gap-6 lg:gap-8">
+        {user.role === 'customer' && (
+          <nav aria-label="Shortcuts">
+            <ShortcutTiles />
+          </nav>
+        )}
         <AccountLinks role={user.role} />
         {events && events.length > 0 && <RecentActivity events={events} />}
       </div>

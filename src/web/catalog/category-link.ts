@@ -1,11 +1,11 @@
 import type { Category } from '#contract/catalog/category.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
-import { shopCategoryPath } from '#web/kit/paths.ts'
+import { SHOP_PATH } from '#web/kit/paths.ts'
 import type { Crumb } from './breadcrumbs.tsx'
 import { CATEGORY_NAMES } from './category-names.ts'
 
-/** What a category is called and where its products are. The one without a page of its own is a filter of the shop. */
+/** What a category is called and where its products are. */
 export function categoryLink(category: Category): Crumb {
   const page = CATEGORY_PAGES.find((one) => one.category === category)
-  return { name: CATEGORY_NAMES[category], path: page?.path ?? shopCategoryPath(category) }
+  return { name: CATEGORY_NAMES[category], path: page?.path ?? SHOP_PATH }
 }

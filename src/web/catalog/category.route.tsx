@@ -21,7 +21,7 @@ import { readListState } from './read-list-state.ts'
 
 export const handle = { query: LIST_PARAMS } satisfies PageHandle
 
-/** One page for the five categories: the route that matched says which, however the address was spelled. */
+/** One page for all categories: the route that matched says which, however the address was spelled. */
 export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
   const page = CATEGORY_PAGES.find(({ path }) => path === pattern)
   if (!page) throw data(null, { status: 404 })
@@ -56,7 +56,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { name, path, category, publicUrl, list } = loaderData
   return [
-    ...pageMeta({ title: name, description: CATEGORY_DESCRIPTIONS[category] ?? name, canonical: publicUrl + path }),
+    ...pageMeta({ title: name, description: CATEGORY_DESCRIPTIONS[category], canonical: publicUrl + path }),
     ...listRobots(list.state),
     breadcrumbData(crumbsOf(loaderData), publicUrl),
   ]

@@ -22,7 +22,7 @@ export function FilterButton({ list, category }: Props) {
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setState('open')}
-        className="w-full"
+        className="w-full whitespace-nowrap px-3"
       >
         <SlidersHorizontal aria-hidden className="size-5" />
         Filters

@@ -116,12 +116,14 @@ function RatingChoices({ fields, facets, onChange }: GroupProps) {
 function AttributeChoices({ fields, facets, onChange }: GroupProps) {
   return ATTRIBUTES.map((name) => {
     const chosen = fields[name]
+    // What has an ink is chosen by it: its name hardly says another colour.
+    if (name === 'colour' && !chosen && facets?.attributes.inkColor) return null
     const values = (facets?.attributes[name] ?? []).filter(({ value, count }) => count > 0 || value === chosen)
     if (chosen && !values.some(({ value }) => value === chosen)) values.unshift({ value: chosen, count: 0 })
     if (values.length === 0) return null
     const choices = values.map(({ value, count }) => ({
       value,
-      label: value,
+      label: name === 'type' ? value.charAt(0).toUpperCase() + value.slice(1) : value,
       count: countOf(facets, count),
       isAbout: facets?.isAbout,
     }))

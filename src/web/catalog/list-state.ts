@@ -1,9 +1,13 @@
-import type { FilterAttribute, Sort } from '#contract/catalog/product-filters.ts'
+import type { ChoiceFacet, Sort } from '#contract/catalog/product-filters.ts'
 
 /** How many products a page brings at once: whole rows of two, three and five. */
 export const LIST_PAGE_SIZE = 30
 
-export const ATTRIBUTE_NAMES: Record<FilterAttribute, string> = {
+export const ATTRIBUTE_NAMES: Record<ChoiceFacet, string> = {
+  type: 'Type',
+  brand: 'Brand',
+  ruling: 'Ruling',
+  colour: 'Colour',
   inkColor: 'Ink colour',
   refillable: 'Refillable',
   connectivity: 'Connectivity',
@@ -11,7 +15,7 @@ export const ATTRIBUTE_NAMES: Record<FilterAttribute, string> = {
   screenSize: 'Screen size',
 }
 
-export const ATTRIBUTES = Object.keys(ATTRIBUTE_NAMES) as FilterAttribute[]
+export const ATTRIBUTES = Object.keys(ATTRIBUTE_NAMES) as ChoiceFacet[]
 
 /** What narrows a list, by its name in the address. */
 export const FILTERS = ['category', 'minPrice', 'maxPrice', 'inStock', 'minRating', ...ATTRIBUTES] as const

@@ -10,13 +10,14 @@ import { useListForm } from './use-list-form.ts'
 const SORT_NAMES: Record<Sort, string> = {
   relevance: 'Best match',
   newest: 'Newest first',
+  popular: 'Most popular',
   priceAsc: 'Price: low to high',
   priceDesc: 'Price: high to low',
   rating: 'Best rated',
 }
 
 /** Only a search can order by how well things match. */
-const SORTS_OF_LIST: readonly Sort[] = ['newest', 'priceAsc', 'priceDesc', 'rating']
+const SORTS_OF_LIST: readonly Sort[] = ['newest', 'popular', 'priceAsc', 'priceDesc', 'rating']
 const SORTS_OF_SEARCH: readonly Sort[] = ['relevance', ...SORTS_OF_LIST]
 
 export function SortSelect({ list }: { list: List }) {

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalog/category.ts'
 
-/** The five categories with a page of their own. The address is the name without its spaces. */
+/** The categories, each with a page of its own. The address is the name without its spaces. */
 const page = (name: string, category: Category) => ({ name, category, path: `/${name.replaceAll(' ', '')}` })
 
 export const CATEGORY_PAGES = [
@@ -9,4 +9,5 @@ export const CATEGORY_PAGES = [
   page('Desk Supplies', 'DeskSupplies'),
   page('Filing & Storage', 'Filing'),
   page('Reusable Products', 'Reusable'),
+  page('Tech Stationery', 'TechStationery'),
 ]

@@ -13,7 +13,6 @@ export const CHECKOUT_PATH = '/BuyProduct'
 export const PAYMENT_PATH = '/payments'
 export const ORDERS_PATH = '/myOrder'
 
-export const shopCategoryPath = (category: string) => `/shop?category=${category}`
 export const searchPath = (q: string) => `/searchResult?${new URLSearchParams({ q })}`
 /** Where cards and suggestions lead. */
 export const aboutProductPath = (id: string) => `/About?id=${encodeURIComponent(id)}`

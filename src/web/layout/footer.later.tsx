@@ -7,7 +7,6 @@ import {
   HELPDESK_PATH,
   LOGIN_PATH,
   LOGOUT_PATH,
-  ORDERS_PATH,
   PRIVACY_PATH,
   REGISTER_PATH,
   RETURNS_PATH,
@@ -15,11 +14,12 @@ import {
   SHIPPING_PATH,
   SHOP_PATH,
   TERMS_PATH,
-  WISHLIST_PATH,
 } from '#web/kit/paths.ts'
 import { PlainLink } from '#web/kit/plain-link.tsx'
 import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
+import { SHORTCUTS } from '#web/kit/shortcuts.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { useHeaderOnScroll } from './header-on-scroll.ts'
 import { PrefetchOnTouch } from './prefetch-on-touch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -33,12 +33,7 @@ const FOR_USERS = [
   { path: ACCOUNT_PATH, name: 'Account' },
   { path: LOGOUT_PATH, name: 'Log Out' },
 ]
-const ACCOUNT = [
-  { path: CART_PATH, name: 'Cart' },
-  { path: WISHLIST_PATH, name: 'Wishlist' },
-  { path: ORDERS_PATH, name: 'Orders' },
-  { path: SELLER_PATH, name: 'Become a seller' },
-]
+const ACCOUNT = [{ path: CART_PATH, name: 'Cart' }, ...SHORTCUTS, { path: SELLER_PATH, name: 'Become a seller' }]
 
 const LIKHO = [
   { path: ABOUT_US_PATH, name: 'About Us' },
@@ -52,6 +47,7 @@ const LIKHO = [
 
 export default function Footer() {
   const user = useSessionUser()
+  useHeaderOnScroll()
   return (
     <footer className="mt-24 border-line border-t bg-sheet print:hidden">
       <div className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:px-8 lg:py-16">

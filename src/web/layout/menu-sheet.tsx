@@ -1,4 +1,9 @@
+import { Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { ShortcutTiles } from '#web/accounts/shortcut-tiles.tsx'
+import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
+import { TILE_PICTURE } from '#web/catalog/tile-pictures.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import {
   ABOUT_US_PATH,
@@ -14,11 +19,12 @@ import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { useNext } from '#web/session/use-next.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
+import { switchTheme } from './theme.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 const LINK =
-  'flex min-h-12 items-center rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
+  'flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
 
 const FOR_USERS = [
   [ACCOUNT_PATH, 'Your account'],
@@ -35,24 +41,43 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
         [registerPath(next), 'Register'],
       ] as const)
   const close = () => onOpenChange(false)
-  const link = (to: string, text: string) => (
+  const link = (to: string, text: string, picture?: ReactNode) => (
     <li key={to}>
       <NavLink to={to} end className={LINK} onClick={close}>
+        {picture}
         {text}
       </NavLink>
     </li>
   )
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
-      <nav aria-label="Menu" className="-mx-3 mt-4">
+      <nav aria-label="Your lists" className="mt-2">
+        <ShortcutTiles onClick={close} />
+      </nav>
+      <nav aria-label="Menu" className="-mx-3 mt-3">
         <ul>
-          {link(HOME_PATH, 'Home')}
           {link(SHOP_PATH, 'All products')}
-          {CATEGORY_PAGES.map(({ path, name }) => link(path, name))}
+          {CATEGORY_PAGES.map(({ path, name, category }) =>
+            link(
+              path,
+              name,
+              <img
+                src={TILE_PICTURE[category]}
+                alt=""
+                width="40"
+                height="40"
+                className={`rounded-field ${CATEGORY_TINT[category]}`}
+              />,
+            ),
+          )}
         </ul>
         <ul className="mt-3 border-line border-t pt-3">
+          {link(HOME_PATH, 'Home')}
           {link(ABOUT_US_PATH, 'About Us')}
           {link(HELPDESK_PATH, 'Helpdesk')}
+          <li>
+            <ThemeSwitch />
+          </li>
         </ul>
       </nav>
       <div className="mt-6 grid gap-3">
@@ -63,5 +88,19 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
         ))}
       </div>
     </Sheet>
+  )
+}
+
+/** Says what it leads to. The server does not know the visitor's theme, so the stylesheet picks the words too. */
+function ThemeSwitch() {
+  return (
+    <button type="button" onClick={switchTheme} className={`${LINK} w-full`}>
+      <span className="flex items-center gap-3 dark:hidden">
+        <Moon aria-hidden className="size-5" /> Dark theme
+      </span>
+      <span className="hidden items-center gap-3 dark:flex">
+        <Sun aria-hidden className="size-5" /> Light theme
+      </span>
+    </button>
   )
 }

@@ -1,12 +1,10 @@
 import { callOf } from '#contract/platform/call.ts'
-import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { readAnswer } from '#contract/platform/read-answer.ts'
 import { suggestCall } from '#contract/search/search.endpoints.ts'
-
-export type Suggestion = AnswerOf<typeof suggestCall>['data'][number]
+import type { Suggestions } from './search-options.ts'
 
 /** Unlike other calls this one can be called off: the next letter makes it useless. */
-export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(callOf(suggestCall, { q }).url, { signal })
-  return readAnswer(suggestCall, response.status, await response.text()).data
+  return readAnswer(suggestCall, response.status, await response.text())
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { activeFilters } from '#web/catalog/active-filters.ts'
 import { FILTERS, type ListState } from '#web/catalog/list-state.ts'
@@ -21,6 +21,15 @@ export function SearchResults(packed: Props) {
   const near = useMemo(() => unpackCards(packed.near), [packed.near])
   const isNarrowed = activeFilters(list.state).length > 0
   const isEmpty = list.page.total === 0
+  const { q } = list.state
+  useEffect(() => {
+    // What found something is worth offering again. Not kept, it is only not offered.
+    if (q && !isEmpty)
+      import('./recent-searches.ts').then(
+        ({ rememberSearch }) => rememberSearch(q),
+        () => {},
+      )
+  }, [q, isEmpty])
   return (
     <>
       {isEmpty && !isNarrowed ? <NothingFound /> : <Listing list={list} empty={<NothingLeft {...list} />} />}

@@ -20,7 +20,7 @@ const queries = () => requests.map(({ url }) => new URL(url, 'http://shop').sear
 async function openField() {
   const { latest } = await renderHook(useSuggestions, undefined)
   return {
-    shown: () => latest().suggestions.map(({ text }) => text),
+    shown: () => latest().found.data.map(({ text }) => text),
     type: (text: string) => latest().suggest(text),
     typeAndPause: async (text: string) => {
       latest().suggest(text)

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { CATEGORIES } from '#contract/catalog/category.ts'
-import { LONGEST_NAME } from '#contract/catalog/product.texts.ts'
+import { LONGEST_NAME, productTexts } from '#contract/catalog/product.texts.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
@@ -24,6 +24,7 @@ export function NameAndCategory({
         autoComplete="off"
         defaultValue={initial.name}
         onChange={onChange}
+        hint={productTexts.nameHint}
         error={errors.name}
       />
       <Field label="Category" error={errors[categoryName]}>

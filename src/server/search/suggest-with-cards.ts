@@ -1,0 +1,26 @@
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import type { suggestCall } from '#contract/search/search.endpoints.ts'
+import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { searchFacets } from './search-facets.ts'
+import { suggest } from './suggest.ts'
+
+/** Suggestions as they are shown: products with what their cards say. That nothing matches is said only when it is so. */
+export async function suggestWithCards(
+  ctx: Ctx,
+  input: ParsedInput<typeof suggestCall>,
+): Promise<AnswerOf<typeof suggestCall>> {
+  const { data } = await suggest(ctx, input)
+  if (data.length === 0) return { data, isNoMatch: await findsNothing(ctx, input.q) }
+  const cards = await cardsByIds(
+    ctx.db,
+    data.flatMap(({ productId }) => productId ?? []),
+  )
+  const byId = new Map(cards.map(({ _id, image, price, Category }) => [_id, { image, price, Category }]))
+  return { data: data.map((one) => ({ ...one, product: one.productId ? byId.get(one.productId) : undefined })) }
+}
+
+/** Suggestions know names; a search looks into descriptions too. */
+async function findsNothing(ctx: Ctx, q: string): Promise<boolean> {
+  return (await searchFacets(ctx, { q })).data.categories.length === 0
+}
