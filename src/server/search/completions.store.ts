@@ -16,7 +16,9 @@ export async function wordsBeginning(db: Db, typed: string): Promise<Completion[
       where word ^@ ${typed} and query <> '' order by things desc, products desc, word limit ${MOST_COMPLETIONS})
     union all
     (select term, means, query from synonyms
-      where term ^@ ${typed} and query <> '' order by length(term), term limit ${MOST_COMPLETIONS})`.execute(db)
+      where term ^@ ${typed} and query <> '' and role = 'same' order by length(term), term limit ${MOST_COMPLETIONS})`.execute(
+    db,
+  )
   return rows
 }
 

@@ -4,10 +4,12 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { completeWord } from './complete-word.ts'
 import { countAmongBest, countNames } from './matches.store.ts'
-import { parseQuery, type SearchTerm } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
 import type { Variant } from './query-terms.store.ts'
+import type { SearchTerm } from './search-terms.ts'
 import { type NamedProduct, productsNamed } from './suggestions.store.ts'
 import { textQuery } from './text-query.ts'
+import { understandTerms } from './understand-terms.ts'
 
 type Suggestions = AnswerOf<typeof suggestCall>['data']
 
@@ -38,7 +40,7 @@ export async function suggest(
 /** The whole text with its last word completed, in each way that finds something. */
 async function completed(db: Db, before: SearchTerm[], typed: string): Promise<Variant[]> {
   const completions = await completeWord(db, typed)
-  const earlier = textQuery(before)?.all
+  const earlier = textQuery(understandTerms(before))?.all
   const said = before.map(wordingOf)
   const wordings = completions.map(({ words, query }) => ({
     words: [...said, words].join(' '),
