@@ -6,6 +6,8 @@ alter table synonyms add column role text not null default 'same'
   -- elsewhere: what other shops sell. Found only where the name of a product says it.
   check (role in ('same', 'maker', 'use', 'elsewhere'));
 
+create index synonyms_by_meaning on synonyms (means);
+
 create function add_search_words(role text, means text, terms text) returns void language sql as $$
   insert into synonyms (term, means, role)
   select distinct search_text(term), trim(meaning), role

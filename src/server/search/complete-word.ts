@@ -19,7 +19,7 @@ export async function completeWord(db: Db, typed: string): Promise<Completion[]>
   const near = sounding.filter(({ spelling }) => isNearBeginning(reading, spelling))
   if (near.length > 0) return near
   const ours = ((await nearWords(db, [reading])).get(reading) ?? []).filter(({ role }) => role === 'same')
-  return closestWords(reading, ours)
+  return closestWords(reading, ours).map((word) => ({ ...word, isThing: true, isQuality: false }))
 }
 
 function isNearBeginning(typed: string, spelling: string): boolean {

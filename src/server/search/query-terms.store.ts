@@ -31,7 +31,7 @@ export type TypedTerm = {
 const MOST_WORDS = 12
 
 /** A word is a thing where at least one in so many of those who say it are one: names do not always end where they should. */
-const ONE_IN = 7
+export const ONE_IN = 7
 const isThing = sql<boolean>`coalesce(sum(things) * ${sql.lit(ONE_IN)} >= greatest(sum(products), 1), false)`
 
 /** How often products say the last word of a text, and whether it is what some are. */

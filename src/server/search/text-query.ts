@@ -31,6 +31,7 @@ const AS_OBJECT = 4
 const AS_THING = 2
 /** That a description says it too is much for a word and little for a thing. */
 const DESCRIBED = { word: 0.5, thing: 0.05 }
+const OWN_WORD = 5
 const LIKED = { itself: 4, suiting: 2 }
 
 /** Undefined when the text asks for nothing: empty, punctuation, or words too common to look for. */
@@ -46,7 +47,7 @@ export function textQuery({
   const things = objects.filter(({ variants }) => variants.length > 0).map(anyVariant)
   return {
     parts,
-    liked: liked.flatMap(worthOf),
+    liked: [...liked.flatMap(worthOf), ...said.flatMap(worthOfOwnWord)],
     all: joined(queries, '&'),
     any: joined(queries, '|'),
     inOrder: joined(queries, '<->'),
@@ -88,6 +89,10 @@ function partOf(term: SearchTerm, objects: readonly SearchTerm[]): Part {
     }),
   }
 }
+
+/** Called as it was typed is nearer than called by another name for it. */
+const worthOfOwnWord = ({ isSaid, isKnown, variants: [own, ...others] }: SearchTerm) =>
+  isSaid && isKnown && own && others.length > 0 ? [{ query: own.query, worth: OWN_WORD }] : []
 
 function worthOf({ variants, suits }: SearchTerm): TextQuery['liked'] {
   const own = variants.length > 0 ? [{ query: joined(variants.map(queryOf), '|'), worth: LIKED.itself }] : []
