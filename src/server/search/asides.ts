@@ -17,9 +17,13 @@ const AFTER_ASIDES = new Set([
   'में',
 ])
 
+const LINKS = new Set(['ke', 'ki', 'ka', 'के', 'की', 'का'])
+
 /** Which words of a text are not what is wanted itself. */
 export function areAsides(words: readonly string[]): boolean[] {
   const from = words.findIndex((word) => BEFORE_ASIDES.has(word))
   const upTo = words.findLastIndex((word) => AFTER_ASIDES.has(word))
-  return words.map((_, at) => at < upTo || (from >= 0 && at > from))
+  // At the end of a text only the word before it is meant: 'paani ki bottle bachchon ke liye'.
+  const start = upTo === words.length - 1 ? words.findLastIndex((word, at) => at < upTo && !LINKS.has(word)) : 0
+  return words.map((_, at) => (at >= start && at < upTo) || (from >= 0 && at > from))
 }

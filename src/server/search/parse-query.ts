@@ -4,14 +4,20 @@ import { type NearWord, nearWords, splitCompound } from './near-words.store.ts'
 import { queryTerms, type Variant } from './query-terms.store.ts'
 import { readSchoolClass } from './school-class.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
-import { toLatin } from './transliterate.ts'
+import { isDevanagari, toLatin } from './transliterate.ts'
 
 /** A query as search terms: synonyms are added, misspelt words corrected. */
 export async function parseQuery(db: Db, text: string): Promise<SearchTerm[]> {
   if (text === '') return []
   const read = readSchoolClass(text)
-  return correctSpelling(db, read, searchTerms(await queryTerms(db, read)))
+  const terms = searchTerms(await queryTerms(db, read))
+  const inEnglish = isDevanagari(read) ? await togetherNow(db, read, translated(terms)) : undefined
+  return inEnglish ?? correctSpelling(db, read, terms)
 }
+
+/** Word by word, as far as the words are known. */
+const translated = (terms: readonly SearchTerm[]) =>
+  terms.map(({ typed, variants }) => variants[1]?.words ?? typed).join(' ')
 
 /** No more unknown words than this are corrected: a text that holds more is not about stationery. */
 const MOST_UNKNOWN = 6

@@ -88,6 +88,7 @@ test.each([
   ['bachchon ke liye rang', ['bachchon', 'ke']],
   ['koi pen jisme 4 colour', ['4', 'colour']],
   ['kitab pe sticker', ['kitab']],
+  ['paani ki bottle bachchon ke liye', ['bachchon', 'ke']],
   ['blue pen', []],
 ])('of %j, %j is said aside', (text, asides) => {
   const words = text.split(' ')
