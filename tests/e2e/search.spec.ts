@@ -182,4 +182,24 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/searchResult?q=notebook')
     await expect(results(page).first()).toContainText(/notebook/i)
   })
+
+  test('[SRCH-01] a price in the text is a filter that can be taken away, and what is not sold is said', async ({
+    page,
+  }) => {
+    await page.goto('/searchResult?q=camlin+gel+pen+under+100')
+    await expect(heading(page)).toHaveText('Results for “camlin gel pen under 100”')
+    await expect(page.getByText('No match for “camlin”')).toBeVisible()
+    await expect(results(page).first()).toContainText(/gel pen/i)
+    const few = await results(page).count()
+    await page.getByRole('link', { name: 'Remove filter Up to ₹100' }).click()
+    await expect(page).toHaveURL('/searchResult?q=camlin+gel+pen')
+    expect(await results(page).count()).toBeGreaterThan(few)
+
+    await page.goto('/searchResult?q=mobile+phone')
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+    await expect(page.getByText('We don’t sell “mobile” and “phone”.')).toBeVisible()
+
+    await page.goto('/searchResult?q=under+50')
+    await expect(page).toHaveURL('/shop?maxPrice=50')
+  })
 })

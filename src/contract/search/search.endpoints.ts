@@ -23,11 +23,22 @@ export const searchCardsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/searchCards',
   who: 'anyone',
-  summary: 'The same search for product cards, with near products when nothing matches.',
+  summary:
+    'The same search for product cards, with how the text was understood, and near products when nothing matches.',
   input: searchInput,
   answer: pageOf(productCard).extend({
     /** Offered under "No results found"; empty when something matched. */
     near: z.array(productCard),
+    understood: z.object({
+      /** The text without the words that name a price, and the prices in rupees. */
+      name: z.string(),
+      minPrice: z.number().optional(),
+      maxPrice: z.number().optional(),
+      /** Words without which was searched, such as brands of other makers. */
+      ignored: z.array(z.string()),
+      /** What was asked for and is not sold here, where that is known. */
+      unsold: z.array(z.string()),
+    }),
   }),
   tags: ({ data, near }) => [LIST_TAG, ...productTags([...data, ...near])],
   failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],

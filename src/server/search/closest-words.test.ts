@@ -9,6 +9,7 @@ const word = (spelling: string, more: Partial<NearWord> = {}): NearWord => ({
   products: 1,
   alike: false,
   sounds: 3,
+  role: 'same',
   ...more,
 })
 const meant = (typed: string, near: NearWord[]) => closestWords(typed, near).map(({ words }) => words)

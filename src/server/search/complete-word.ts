@@ -18,7 +18,8 @@ export async function completeWord(db: Db, typed: string): Promise<Completion[]>
   const sounding = await wordsSounding(db, reading)
   const near = sounding.filter(({ spelling }) => isNearBeginning(reading, spelling))
   if (near.length > 0) return near
-  return closestWords(reading, (await nearWords(db, [reading])).get(reading) ?? [])
+  const ours = ((await nearWords(db, [reading])).get(reading) ?? []).filter(({ role }) => role === 'same')
+  return closestWords(reading, ours).map((word) => ({ ...word, isThing: true, isQuality: false }))
 }
 
 function isNearBeginning(typed: string, spelling: string): boolean {

@@ -7,21 +7,18 @@ import type { Db } from '#server/platform/db/database.ts'
 import { looselySimilarWords } from './closest-words.ts'
 import type { Found } from './find-products.ts'
 import { nearWords } from './near-words.store.ts'
+import type { SearchTerm } from './search-terms.ts'
 import { toLatin } from './transliterate.ts'
 
 const MOST_FALLBACKS = 8
 
-/** What to offer when a search shows nothing: matches that the filters hid, words that look alike, or what is trending. */
+/**
+ * What to offer when a search shows nothing: matches that the filters hid, what the known words of the text stand for,
+ * words that look like the unknown ones, or what is trending.
+ */
 export async function fallbackProducts(db: Db, { terms, match }: Found): Promise<string[]> {
   if (terms.length === 0) return []
-  const near = await idsOf(
-    db,
-    match ??
-      (await looseMatch(
-        db,
-        terms.map(({ typed }) => toLatin(typed)),
-      )),
-  )
+  const near = await idsOf(db, match ?? (await matchKnown(db, terms)) ?? (await matchSimilar(db, terms)))
   return near.length > 0 ? near : trendingProducts(db, MOST_FALLBACKS, [])
 }
 
@@ -29,11 +26,32 @@ async function idsOf(db: Db, match: TextMatch | undefined): Promise<string[]> {
   return match ? (await productPage(db, { limit: MOST_FALLBACKS }, match)).ids : []
 }
 
-async function looseMatch(db: Db, typed: string[]): Promise<TextMatch | undefined> {
+/** Things before what suits a use, and that before words about things. A number alone says nothing. */
+async function matchKnown(db: Db, terms: readonly SearchTerm[]): Promise<TextMatch | undefined> {
+  const known = terms.flatMap((term) => (term.kind === 'elsewhere' ? term.within : [term]))
+  const things = known.filter(({ kind }) => kind === 'thing').flatMap(({ variants }) => variants)
+  const suiting = known.flatMap(({ suits }) => suits)
+  const words = known.filter(({ kind, isKnown }) => kind === 'word' && isKnown).flatMap(({ variants }) => variants)
+  return matchAny(
+    db,
+    ([things, suiting, words].find((group) => group.length > 0) ?? []).map(({ query }) => query),
+  )
+}
+
+async function matchSimilar(db: Db, terms: readonly SearchTerm[]): Promise<TextMatch | undefined> {
+  const typed = terms.filter(({ kind }) => kind === 'unknown').map((term) => toLatin(term.typed))
+  if (typed.length === 0) return undefined
   const near = await nearWords(db, typed)
-  const queries = typed.flatMap((word) => looselySimilarWords(word, near.get(word) ?? [])).map(({ query }) => query)
+  const similar = typed.flatMap((word) => looselySimilarWords(word, near.get(word) ?? []))
+  return matchAny(
+    db,
+    similar.map(({ query }) => query),
+  )
+}
+
+async function matchAny(db: Db, queries: readonly string[]): Promise<TextMatch | undefined> {
   if (queries.length === 0) return undefined
-  const any = sql`${queries.join(' | ')}::tsquery`
+  const any = sql`${queries.map((query) => `(${query})`).join(' | ')}::tsquery`
   const where: Condition = sql`products.name_words @@ ${any}`
   return {
     where,

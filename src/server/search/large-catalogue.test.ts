@@ -8,6 +8,7 @@ import { testShop } from '#tests/support/test-shop.ts'
 import { matchText } from './match-text.ts'
 import { parseQuery } from './parse-query.ts'
 import { textQuery } from './text-query.ts'
+import { understandTerms } from './understand-terms.ts'
 
 const shop = testShop()
 const PRODUCTS = 6_000
@@ -99,7 +100,7 @@ async function commonSearches(): Promise<void> {
 
 /** Of many only some are compared; the first page must be what comparing all of them gives. */
 async function bestFirst(): Promise<void> {
-  const query = textQuery(await parseQuery(shop.db, 'blue'))
+  const query = textQuery(understandTerms(await parseQuery(shop.db, 'blue')))
   const match = query && (await matchText(shop.db, query))
   expect(match?.size.isMany).toBe(true)
   const { rows } = await sql<{ id: string }>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Condition, TextMatch } from '#server/catalog/filter-products.ts'
 import { measured } from '#server/catalog/samples.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { countNames, looseMatches } from './matches.store.ts'
+import { countNames, isNamed, looseMatches } from './matches.store.ts'
 import type { TextQuery } from './text-query.ts'
 import { scoreOf } from './text-score.ts'
 
@@ -20,7 +20,7 @@ export async function matchText(db: Db, query: TextQuery): Promise<TextMatch | u
   const size = await measured(db, inNames, { hasText: true })
   const names = size.about >= HUNDREDS ? FEW : await countNames(db, query.all, FEW)
   if (names === 0) return matchLoosely(db, query)
-  const everywhere: Condition = sql`all_words(products.name_words, products.description) @@ ${query.all}::tsquery`
+  const everywhere: Condition = sql`all_words(products.name_words, products.description) @@ ${query.all}::tsquery${isNamed(query)}`
   return { where: names < FEW ? everywhere : inNames, score: scoreOf(query, sql`true`), size }
 }
 

@@ -35,17 +35,26 @@ export async function countAmongBest(db: Db, queries: readonly string[]): Promis
 const MOST_AROUND = 500
 const WALK = { steps: 2_500, enough: 100 }
 
-/** Products that say all words somewhere, and those whose name says most of them. */
+/** A thing that only a description speaks of is not what was asked for. */
+export const isNamed = ({ things }: Pick<TextQuery, 'things'>) =>
+  things === undefined ? sql`` : sql` and products.name_words @@ ${things}::tsquery`
+
+/** Products that say all words somewhere and the thing in their name, and those whose name says most of them or just the thing. */
 export async function looseMatches(
   db: Db,
-  { all, most }: TextQuery,
+  { all, most, things }: TextQuery,
 ): Promise<{ described: string[]; named: string[] }> {
+  const says = (query: string) => sql<boolean>`products.name_words @@ ${query}::tsquery`
+  const named = [...new Set([most, things])].filter((query) => query !== undefined)
   const { rows } = await sql<{ id: string; described: boolean }>`
-    (select id, true as described from products where all_words(name_words, description) @@ ${all}::tsquery
+    (select id, true as described from products where all_words(name_words, description) @@ ${all}::tsquery${isNamed({ things })}
       limit ${MOST_AROUND})
-    union all
-    (select id, false from (${bestMatches(sql`products.name_words @@ ${most ?? null}::tsquery`, MOST_AROUND, WALK)}) as named)
-    `.execute(db)
-  const { described = [], named = [] } = Object.groupBy(rows, (row) => (row.described ? 'described' : 'named'))
-  return { described: described.map(({ id }) => id), named: named.map(({ id }) => id) }
+    ${sql.join(
+      named.map(
+        (query) => sql`union all (select id, false from (${bestMatches(says(query), MOST_AROUND, WALK)}) as named)`,
+      ),
+      sql` `,
+    )}`.execute(db)
+  const { described = [], named: others = [] } = Object.groupBy(rows, (row) => (row.described ? 'described' : 'named'))
+  return { described: described.map(({ id }) => id), named: others.map(({ id }) => id) }
 }

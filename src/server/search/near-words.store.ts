@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Role } from './query-terms.store.ts'
 
 /** A word that an unknown one can have meant. */
 export type NearWord = {
@@ -12,6 +13,7 @@ export type NearWord = {
   /** Whether it sounds like the unknown word, and how many sounds that are. */
   alike: boolean
   sounds: number
+  role: Role
 }
 
 const SHORTEST_PART = 3
@@ -19,8 +21,9 @@ const SHORTEST_PART = 3
 /** What each of these words, spelt in Latin letters, can have meant. */
 export async function nearWords(db: Db, typed: readonly string[]): Promise<Map<string, NearWord[]>> {
   const { rows } = await sql<NearWord & { typed: string }>`
-    select typed, near.spelling, near.words, near.query, near.products, near.alike, near.sounds
-    from unnest(${[...typed]}::text[]) as typed, lateral near_words(typed) as near where near.query <> ''`.execute(db)
+    select typed, near.spelling, near.words, near.query, near.products, near.alike, near.sounds, near.role
+    from unnest(${[...typed]}::text[]) as typed, lateral near_words(typed) as near
+    where near.query <> '' or (near.role <> 'same' and position(' ' in near.spelling) = 0)`.execute(db)
   return Map.groupBy(rows, (row) => row.typed)
 }
 

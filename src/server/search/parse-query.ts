@@ -1,70 +1,77 @@
 import type { Db } from '#server/platform/db/database.ts'
-import { closestWords } from './closest-words.ts'
-import { nearWords, splitCompound } from './near-words.store.ts'
-import { queryTerms, type TypedTerm, type Variant } from './query-terms.store.ts'
-import { toLatin } from './transliterate.ts'
-
-/** A word or pair of words of a query, with every way that products may say it. */
-export type SearchTerm = {
-  typed: string
-  variants: Variant[]
-  isKnown: boolean
-  /** About how often products say it. */
-  products: number
-}
+import { closestWords, isSureOf } from './closest-words.ts'
+import { type NearWord, nearWords, splitCompound } from './near-words.store.ts'
+import { queryTerms, type Variant } from './query-terms.store.ts'
+import { readSchoolClass } from './school-class.ts'
+import { type SearchTerm, searchTerms } from './search-terms.ts'
+import { isDevanagari, toLatin } from './transliterate.ts'
 
 /** A query as search terms: synonyms are added, misspelt words corrected. */
 export async function parseQuery(db: Db, text: string): Promise<SearchTerm[]> {
   if (text === '') return []
-  return correctSpelling(db, searchTerms(await queryTerms(db, text)))
+  const read = readSchoolClass(text)
+  const terms = searchTerms(await queryTerms(db, read))
+  const inEnglish = isDevanagari(read) ? await togetherNow(db, read, translated(terms)) : undefined
+  return inEnglish ?? correctSpelling(db, read, terms)
 }
 
-function searchTerms(typed: readonly TypedTerm[]): SearchTerm[] {
-  const terms: SearchTerm[] = []
-  const singles = typed.filter(({ words }) => words === 1)
-  for (let at = 0; at < singles.length; at += 1) {
-    const single = singles[at] as TypedTerm
-    const pair = typed.find(({ words, place }) => words === 2 && place === single.place)
-    if (pair && isOneThing(pair)) {
-      terms.push(toSearchTerm(pair))
-      at += 1
-    } else if (saysSomething(single)) terms.push(toSearchTerm(single))
-  }
-  return terms
-}
-
-const isOneThing = ({ joined, synonyms }: TypedTerm) => joined !== null || synonyms.length > 0
-
-const saysSomething = ({ query, synonyms }: TypedTerm) =>
-  query !== '' && (synonyms.length === 0 || synonyms.some((synonym) => synonym.query !== ''))
-
-function toSearchTerm({ term, query, joined, products, synonyms }: TypedTerm): SearchTerm {
-  const itself = query === '' ? [] : [{ words: term, query }]
-  const others = [...(joined ? [joined] : []), ...synonyms.filter((synonym) => synonym.query !== '')]
-  const isKnown = products > 0 || others.length > 0 || !isMisspellable(term)
-  return { typed: term, variants: [...itself, ...others], isKnown, products }
-}
-
-/** Numbers, sizes and single letters are what they are. */
-const isMisspellable = (term: string) => term.length > 2 && /[^\d.]/.test(term)
+/** Word by word, as far as the words are known. */
+const translated = (terms: readonly SearchTerm[]) =>
+  terms.map(({ typed, variants }) => variants[1]?.words ?? typed).join(' ')
 
 /** No more unknown words than this are corrected: a text that holds more is not about stationery. */
 const MOST_UNKNOWN = 6
 const LONGEST_WORD = 30
 
-async function correctSpelling(db: Db, terms: SearchTerm[]): Promise<SearchTerm[]> {
-  const unknown = terms.filter(({ isKnown, typed }) => !isKnown && typed.length <= LONGEST_WORD).slice(0, MOST_UNKNOWN)
+async function correctSpelling(db: Db, text: string, terms: SearchTerm[]): Promise<SearchTerm[]> {
+  const unknown = terms
+    .filter(({ kind, typed }) => kind === 'unknown' && typed.length <= LONGEST_WORD)
+    .slice(0, MOST_UNKNOWN)
   if (unknown.length === 0) return terms
   const near = await nearWords(
     db,
     unknown.map(({ typed }) => toLatin(typed)),
   )
+  const corrected = new Map<SearchTerm, SearchTerm>()
+  let spelt = text.toLowerCase()
   for (const term of unknown) {
     const reading = toLatin(term.typed)
     const meant = closestWords(reading, near.get(reading) ?? [])
-    const within = meant.length === 0 ? await splitCompound(db, reading) : undefined
-    term.variants.push(...meant, ...(within ? [within] : []))
-    term.products = Math.max(0, ...meant.map(({ products }) => products))
+    corrected.set(term, await setRight(db, term, meant))
+    if (meant[0] && isSureOf(reading, meant[0])) spelt = spelt.replace(term.typed, meant[0].spelling)
   }
-  return terms
+  return (await togetherNow(db, text, spelt)) ?? terms.map((term) => corrected.get(term) ?? term)
 }
+
+/** Spelt right, words can mean something together: an 'exam bord' is a clipboard. */
+async function togetherNow(db: Db, text: string, spelt: string): Promise<SearchTerm[] | undefined> {
+  if (spelt === text.toLowerCase() || !/\S\s+\S/.test(spelt)) return undefined
+  const terms = searchTerms(await queryTerms(db, spelt))
+  const isTogether = ({ typed }: SearchTerm) => typed.includes(' ') && !text.toLowerCase().includes(typed)
+  return terms.some(isTogether) ? terms : undefined
+}
+
+/** The word that was meant, with all that is known about it; others that are as near are looked for as well. */
+async function setRight(db: Db, term: SearchTerm, meant: NearWord[]): Promise<SearchTerm> {
+  const ours = meant.filter(({ role }) => role === 'same')
+  const best = ours[0] ?? meant[0]
+  if (!best) return splitApart(db, term)
+  const [known] = searchTerms(await queryTerms(db, best.spelling))
+  if (!known) return term
+  const others = ours.map(({ words, query }) => ({ words, query }))
+  return {
+    ...known,
+    typed: term.typed,
+    variants: oneOfEach([...term.variants, ...others, ...known.variants]),
+    isAside: term.isAside,
+    isKnown: false,
+    isSure: meant.some((word) => isSureOf(toLatin(term.typed), word)),
+  }
+}
+
+async function splitApart(db: Db, term: SearchTerm): Promise<SearchTerm> {
+  const compound = await splitCompound(db, toLatin(term.typed))
+  return compound ? { ...term, kind: 'thing', variants: [...term.variants, compound], isSure: true } : term
+}
+
+const oneOfEach = (variants: Variant[]) => [...new Map(variants.map((one) => [one.query, one])).values()]

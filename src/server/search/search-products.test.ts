@@ -9,7 +9,14 @@ async function add(...wishes: ProductWish[]): Promise<void> {
   for (const [place, wish] of wishes.entries()) await insertProduct(shop.db, aProduct({ place, ...wish }), picture)
 }
 
-type Found = { data: { name: string }[]; near: { name: string }[]; nextCursor: string | null; total: number }
+type Understood = { name: string; maxPrice?: number; ignored: string[]; unsold: string[] }
+type Found = {
+  data: { name: string }[]
+  near: { name: string }[]
+  nextCursor: string | null
+  total: number
+  understood: Understood
+}
 const called = (products: { name: string }[]) => products.map(({ name }) => name)
 
 async function search(name: string, more = ''): Promise<Found> {
@@ -36,11 +43,11 @@ test('[API-16] [SRCH-01] searchProduct answers whole products that match the nam
   expect(body.data[0]).toMatchObject({ name: 'Panna Ruled Notebook', description: expect.any(String), price: 60 })
 })
 
-test('the thing itself comes before things for it, names before descriptions', async () => {
+test('the thing itself comes before things for it; what only a description speaks of is not it', async () => {
   await add(...SHELF)
   const { data, near } = await search('pen')
   expect(called(data).slice(0, 2)).toEqual(['Kalam Gel Pen, Blue', 'Kalam Gel Pen, Black'])
-  expect(called(data).at(-1)).toBe('Panna Ruled Notebook')
+  expect(called(data)).not.toContain('Panna Ruled Notebook')
   expect(near).toEqual([])
 })
 
@@ -104,6 +111,58 @@ test('[SRCH-01] a search without result offers near products and is noted for th
     { text: 'dinosaur', times: 2 },
     { text: 'x'.repeat(100), times: 1 },
   ])
+})
+
+test('[SRCH-01] a price in the text narrows the list as the filter does', async () => {
+  await add(...SHELF)
+  const found = await search('gel pens under 35')
+  expect(called(found.data)).toEqual(['Kalam Gel Pen, Black'])
+  expect(found.understood).toMatchObject({ name: 'gel pens', maxPrice: 35 })
+  expect(called((await search('35 rupaye se kam gel pen')).data)).toEqual(['Kalam Gel Pen, Black'])
+  expect(called((await search('under 35')).data)).toEqual(['Kalam Gel Pen, Black'])
+  const { body } = await shop.call('GET', `/api/v1/product/facets?q=${encodeURIComponent('gel pens under 35')}`)
+  expect(body.data.inStock).toBe(1)
+})
+
+test('a price that the list is narrowed by already goes before one in the text', async () => {
+  await add(...SHELF)
+  expect(called((await search('gel pen under 35', '&maxPrice=50')).data)).toHaveLength(2)
+})
+
+test('[SRCH-01] what is sold elsewhere is said to be, and what the known words stand for is near', async () => {
+  await add(...SHELF)
+  const found = await search('mobile stand')
+  expect(found.data).toEqual([])
+  expect(found.understood.unsold).toEqual(['mobile'])
+  expect(called(found.near)[0]).toBe('Sheesham Wood Pen Stand')
+  expect(called((await search('pen gun')).data), 'nobody knows what that is').toEqual([])
+})
+
+test('what is sold elsewhere is found once a product here is called that', async () => {
+  await add(...SHELF, { name: 'Tarang Disc Stylus for Phone', category: 'TechStationery' })
+  expect(called((await search('phone stylus')).data)).toEqual(['Tarang Disc Stylus for Phone'])
+  expect((await search('phone')).data).toEqual([])
+  await add({ name: 'Tarang Old Phone', slug: 'phone', category: 'TechStationery' })
+  expect(called((await search('phone')).data)).toContain('Tarang Old Phone')
+})
+
+test('[SRCH-01] a brand of another maker is left out beside a thing, and stands for its thing alone', async () => {
+  await add(...SHELF)
+  const found = await search('classmate gel pen')
+  expect(called(found.data)).toEqual(['Kalam Gel Pen, Blue', 'Kalam Gel Pen, Black'])
+  expect(found.understood.ignored).toEqual(['classmate'])
+  expect(called((await search('classmate')).data)).toEqual(['Panna Ruled Notebook'])
+})
+
+test('a brand is a word like others where products say it', async () => {
+  await add(...SHELF, { name: 'Classmate Gel Pen' })
+  expect(called((await search('classmate gel pen')).data)).toEqual(['Classmate Gel Pen'])
+})
+
+test('a number alone is no match', async () => {
+  await add(...SHELF)
+  expect((await search('rocket 64')).data).toEqual([])
+  expect(called((await search('64 gb')).data)).toEqual(['Tarang Pen Drive, 64 GB'])
 })
 
 test('what the filters hid is near, and no miss', async () => {

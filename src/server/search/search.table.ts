@@ -12,6 +12,7 @@ export type SearchWordsTable = {
 export type SynonymsTable = {
   term: string
   means: string
+  role: Generated<'same' | 'maker' | 'use' | 'elsewhere'>
   query: GeneratedAlways<string>
   sound: GeneratedAlways<string>
 }

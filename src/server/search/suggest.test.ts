@@ -33,6 +33,21 @@ test.each([
   expect(await wordings(typed)).toContain(wording)
 })
 
+test.each([
+  ['per', ['permanent marker'], ['per', 'permanent']],
+  ['pen d', ['pen drive'], ['pen dual', 'pen desk', 'pen 10']],
+  ['du', ['heavy duty stapler', 'dual pen drive'], ['duty stapler', 'duty', 'dual']],
+  ['stap', ['heavy duty stapler'], ['duty stapler']],
+  ['blue g', ['blue gel pen'], ['blue green', 'blue gel', 'blue gb']],
+  ['blue', ['blue gel pen'], ['blue']],
+  ['not', ['single line notebook'], ['line notebook']],
+  ['cello p', ['pen'], ['cello pen']],
+])('[SRCH-01] %j is completed to whole wordings such as %j, and not to %j', async (typed, whole, halves) => {
+  const offered = await wordings(typed)
+  expect(offered).toEqual(expect.arrayContaining(whole))
+  expect(offered.filter((wording) => halves.includes(wording))).toEqual([])
+})
+
 test('[SRCH-01] wordings come first, then products by their id, eight at most', async () => {
   const suggestions = await suggest('pen')
   expect(suggestions.length).toBeGreaterThan(4)

@@ -1,47 +1,112 @@
-import type { SearchTerm } from './parse-query.ts'
+import type { Variant } from './query-terms.store.ts'
+import type { SearchTerm } from './search-terms.ts'
+import type { Intent } from './understand-terms.ts'
 
 /** A text as Postgres looks for it. The parts come from Postgres itself, quoted as it wants them. */
 export type TextQuery = {
-  /** One for each thing asked for, the rarer the weightier. */
+  /** One for each thing asked for. */
   parts: Part[]
+  /** What speaks for a product, said by its name. */
+  liked: { query: string; worth: number }[]
   all: string
   any: string
   /** The parts one after the other, as they were typed. */
   inOrder: string
-  /** At least half of the parts that some name says; undefined when no name says any. */
+  /** The last of the things and at least half of the words about it; undefined when no name can say that. */
   most: string | undefined
+  /** Any of the things; undefined when none is named. */
+  things: string | undefined
 }
-type Part = { query: string; weight: number }
+type Part = { query: string; named: number; described: number; asThing?: { query: string; worth: number } }
 
-/** The index weighs every choice of half of the parts, so there must not be many; the rarest say most. */
-const MOST_NAMED = 4
+/** The index weighs every choice of half of the words, so there must not be many; the rarest say most. */
+const MOST_NAMED = 3
+
+/** What a part is worth where the name says it: the thing outweighs its modifiers, those a number, and the rarer the common. */
+const WORTH = { object: 22, thing: 20, number: 6, word: 10 }
+/** A guess weighs less than a word that the shop knows. */
+const GUESSED = { surely: 0.95, perhaps: 0.5 }
+/** More for being the thing than for having its name. */
+const AS_OBJECT = 4
+const AS_THING = 2
+/** That a description says it too is much for a word and little for a thing. */
+const DESCRIBED = { word: 0.5, thing: 0.05 }
+const OWN_WORD = 5
+const LIKED = { itself: 4, suiting: 2 }
 
 /** Undefined when the text asks for nothing: empty, punctuation, or words too common to look for. */
-export function textQuery(terms: readonly SearchTerm[]): TextQuery | undefined {
-  if (terms.length === 0) return undefined
-  const parts = terms.map(partOf)
-  const named = terms
-    .filter(({ isKnown, variants }) => isKnown || variants.length > 1)
-    .sort((one, other) => one.products - other.products)
-    .slice(0, MOST_NAMED)
-  const halves = choices(named.map(partOf), Math.ceil(named.length / 2)).map((half) => joined(half, '&'))
+export function textQuery({
+  sought,
+  objects,
+  liked,
+}: Pick<Intent, 'sought' | 'objects' | 'liked'>): TextQuery | undefined {
+  const said = sought.filter(({ variants }) => variants.length > 0)
+  if (said.length === 0) return undefined
+  const parts = said.map((term) => partOf(term, objects))
+  const queries = parts.map(({ query }) => query)
+  const things = objects.filter(({ variants }) => variants.length > 0).map(anyVariant)
   return {
     parts,
-    all: joined(parts, '&').query,
-    any: joined(parts, '|').query,
-    inOrder: joined(parts, '<->').query,
-    most: named.length > 0 ? joined(halves, '|').query : undefined,
+    liked: [...liked.flatMap(worthOf), ...said.flatMap(worthOfOwnWord)],
+    all: joined(queries, '&'),
+    any: joined(queries, '|'),
+    inOrder: joined(queries, '<->'),
+    most: mostOf(said, objects),
+    things: things.length > 0 ? joined(things, '|') : undefined,
   }
 }
 
-const partOf = ({ variants, products }: SearchTerm): Part => ({
-  ...joined(variants, '|'),
-  weight: 1 + 1 / (1 + Math.log1p(products)),
-})
+function mostOf(said: readonly SearchTerm[], objects: readonly SearchTerm[]): string | undefined {
+  const words = said
+    .filter(({ kind, typed }) => kind !== 'unknown' && kind !== 'number' && !objects.some((one) => one.typed === typed))
+    .sort((one, other) => one.products - other.products)
+    .slice(0, MOST_NAMED)
+    .map(anyVariant)
+  const halves = choices(words, Math.ceil(words.length / 2)).map((half) => joined(half, '&'))
+  const object = objects
+    .filter(({ variants }) => variants.length > 0)
+    .slice(-1)
+    .map(anyVariant)
+  const both = [...object, ...(words.length > 0 ? [joined(halves, '|')] : [])]
+  return both.length > 0 ? joined(both, '&') : undefined
+}
 
-const joined = (queries: readonly { query: string }[], operator: string) => ({
-  query: queries.map(({ query }) => `(${query})`).join(` ${operator} `),
-})
+function partOf(term: SearchTerm, objects: readonly SearchTerm[]): Part {
+  const { kind, isKnown, isSure, products, variants } = term
+  const isObject = objects.at(-1)?.typed === term.typed
+  const isThing = objects.some(({ typed }) => typed === term.typed)
+  const rarity = 1 + 1 / (1 + Math.log1p(products))
+  const sure = isKnown ? 1 : isSure ? GUESSED.surely : GUESSED.perhaps
+  const kindWorth = WORTH[isObject ? 'object' : isThing ? 'thing' : kind === 'number' ? 'number' : 'word']
+  const worth = kindWorth * sure * (kind === 'number' ? 1 : rarity)
+  const query = anyVariant(term)
+  return {
+    query,
+    named: worth,
+    described: worth * (isThing ? DESCRIBED.thing : DESCRIBED.word),
+    ...(isThing && {
+      asThing: { query: joined(variants.map(saidAsThing), '|'), worth: isObject ? AS_OBJECT : AS_THING },
+    }),
+  }
+}
+
+/** Called as it was typed is nearer than called by another name for it. */
+const worthOfOwnWord = ({ isSaid, isKnown, variants: [own, ...others] }: SearchTerm) =>
+  isSaid && isKnown && own && others.length > 0 ? [{ query: own.query, worth: OWN_WORD }] : []
+
+function worthOf({ variants, suits }: SearchTerm): TextQuery['liked'] {
+  const own = variants.length > 0 ? [{ query: joined(variants.map(queryOf), '|'), worth: LIKED.itself }] : []
+  const suiting = suits.length > 0 ? [{ query: joined(suits.map(queryOf), '|'), worth: LIKED.suiting }] : []
+  return [...own, ...suiting]
+}
+
+const queryOf = ({ query }: Variant) => query
+const anyVariant = ({ variants }: SearchTerm) => joined(variants.map(queryOf), '|')
+/** The last word of a wording is the thing, and the thing of a product has weight A in the index. */
+const saidAsThing = ({ query }: Variant) => `${query}:A`
+
+const joined = (queries: readonly string[], operator: string) =>
+  queries.map((query) => `(${query})`).join(` ${operator} `)
 
 /** Every way to choose so many of the items. */
 function choices<Item>(items: readonly Item[], count: number): Item[][] {

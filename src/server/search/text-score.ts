@@ -4,9 +4,7 @@ import type { TextQuery } from './text-query.ts'
 
 /** What words count by their weight: D (description), C (attributes, category), B (the name), A (the thing itself). */
 const WEIGHTS = '{0.05, 0.15, 0.4, 1}'
-/** A part said by the name, or only by the description, before anything else; then these, in order of their weight. */
-const FOR_NAMING = 10
-const FOR_DESCRIBING = 5
+/** After what is asked for and what speaks for a product, these, in order of their weight. */
 const FOR_THE_ORDER = 0.1
 const FOR_STOCK = 0.02
 const FOR_REVIEWS = 0.005
@@ -14,17 +12,19 @@ const FOR_REVIEWS = 0.005
 const STEPS = 1_000_000
 
 /** How well a product matches; `isDescribed` says whether its description has the parts that its name has not. */
-export function scoreOf({ parts, any, inOrder }: TextQuery, isDescribed: Condition): RawBuilder<number> {
+export function scoreOf({ parts, liked, any, inOrder }: TextQuery, isDescribed: Condition): RawBuilder<number> {
   const says = (query: string) => sql<boolean>`products.name_words @@ ${query}::tsquery`
+  const worth = (query: string, amount: number) => sql`${sql.lit(amount)} * (${says(query)})::integer`
   const addends = [
     sql`ts_rank(${sql.lit(WEIGHTS)}, products.name_words, ${any}::tsquery)`,
     sql`${sql.lit(FOR_STOCK)} * (products.stock > 0)::integer`,
     sql`${sql.lit(FOR_REVIEWS)} * ln(1 + products.rating_count)`,
-    ...(parts.length > 1 ? [sql`${sql.lit(FOR_THE_ORDER)} * (${says(inOrder)})::integer`] : []),
-    ...parts.map(({ query, weight }) => {
-      const [named, described] = [sql.lit(FOR_NAMING * weight), sql.lit(FOR_DESCRIBING * weight)]
-      return sql`case when ${says(query)} then ${named} when ${isDescribed} then ${described} else 0 end`
+    ...(parts.length > 1 ? [worth(inOrder, FOR_THE_ORDER)] : []),
+    ...parts.map(({ query, named, described }) => {
+      return sql`case when ${says(query)} then ${sql.lit(named)} when ${isDescribed} then ${sql.lit(described)} else 0 end`
     }),
+    ...parts.flatMap(({ asThing }) => (asThing ? [worth(asThing.query, asThing.worth)] : [])),
+    ...liked.map((one) => worth(one.query, one.worth)),
   ]
   return sql`(${sql.lit(STEPS)} * (${sql.join(addends, sql` + `)}))::integer`
 }

@@ -14,7 +14,7 @@ const VOWELS: Record<string, string> = {
 const DOT_BELOW = '़'
 const NO_VOWEL = '्'
 
-const isDevanagari = (word: string) => /[\u0900-\u097f]/.test(word)
+export const isDevanagari = (word: string) => /[\u0900-\u097f]/.test(word)
 
 /** The word in Latin letters, transliterated if it is written in Devanagari. */
 export const toLatin = (word: string) => (isDevanagari(word) ? transliterate(word) : word)

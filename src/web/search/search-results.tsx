@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { activeFilters } from '#web/catalog/active-filters.ts'
 import { FILTERS, type ListState } from '#web/catalog/list-state.ts'
@@ -13,7 +13,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { searchTexts } from './search.texts.ts'
 
-type Props = { list: PackedList; near: PackedCards }
+type Props = {
+  list: PackedList
+  near: PackedCards
+  /** What to know about the text. */
+  note?: string | undefined
+}
 
 /** What was found. When that is nothing, whatever comes near stands below, so that nobody ends on a blank page. */
 export function SearchResults(packed: Props) {
@@ -32,7 +37,12 @@ export function SearchResults(packed: Props) {
   }, [q, isEmpty])
   return (
     <>
-      {isEmpty && !isNarrowed ? <NothingFound /> : <Listing list={list} empty={<NothingLeft {...list} />} />}
+      {!isEmpty && packed.note && <p className="mb-6 text-ink-soft">{packed.note}</p>}
+      {isEmpty && !isNarrowed ? (
+        <NothingFound>{packed.note}</NothingFound>
+      ) : (
+        <Listing list={list} empty={<NothingLeft {...list} />} />
+      )}
       {isEmpty && near.length > 0 && (
         <section aria-labelledby="near" className="mt-12">
           <h2 id="near" className="mb-6 font-semibold text-title">
@@ -45,14 +55,14 @@ export function SearchResults(packed: Props) {
   )
 }
 
-function NothingFound() {
+function NothingFound({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       scene={<Magnifier />}
       title={searchTexts.nothingFound}
       action={<ButtonLink to={SHOP_PATH}>Browse the shop</ButtonLink>}
     >
-      <p>Please check the spelling, or try fewer words.</p>
+      <p>{children}</p>
     </EmptyState>
   )
 }

@@ -1,0 +1,30 @@
+import type { TextMatch } from '#server/catalog/filter-products.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { matchText } from './match-text.ts'
+import { countNames } from './matches.store.ts'
+import { parseQuery } from './parse-query.ts'
+import type { SearchTerm } from './search-terms.ts'
+import { textQuery } from './text-query.ts'
+import { type Intent, understandTerms } from './understand-terms.ts'
+
+/** A text as it was understood, and what matches it. */
+export type Matched = { terms: SearchTerm[]; intent: Intent; match: TextMatch | undefined }
+
+export async function matchQuery(db: Db, text: string): Promise<Matched> {
+  const terms = await parseQuery(db, text)
+  const intent = understandTerms(terms)
+  return { terms, intent, match: await matchIntent(db, intent) }
+}
+
+async function matchIntent(db: Db, intent: Intent): Promise<TextMatch | undefined> {
+  if (intent.elsewhere.length > 0) return matchNamed(db, intent)
+  const query = textQuery(intent)
+  return query && intent.unheard.length === 0 ? matchText(db, query) : undefined
+}
+
+/** What others sell may be what a product here is for, if its name says so: 'stylus for phone'. */
+async function matchNamed(db: Db, intent: Intent): Promise<TextMatch | undefined> {
+  const query = textQuery({ ...intent, sought: [...intent.sought, ...intent.elsewhere, ...intent.unheard] })
+  const isNamed = query?.things !== undefined && (await countNames(db, query.all, 1)) > 0
+  return query && isNamed ? matchText(db, query) : undefined
+}
