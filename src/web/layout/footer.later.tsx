@@ -20,6 +20,7 @@ import {
 import { PlainLink } from '#web/kit/plain-link.tsx'
 import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PrefetchOnTouch } from './prefetch-on-touch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -80,6 +81,7 @@ export default function Footer() {
       </div>
       {/* Comes with the footer, after all that a first page needs. */}
       <PrefetchOnTouch />
+      <OfflineNotice />
     </footer>
   )
 }
