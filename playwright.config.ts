@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL,
     // Pages that move cost a third of the time to draw. Journeys about the home page ask for motion (MOVING in fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer before a test's own routes do. The journey that is about it allows it.
+    serviceWorkers: 'block',
     // A trace costs a sixth of the time; a picture of what failed costs nothing.
     screenshot: 'only-on-failure',
     launchOptions: {

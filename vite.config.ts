@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundles } from './src/web/bundles.ts'
+import { shoppingFiles } from './src/web/shopping-files.ts'
 import { iconsAsText, iconsOneByOne } from './src/web/slim-icons.ts'
 import { slimRouter } from './src/web/slim-router.ts'
 
@@ -9,7 +10,7 @@ import { slimRouter } from './src/web/slim-router.ts'
 const NAMES = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [iconsOneByOne, iconsAsText, tailwindcss(), reactRouter(), slimRouter],
+  plugins: [iconsOneByOne, iconsAsText, tailwindcss(), reactRouter(), slimRouter, shoppingFiles],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

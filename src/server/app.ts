@@ -49,6 +49,7 @@ import requestContext from './platform/request-context.ts'
 import { createSealer } from './platform/sealer.ts'
 import { sendReadyFirst } from './platform/send-ready.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
+import serviceWorker from './platform/service-worker.ts'
 import { createTokens } from './platform/tokens.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
 import purchaseRoutes from './purchase/purchase.routes.ts'
@@ -161,6 +162,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(oneClickRoutes)
   await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
+  if (pages) await app.register(serviceWorker, { script: config.serviceWorker ? pages.worker : undefined })
   if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog })
   return app
 }

@@ -43,6 +43,8 @@ function configOf(given: Settings) {
     /** Off for pools that hand a connection round between transactions and keep no statements, such as older pgbouncers. */
     prepareStatements: given.DATABASE_PREPARE === '1',
     redisUrl: given.REDIS_URL,
+    /** Off, browsers let go of the pages that they keep for when they are offline, and of the worker that keeps them. */
+    serviceWorker: given.SERVICE_WORKER === '1',
     /** How a CDN in front is told of changes. Without it whoever keeps a page asks each time. */
     cdn: cdnOf(given),
     sessionSecret: given.SESSION_SECRET,

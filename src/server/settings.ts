@@ -69,6 +69,7 @@ const settings = z.object({
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
   DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.default('1')),
   REDIS_URL: address('redis', 'rediss'),
+  SERVICE_WORKER: z.preprocess(blankAsUnset, yesOrNo.default('1')),
   CDN_PURGE_URL: web,
   CDN_PURGE_TOKEN: text,
   SESSION_SECRET: secret(32),

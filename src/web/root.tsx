@@ -15,7 +15,7 @@ import latinFont from './fonts/anek-latin.woff2?url'
 import { ErrorPage } from './kit/error-page.tsx'
 import { pageMeta } from './kit/page-meta.ts'
 import { PageNonce } from './kit/page-nonce.ts'
-import { EARLY_TAP_SCRIPT } from './layout/early-tap.ts'
+import { EARLY_ACTS_SCRIPT } from './layout/early-acts.ts'
 import { Shell } from './layout/shell.tsx'
 import { PAPER_COLOUR, THEME_SCRIPT } from './layout/theme.ts'
 
@@ -40,6 +40,9 @@ export const meta = ({ error }: MetaArgs) => {
   return pageMeta({ title, description: 'Likho, the online stationery shop for India.' })
 }
 
+/** It has run when React comes: the browser's share of the code need not carry it once more. */
+const FIRST_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${EARLY_ACTS_SCRIPT}` : ''
+
 /** The theme is set on the root element before React wakes up, which is the one difference it must not mind. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -49,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER_COLOUR.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER_COLOUR.dark} />
-        <script nonce={use(PageNonce)}>{`${THEME_SCRIPT};${EARLY_TAP_SCRIPT}`}</script>
+        <script nonce={use(PageNonce)} suppressHydrationWarning>
+          {FIRST_SCRIPT}
+        </script>
         <Meta />
         <Links />
       </head>

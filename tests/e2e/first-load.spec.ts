@@ -86,10 +86,14 @@ test('a page is fetched while the finger is still on its link, and only then', a
   await openAwake(page, '/shop')
   const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   const isItsData = (answer: Response) => answer.url().includes('/About.data')
+  let ahead: Response | undefined
+  page.on('response', (answer) => {
+    if (isItsData(answer)) ahead ??= answer
+  })
+  // Touched again until somebody listens. The page is asked for once, so an answer that takes its time counts as well.
   await expect(async () => {
-    const ahead = page.waitForResponse(isItsData, { timeout: 1_000 })
     await link.dispatchEvent('pointerdown')
-    expect((await ahead).ok()).toBe(true)
+    expect(ahead?.ok()).toBe(true)
   }).toPass()
   const opened = page.waitForResponse(isItsData)
   await link.click()

@@ -28,5 +28,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
     ...['wishlist', 'checkout', 'payments', 'cart', 'accounts', 'admin', 'sellers'],
     // What stands around pages.
     'layout',
+    // The service worker, which stands beside all pages.
+    'worker',
   ],
 }

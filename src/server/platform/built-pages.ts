@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError } from 'fastify'
 import { pageAddresses } from '#contract/platform/page-address.ts'
-import { BUILT_PAGES, buildPagesIfStale } from './build/build-pages.ts'
+import { BUILT_PAGES, BUILT_WORKER, buildPagesIfStale } from './build/build-pages.ts'
 import type { PageSource } from './page-source.ts'
 import { startThreads } from './rendering/start-threads.ts'
 
@@ -20,6 +21,7 @@ export async function builtPages(): Promise<PageSource> {
     load,
     keepPages: true,
     connectTo: '',
+    worker: await readFile(BUILT_WORKER, 'utf8'),
     serveAssets: async (app) => {
       logTo(app.log)
       app.addHook('onClose', stop)

@@ -34,6 +34,8 @@ export type PageSource = {
   keepPages: boolean
   /** What the browser may connect to beside the shop itself. */
   connectTo: string
+  /** The script that keeps pages in the browser. Left out where they change under our hands. */
+  worker?: string
 }
 
 /** Pages that are rendered in the process itself: for those who work on them, and for tests. */

@@ -52,6 +52,10 @@ export const PRIVACY: readonly Section[] = [
             theme, in the browser’s own storage. Cart, order and address leave it when you log out; the rest stays until
             you clear it.
           </li>
+          <li>
+            the pages and pictures you looked at last, and your wishlist, so that you can read them offline. They leave
+            it when you log out.
+          </li>
         </ul>
       </>
     ),

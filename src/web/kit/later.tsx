@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react'
-import { isAwake } from './awake.ts'
+import { answerEarlyActs, isAwake } from './awake.ts'
 import { whenNear } from './when-near.ts'
 
 /** By then what is seen first is awake; what lies further down follows before anybody gets there. */
@@ -25,6 +25,8 @@ export function later<Props extends object>(load: () => Promise<{ default: Compo
     renders += 1
     if (renders > 1) wake()
     const Part = use(woken)
+    // What was pressed or chosen in it meanwhile.
+    useEffect(answerEarlyActs, [])
     return <Part {...props} />
   }
 

@@ -20,6 +20,7 @@ import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
 import { SHORTCUTS } from '#web/kit/shortcuts.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { useHeaderOnScroll } from './header-on-scroll.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PrefetchOnTouch } from './prefetch-on-touch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -76,6 +77,7 @@ export default function Footer() {
       </div>
       {/* Comes with the footer, after all that a first page needs. */}
       <PrefetchOnTouch />
+      <OfflineNotice />
     </footer>
   )
 }

@@ -4,7 +4,6 @@ import { nowAwake } from '#web/kit/awake.ts'
 import { later } from '#web/kit/later.tsx'
 import { GoTo } from '#web/kit/plain-link.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
-import { answerEarlyTap } from './early-tap.ts'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 
@@ -12,10 +11,7 @@ const Footer = later(() => import('./footer.later.tsx'))
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    nowAwake()
-    answerEarlyTap()
-  }, [])
+  useEffect(nowAwake, [])
   return (
     <GoTo value={useGoTo()}>
       <a

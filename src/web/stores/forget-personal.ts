@@ -1,5 +1,7 @@
+import { forgetKeptPages } from '#web/kit/kept-caches.ts'
 import { addressSlice } from './address-slice.ts'
 import { cartSlice } from './cart-slice.ts'
+import { forgetWishlist } from './kept-wishlist.ts'
 import { orderSlice } from './order-slice.ts'
 import { restoreRoot, useRootStore } from './root-store.ts'
 
@@ -7,6 +9,7 @@ import { restoreRoot, useRootStore } from './root-store.ts'
 export async function forgetPersonal(): Promise<void> {
   await restoreRoot()
   useRootStore.setState({ address: addressSlice.initial, cart: cartSlice.initial, order: orderSlice.initial })
+  await forgetVisit()
 }
 
 /** When a session ran out, or somebody else logs in: the cart and the draft stay, names and addresses do not. */
@@ -16,4 +19,12 @@ export async function forgetDetails(): Promise<void> {
     address: addressSlice.initial,
     order: { ...orderSlice.initial, draft: order.draft },
   }))
+  await forgetVisit()
+}
+
+/** What was kept for reading offline. */
+async function forgetVisit(): Promise<void> {
+  forgetWishlist()
+  // Where the browser forbids storage there is nothing to forget.
+  await forgetKeptPages().catch(() => {})
 }

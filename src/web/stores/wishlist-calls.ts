@@ -1,14 +1,101 @@
 import {
   addWishlistCall,
   removeWishlistItemCall,
+  type WishlistItem,
   wishlistCall,
   wishlistProductsCall,
 } from '#contract/wishlist/wishlist.endpoints.ts'
 import { api } from '#web/kit/api.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
+import { sessionUser } from '#web/kit/session-user.ts'
+import { readStorage } from './browser-storage.ts'
+import { isCard } from './is-card.ts'
+import { keepWishlist, keptWishlist, withWaiting } from './kept-wishlist.ts'
+import { useRootStore } from './root-store.ts'
 
-export const fetchWished = async () => (await api(wishlistProductsCall)).data
+/** While the shop is out of reach the wishlist is the one that was seen last, and changes to it wait. */
+const isOutOfReach = (error: unknown) => isFailure(error) && error.kind.code === networkFailures.unreachable.code
 
-export const fetchWishlist = async (userId: string) => (await api(wishlistCall, { userId })).data.items
+const owner = () => sessionUser()?._id ?? ''
 
-export const sendWish = (productId: string, isWished: boolean) =>
+export async function fetchWished(): Promise<string[]> {
+  const ids = await api(wishlistProductsCall).then(({ data }) => data, keptIds)
+  keepWishlist(owner(), { ids })
+  return withWaiting(ids, keptWishlist(owner()).waiting)
+}
+
+function keptIds(error: unknown): readonly string[] {
+  const { ids } = keptWishlist(owner())
+  if (!ids || !isOutOfReach(error)) throw error
+  return ids
+}
+
+export async function fetchWishlist(userId: string): Promise<readonly WishlistItem[]> {
+  await sendWaiting()
+  try {
+    const { items } = (await api(wishlistCall, { userId })).data
+    keepWishlist(userId, { items, ids: items.map(({ _id }) => _id) })
+    return items
+  } catch (error) {
+    const { ids, items, waiting } = keptWishlist(userId)
+    if (!ids || !isOutOfReach(error)) throw error
+    const known = new Map([...knownItems(), ...items].map((item) => [item._id, item]))
+    return withWaiting(ids, waiting).flatMap((id) => known.get(id) ?? [])
+  }
+}
+
+/** Products that this browser knows from elsewhere: one that was wished for offline is mostly among them. */
+function knownItems(): WishlistItem[] {
+  const { product, cart } = useRootStore.getState()
+  const cards = [...product.products, ...cart.cartItems, readStorage('localStorage', 'selectedProduct')].filter(isCard)
+  return cards.map((card) => ({ _id: card._id, productId: card, quantity: 1 }))
+}
+
+/** A change that cannot be sent now waits for the network: for whoever made it, that is as good as done. */
+export async function sendWish(productId: string, isWished: boolean): Promise<void> {
+  const whose = owner()
+  const { waiting } = keptWishlist(whose)
+  keepWishlist(whose, { waiting: { ...waiting, [productId]: isWished } })
+  const refused = await sendWaiting()
+  if (!refused.has(productId)) return
+  settle(whose, productId)
+  throw refused.get(productId)
+}
+
+type Refused = ReadonlyMap<string, unknown>
+let sending: Promise<Refused> | undefined
+
+/** Sends what waits, one after the other, until the shop is out of reach. Answers what it refused. */
+export async function sendWaiting(): Promise<Refused> {
+  await sending
+  sending = sendEach(owner())
+  return sending
+}
+
+async function sendEach(whose: string): Promise<Refused> {
+  const refused = new Map<string, unknown>()
+  for (const [productId, isWished] of Object.entries(keptWishlist(whose).waiting)) {
+    if (owner() !== whose) break
+    try {
+      await send(productId, isWished)
+      const { ids } = keptWishlist(whose)
+      keepWishlist(whose, { ids: ids && withWaiting(ids, { [productId]: isWished }) })
+      settle(whose, productId)
+    } catch (error) {
+      if (isOutOfReach(error)) break
+      refused.set(productId, error)
+      // A shop that is only too busy is asked again later.
+      if (isFailure(error) && error.kind.status < 500) settle(whose, productId)
+    }
+  }
+  return refused
+}
+
+const send = (productId: string, isWished: boolean) =>
   isWished ? api(addWishlistCall, { items: [{ productId, quantity: 1 }] }) : api(removeWishlistItemCall, { productId })
+
+function settle(whose: string, productId: string): void {
+  const { [productId]: _, ...waiting } = keptWishlist(whose).waiting
+  keepWishlist(whose, { waiting })
+}

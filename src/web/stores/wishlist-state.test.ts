@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { addWishlistCall, removeWishlistItemCall, wishlistProductsCall } from '#contract/wishlist/wishlist.endpoints.ts'
+import {
+  addWishlistCall,
+  removeWishlistItemCall,
+  wishlistCall,
+  wishlistProductsCall,
+} from '#contract/wishlist/wishlist.endpoints.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { aProductCard } from '#tests/support/product-cards.ts'
 import { outOfReach, standInShop } from '#tests/support/stand-in-shop.ts'
 import { aUser } from '#tests/support/users.ts'
 
@@ -10,19 +17,24 @@ const PEN = '01930000-0000-7000-8000-000000000001'
 const BOOK = '01930000-0000-7000-8000-000000000002'
 
 /** As a page that was just opened by somebody who is logged in. */
-async function freshPage() {
+async function freshPage(localStorage = memoryStorage({ user: JSON.stringify(aUser()) })) {
   vi.resetModules()
-  const localStorage = memoryStorage({ user: JSON.stringify(aUser()) })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
   const { forgetUser } = await import('#web/kit/session-user.ts')
   const state = await import('./wishlist-state.ts')
   const isWished = (id: string) => state.isOnWishlist(id)(state.useWishlistState.getState())
-  return { ...state, isWished, forgetUser }
+  const { sendWaiting } = await import('./wishlist-calls.ts')
+  return { ...state, isWished, forgetUser, sendWaiting, reload: () => freshPage(localStorage) }
 }
 let page: Awaited<ReturnType<typeof freshPage>>
 
 function openShop() {
-  const shop = standInShop({ wished: wishlistProductsCall, add: addWishlistCall, remove: removeWishlistItemCall })
+  const shop = standInShop({
+    wished: wishlistProductsCall,
+    list: wishlistCall,
+    add: addWishlistCall,
+    remove: removeWishlistItemCall,
+  })
   shop.add.mockResolvedValue({ message: 'Added' })
   return shop
 }
@@ -87,4 +99,45 @@ test('clicks in a row reach the shop one after the other, and the last one count
   answer.reject(new Failure(requestFailures.overloaded))
   expect(await Promise.all(clicks)).toEqual([requestFailures.overloaded.text, undefined])
   expect(page.isWished(PEN), 'the refusal of the first click does not undo the second').toBe(false)
+})
+
+test('what is wished for offline shows, outlives the page, and reaches the shop when there is a network', async () => {
+  shop.wished.mockResolvedValueOnce({ data: [BOOK] }).mockRejectedValue(outOfReach())
+  await page.loadWishlistIds('asha')
+  shop.add.mockRejectedValue(outOfReach())
+  shop.remove.mockRejectedValue(outOfReach())
+  expect([await page.setWished(PEN, true), await page.setWished(BOOK, false)]).toEqual([undefined, undefined])
+  page = await page.reload()
+  await page.loadWishlistIds('asha')
+  expect([page.isWished(PEN), page.isWished(BOOK)]).toEqual([true, false])
+  shop.add.mockResolvedValue({ message: 'Added' })
+  shop.remove.mockResolvedValue({ message: 'Removed' })
+  shop.add.mockClear()
+  await page.sendWaiting()
+  await page.sendWaiting()
+  expect(shop.add.mock.calls).toEqual([[{ items: [{ productId: PEN, quantity: 1 }] }]])
+  expect(shop.remove).toHaveBeenLastCalledWith({ productId: BOOK })
+})
+
+test('offline the wishlist is the one that was seen last, with what was changed since', async () => {
+  const item = { _id: BOOK, productId: aProductCard({ _id: BOOK, name: 'Notebook' }), quantity: 1 }
+  shop.list.mockResolvedValueOnce({ data: { userId: 'asha', items: [item] } }).mockRejectedValue(outOfReach())
+  await page.loadWishlist('asha')
+  page = await page.reload()
+  expect((await page.loadWishlist('asha')).map(({ productId }) => productId.name)).toEqual(['Notebook'])
+  shop.remove.mockRejectedValue(outOfReach())
+  await page.setWished(BOOK, false)
+  expect(await page.loadWishlist('asha')).toEqual([])
+})
+
+test('a wish that the shop refuses when it hears of it waits no longer', async () => {
+  shop.wished.mockResolvedValue({ data: [] })
+  await page.loadWishlistIds('asha')
+  shop.add.mockRejectedValueOnce(outOfReach())
+  await page.setWished(PEN, true)
+  shop.add.mockRejectedValue(new Failure(catalogFailures.unknownProduct))
+  await page.sendWaiting()
+  shop.add.mockClear()
+  await page.sendWaiting()
+  expect(shop.add).not.toHaveBeenCalled()
 })

@@ -6,8 +6,8 @@ const SHOWN_FOR_MS = 6_000
 
 const SHOW = { good: show.success, bad: show.error, plain: show }
 
-/** On phones some pages have a bar at the bottom. */
-const ABOVE_BAR = { bottom: 'calc(var(--bottom-bar, 0px) + 1rem)' }
+/** On phones some pages have a bar at the bottom; without the network all of them have. */
+const ABOVE_BAR = { bottom: 'calc(var(--bottom-bar, 0px) + var(--offline-bar, 0px) + 1rem)' }
 
 const colours = {
   '--normal-bg': 'var(--color-sheet)',
@@ -38,5 +38,14 @@ export default function ToastList() {
     }
     clearWaitingToasts()
   }, [waiting])
-  return <Toaster position="bottom-center" mobileOffset={ABOVE_BAR} style={colours} toastOptions={LOOKS} closeButton />
+  return (
+    <Toaster
+      position="bottom-center"
+      offset={ABOVE_BAR}
+      mobileOffset={ABOVE_BAR}
+      style={colours}
+      toastOptions={LOOKS}
+      closeButton
+    />
+  )
 }

@@ -8,7 +8,16 @@ import { slimRouteTable } from './slim-route-table.ts'
 
 export const BUILT_PAGES = join(BUILD_FOLDER, 'pages')
 const STAMP = join(BUILT_PAGES, 'stamp')
-const SOURCES = ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts']
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'public',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'react-router.config.ts',
+]
+/** The service worker, beside the files that every browser may fetch: it is sent in a way of its own. */
+export const BUILT_WORKER = join(BUILT_PAGES, 'worker/sw.js')
 /** The last two levels take seconds at the build and save every first visit 7 per cent of its scripts. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
@@ -20,6 +29,7 @@ async function buildPages(): Promise<void> {
   await runBuildTool('@react-router/dev/bin.cjs', 'build')
   await slimRouteTable(join(BUILT_PAGES, 'client/assets'))
   await compressAssets(join(BUILT_PAGES, 'client'))
+  await runBuildTool('vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts')
 }
 
 /** Lays a .br and a .gz beside each file that shrinks: they are sent thousands of times and made once. */
