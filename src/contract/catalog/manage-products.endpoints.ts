@@ -6,7 +6,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
 import { productTexts } from './product.texts.ts'
-import { product, productCard, productId } from './product.ts'
+import { productCard, productId } from './product.ts'
 import {
   measure,
   packSize,
@@ -17,6 +17,7 @@ import {
   productPrice,
   productStock,
 } from './product-fields.ts'
+import { productWithPictures } from './product-pictures.ts'
 
 /** A product as staff see it. */
 const managedCard = productCard.extend({
@@ -28,7 +29,7 @@ const managedCard = productCard.extend({
 })
 export type ManagedCard = z.output<typeof managedCard>
 
-const managedProduct = product.extend({
+const managedProduct = productWithPictures.extend({
   ...managedCard.shape,
   /** Sent back with an edit, so that nobody overwrites what they have not seen. */
   version: z.int(),

@@ -13,8 +13,10 @@ import {
   manageProductsCall,
   updateProductCall,
 } from '#contract/catalog/manage-products.endpoints.ts'
+import { addPictureCall, changePictureCall, removePictureCall } from '#contract/catalog/product-pictures.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { addProduct } from './add-product.ts'
+import { addPicture, changePicture, removePicture } from './change-pictures.ts'
 import { deleteProduct } from './delete-product.ts'
 import { getProduct } from './get-product.ts'
 import { listCards, listCategory, listProducts } from './list-products.ts'
@@ -34,4 +36,8 @@ export default async function catalogRoutes(app: FastifyInstance) {
   serve(app, deleteProductCall, deleteProduct)
   serve(app, manageProductsCall, manageProducts)
   serve(app, getManagedProductCall, getManagedProduct)
+
+  serve(app, addPictureCall, addPicture)
+  serve(app, changePictureCall, changePicture)
+  serve(app, removePictureCall, removePicture)
 }

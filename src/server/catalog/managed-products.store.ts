@@ -19,6 +19,7 @@ import {
   orderBy,
   type Sorting,
 } from '#server/platform/keyset.ts'
+import { picturesOf } from './product-pictures.store.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
 import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
 
@@ -130,5 +131,7 @@ export async function managedById(
     .where('products.id', '=', productId)
     .$if(sellerId !== undefined, (query) => query.where('products.seller_id', '=', sellerId as string))
     .executeTakeFirst()
-  return row && { ...toProduct(row), ...ownership(row), version: row.version }
+  if (!row) return undefined
+  const product = toProduct(row)
+  return { ...product, pictures: await picturesOf(db, product), ...ownership(row), version: row.version }
 }
