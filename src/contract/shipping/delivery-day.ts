@@ -28,3 +28,8 @@ const inWords = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'lo
 
 /** "Friday, 20 November" */
 export const dayInWords = (day: string) => inWords.format(new Date(day))
+
+const inShort = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
+
+/** "Fri, 20 Nov", where a line has to do. */
+export const dayInShort = (day: string) => inShort.format(new Date(day))

@@ -2,7 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { shownStock } from '#contract/cart/shown-stock.ts'
 import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
-import { type Product, productId } from '#contract/catalog/product.ts'
+import { productId } from '#contract/catalog/product.ts'
+import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { type PackedCards, packCards } from '#web/catalog/packed-cards.ts'
@@ -14,7 +15,7 @@ import { cursorsOf } from '#web/reviews/review-cursors.ts'
 import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
 
 export type ProductPageData = {
-  product: Product
+  product: ProductWithPictures
   reviews: ReviewsPage | undefined
   /** Why there are no reviews to show. */
   reviewsProblem: string | undefined

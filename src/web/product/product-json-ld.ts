@@ -1,15 +1,15 @@
 import type { Product } from '#contract/catalog/product.ts'
 
-type Addresses = { canonical: string; picture: string }
+type Addresses = { canonical: string; pictures: readonly string[] }
 
 /** The product in schema.org's words. Prices are before tax, and say so. */
-export function productJsonLd(product: Product, { canonical, picture }: Addresses) {
+export function productJsonLd(product: Product, { canonical, pictures }: Addresses) {
   const { _id, name, description, price, stocks, averageRating, ratingCount } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    image: picture,
+    image: pictures,
     description,
     sku: _id,
     offers: {
