@@ -38,7 +38,9 @@ test('[CART-01] [CART-02] [CART-03] [CART-04] [CART-05] [PDP-03] [PDP-07] [STATE
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await expect(page.getByText('Added to cart', { exact: true })).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const more = page.locator('.bottom-bar').getByRole('button', { name: `One more of ${pen.name}` })
+  await more.click()
+  await more.click()
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 4 items')
   await expectAccessible(page)
 

@@ -51,7 +51,7 @@ export default function DeliveryDate() {
   return (
     <details className="group text-small">
       <summary className="-my-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field [&::-webkit-details-marker]:hidden">
-        <Truck aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        <Truck aria-hidden className="size-5 shrink-0 text-ink-soft max-md:hidden" />
         <span role="status">{isAwake ? deliveryText(new Date(), pin, estimate) : shippingTexts.shipsIn}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
         <span className="sr-only">Check your PIN code</span>
@@ -67,7 +67,7 @@ export default function DeliveryDate() {
           error={fault}
           className="w-32"
         />
-        <Button type="submit" className="mt-7">
+        <Button type="submit" className="mt-[1.6rem]">
           Check
         </Button>
       </form>

@@ -45,7 +45,7 @@ export function Gallery({ product }: { product: ProductWithPictures }) {
           onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         >
           {pictures.map(({ image }, index) => (
-            <li key={image.id} id={`picture-${index + 1}`} className={CATEGORY_TINT[Category]}>
+            <li key={image.id} id={`picture-${index + 1}`} className={`drawn-on ${CATEGORY_TINT[Category]}`}>
               <a
                 href={imageUrlFor(image, LARGE_PIXELS)}
                 aria-label={`Zoom in on ${altOf(name, pictures, index)}`}

@@ -36,7 +36,7 @@ export function ProductFacts({ product, canonical }: { product: Product; canonic
       <div className="max-md:[--text-display:1.75rem]">
         <PriceBlock price={price} packSize={packSize} quantity={quantity} />
       </div>
-      <div className="grid gap-1 md:gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <StockLine stocks={stocks} />
         <DeliveryDate />
       </div>

@@ -105,11 +105,11 @@ function Slide({ picture, alt, isShown, tint, onZoom }: SlideProps) {
     if (isShown) onZoom({ isLarge, toggle: () => latest.current() })
   }, [isShown, isLarge, onZoom])
   return (
-    <li className="w-full flex-none snap-start" inert={!isShown}>
+    <li className="w-full flex-none snap-start" inert={!isShown} aria-hidden={!isShown}>
       <section
         aria-label="Large picture"
         {...frame}
-        className={`h-full touch-pan-x touch-pan-y overflow-auto rounded-card [color-scheme:light] dark:brightness-90 ${tint} ${isLarge ? 'cursor-grab overscroll-contain active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        className={`h-full touch-pan-x touch-pan-y overflow-auto drawn-on rounded-card ${tint} ${isLarge ? 'cursor-grab overscroll-contain active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <div style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
           <Picture
