@@ -90,7 +90,6 @@ export function Gallery({ product }: { product: ProductWithPictures }) {
             onClose={() => setZoomed({ ...zoomed, open: false })}
             product={product}
             start={zoomed.at}
-            onShow={show}
           />
         </Suspense>
       )}

@@ -15,8 +15,6 @@ type Props = {
   product: ProductWithPictures
   /** Which picture it opens with. */
   start: number
-  /** The picture that was looked at last. */
-  onShow: (index: number) => void
 }
 
 const ALMOST_THE_SCREEN =
@@ -26,7 +24,7 @@ const ALMOST_THE_SCREEN =
 type Zoom = { isLarge: boolean; toggle: () => void }
 
 /** The pictures as large as the screen, each whole at first. They are swiped, and one is enlarged where it is looked at. */
-export default function ZoomDialog({ open, onClose, product, start, onShow }: Props) {
+export default function ZoomDialog({ open, onClose, product, start }: Props) {
   const { name, pictures } = product
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(start)
@@ -39,18 +37,13 @@ export default function ZoomDialog({ open, onClose, product, start, onShow }: Pr
     [start],
   )
 
-  function close() {
-    onShow(shown)
-    onClose()
-  }
-
   function step(by: number) {
     const { current: list } = strip
     list?.scrollTo({ left: (shown + by) * list.clientWidth, behavior: 'smooth' })
   }
 
   return (
-    <ModalFrame open={open} onOpenChange={close} title={name} popup={ALMOST_THE_SCREEN}>
+    <ModalFrame open={open} onOpenChange={onClose} title={name} popup={ALMOST_THE_SCREEN}>
       <ul
         ref={place}
         aria-label="Pictures"
