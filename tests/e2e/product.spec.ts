@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, layoutShift, test } from './fixtures.ts'
 import { muchReviewed, openProduct, productThat } from './product-page.ts'
 
@@ -40,28 +41,112 @@ for (const [width, colorScheme] of [
         }
       })
 
-      await test.step('the picture opens large by keyboard, and Escape leads back to it', async () => {
+      await test.step('the picture opens whole by keyboard, is enlarged and moved, and Escape leads back to it', async () => {
         const picture = page.getByRole('link', { name: `Zoom in on ${name}` })
         await picture.focus()
         await page.keyboard.press('Enter')
         const dialog = page.getByRole('dialog', { name })
-        const large = dialog.getByRole('img', { name })
-        await expect(large).toBeVisible()
+        const large = dialog.getByRole('img', { name, exact: true })
+        const frame = dialog.getByRole('region', { name: 'Large picture' })
+        await expect(large).toBeInViewport({ ratio: 1 })
         // The dialog takes the focus a moment after it shows; asked for before that, it would be taken away again.
         await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+        await dialog.getByRole('button', { name: 'Zoom in' }).click()
         const before = await large.boundingBox()
-        await dialog.getByRole('region', { name: 'Large picture' }).focus()
+        await frame.focus()
         await page.keyboard.press('ArrowDown')
         await expect.poll(async () => (await large.boundingBox())?.y).not.toBe(before?.y)
         await expectAccessible(page)
         await dialog.getByRole('button', { name: 'Show the whole picture' }).click()
-        await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+        await expect(large).toBeInViewport({ ratio: 1 })
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
         await expect(picture).toBeFocused()
       })
     })
   })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('name, price, stock and delivery date are seen at once, the pictures are swiped and zoomed, the button becomes a stepper', async ({
+    page,
+  }) => {
+    const { _id, name } = await muchReviewed(page)
+    await openProduct(page, `/product/${_id}`)
+    const gallery = page.getByRole('navigation', { name: 'Pictures' })
+    const barTop = async () => (await page.locator('.bottom-bar').boundingBox())?.y ?? 0
+    const bottomOf = async (place: Locator) => {
+      const box = await place.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+
+    await test.step('above the bar, without scrolling', async () => {
+      const seen = [
+        page.getByRole('heading', { level: 1, name }),
+        page.getByText(/incl\. (18% )?GST/).first(),
+        page.getByText(/^(In stock|Only \d+ left)$/).first(),
+        page.getByText(/^(Ships by|Delivery to)/),
+      ]
+      for (const one of seen) expect(await bottomOf(one), String(one)).toBeLessThanOrEqual(await barTop())
+      const frame = await page.getByRole('list', { name: 'Pictures' }).boundingBox()
+      expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4 / 3, 2)
+    })
+
+    await test.step('a mark leads to its picture, which two taps and two fingers enlarge', async () => {
+      await gallery.getByRole('link').nth(2).tap()
+      await expect(gallery.getByRole('link').nth(2)).toHaveAttribute('aria-current', 'true')
+      const third = page.getByRole('list', { name: 'Pictures' }).getByRole('link').nth(2)
+      await expect(third).toBeInViewport({ ratio: 0.9 })
+      await third.tap()
+      const dialog = page.getByRole('dialog', { name })
+      const frame = dialog.getByRole('region', { name: 'Large picture' })
+      await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+      await expect(frame).toBeInViewport({ ratio: 1 })
+      // Two taps as quick as a finger's, however slow the machine is.
+      await frame.dblclick()
+      await dialog.getByRole('button', { name: 'Show the whole picture' }).tap()
+      await pinch(page, frame)
+      await expect(dialog.getByRole('button', { name: 'Show the whole picture' })).toBeVisible()
+      expect(await page.evaluate(() => visualViewport?.scale), 'the page itself is not enlarged').toBe(1)
+      await dialog.getByRole('button', { name: 'Next picture' }).tap()
+      await expect(dialog.getByRole('button', { name: 'Zoom in' }), 'the next one is whole').toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    await test.step('Add to Cart becomes a stepper in its place, and back', async () => {
+      const bar = page.locator('.bottom-bar')
+      const button = bar.getByRole('button', { name: 'Add to Cart', exact: true })
+      const before = await button.boundingBox()
+      await button.tap()
+      const stepper = bar.getByRole('group', { name: `${name} in your cart` })
+      await expect(stepper).toContainText('1')
+      const after = await stepper.boundingBox()
+      expect([after?.x, after?.width]).toEqual([before?.x, before?.width])
+      await bar.getByRole('button', { name: `One more of ${name}` }).tap()
+      await expect(stepper).toContainText('2')
+      await expectAccessible(page)
+      for (let times = 0; times < 2; times++) await bar.getByRole('button', { name: `One less of ${name}` }).tap()
+      await expect(button).toBeVisible()
+    })
+  })
+})
+
+/** Two fingers that move apart on a place. */
+async function pinch(page: Page, place: Locator): Promise<void> {
+  const box = await place.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: x + side * apart, y, id })),
+    })
+  await touch('touchStart', 30)
+  for (const apart of [50, 70, 90]) await touch('touchMove', apart)
+  await touch('touchEnd', 90)
 }
 
 test('[PDP-02] [PDP-07] a product has one address to be shared by, and each opening records one show', async ({

@@ -128,6 +128,33 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
   })
 })
 
+test('[ADM-07] the pictures of a product are added, told, put in order by keyboard and taken away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, OWNER)
+  const id = await haveProduct(page, 'Pictured Pen')
+  await openAwake(page, `/updateProduct/${id}`)
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+  await page.getByLabel('Add pictures').setInputFiles([await aPictureFile(), await aPictureFile()])
+  await expect(pictures).toHaveCount(3)
+  await field(page, 'What picture 3 shows').fill('A line in blue ink')
+  await field(page, 'What picture 3 shows').press('Enter')
+  await expect(page.getByText('Pictures saved')).toBeVisible()
+  const up = () => page.locator('[data-act$="-up"]:focus')
+  await page.getByRole('button', { name: 'Move picture 3 up' }).press('Enter')
+  await expect(up()).toHaveAccessibleName('Move picture 2 up')
+  await up().press('Enter')
+  await expect(up()).toHaveAccessibleName('Move picture 1 up')
+  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+  await expect(pictures).toHaveCount(2)
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await openAwake(page, `/product/${id}`)
+  await expect(page.getByRole('img', { name: 'A line in blue ink' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Picture 2 of 2' })).toBeVisible()
+})
+
 test('[ADM-07] of two who edit one product the second sees both and loses nothing', async ({ browser }) => {
   test.setTimeout(120_000)
   await withRefusals(browser, async (page) => {

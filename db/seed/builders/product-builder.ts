@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
+import type { GalleryPicture } from '#contract/catalog/gallery.ts'
 import { toPaise } from '#contract/catalog/money.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { ProductsTable } from '#server/catalog/product.table.ts'
@@ -65,4 +66,18 @@ export async function insertProduct(db: Db, product: ProductRow, image: Image): 
     .values({ ...product, image_id: image.id })
     .onConflict((known) => known.doNothing())
     .execute()
+}
+
+/** The pictures of products that have none yet, in their order. */
+export async function insertPictures(db: Db, galleries: ReadonlyMap<string, readonly GalleryPicture[]>): Promise<void> {
+  const rows = [...galleries].flatMap(([product_id, pictures]) =>
+    pictures.map(({ image, alt }, index) => ({ product_id, place: index + 1, image_id: image.id, alt })),
+  )
+  if (rows.length === 0) return
+  await db
+    .insertInto('images')
+    .values([...galleries.values()].flatMap((pictures) => pictures.map(({ image }) => image)))
+    .onConflict((known) => known.doNothing())
+    .execute()
+  await db.insertInto('product_pictures').values(rows).execute()
 }

@@ -53,6 +53,9 @@ export const demoProducts: DemoProduct[] = Array.from({ length: longest }, (_, r
   byCategory.flatMap((products) => products[row] ?? []),
 ).flat()
 
+/** Pictures are square; this is the size they are drawn for. */
+export const DRAWN_SIZE = { width: 800, height: 800 }
+
 /** A product's picture, as a person may edit it. */
 export const readDrawing = ({ slug }: Pick<DemoProduct, 'slug'>) =>
   readFile(join(ROOT, 'db/seed/demo/pictures', `${slug}.svg`))

@@ -6,6 +6,7 @@ import { catalogFailures } from './catalog.failures.ts'
 import type { Category } from './category.ts'
 import { product, productCard, productId } from './product.ts'
 import { facets, productFilters } from './product-filters.ts'
+import { productWithPictures } from './product-pictures.ts'
 import { searchText } from './search-text.ts'
 
 const productList = paging.extend(productFilters.shape)
@@ -36,9 +37,9 @@ export const getProductCall = endpoint({
   path: '/api/v1/product/getProduct/:id',
   who,
   keep,
-  summary: 'One product.',
+  summary: 'One product, with all of its pictures.',
   input: z.object({ id: productId }),
-  answer: z.object({ data: product }),
+  answer: z.object({ data: productWithPictures }),
   tags: (_, { id }) => [productTag(id), stockTag(id)],
   failures: [catalogFailures.unknownProduct],
 })

@@ -6,7 +6,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
 import { productTexts } from './product.texts.ts'
-import { product, productCard, productId } from './product.ts'
+import { productCard, productId } from './product.ts'
 import { familyName, productVariant, type VariantOption, variantOptions } from './product-family.ts'
 import {
   measure,
@@ -18,6 +18,7 @@ import {
   productPrice,
   productStock,
 } from './product-fields.ts'
+import { productWithPictures } from './product-pictures.ts'
 import { variantWish } from './variant-wish.ts'
 
 /** A product as staff see it. */
@@ -30,7 +31,7 @@ const managedCard = productCard.extend({
 })
 export type ManagedCard = z.output<typeof managedCard>
 
-const managedProduct = product.extend({
+const managedProduct = productWithPictures.extend({
   ...managedCard.shape,
   /** Its place in a family; null when it has none. */
   variant: productVariant.nullable(),

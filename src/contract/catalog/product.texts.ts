@@ -1,4 +1,6 @@
 import { groupDigits } from '#contract/platform/indian-digits.ts'
+import { LONGEST_ALT } from './gallery.ts'
+
 export const LONGEST_NAME = 200
 export const LONGEST_DESCRIPTION = 10_000
 export const HIGHEST_PRICE = 1_000_000
@@ -25,4 +27,9 @@ export const productTexts = {
   descriptionMissing: 'Describe the product in a few sentences',
   descriptionTooLong: `The description can have at most ${groupDigits(LONGEST_DESCRIPTION)} characters`,
   pictureMissing: 'Choose a picture of the product',
+  pictureAdded: 'Picture added',
+  picturesChanged: 'Pictures saved',
+  pictureRemoved: 'Picture removed',
+  altTooLong: `Use at most ${LONGEST_ALT} characters`,
+  altOdd: 'This text contains characters that cannot be shown',
 } as const

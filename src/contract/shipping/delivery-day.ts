@@ -29,3 +29,6 @@ export function dayInWords(day: string): string {
   const at = new Date(day)
   return `${WEEKDAYS[at.getUTCDay()]}, ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`
 }
+
+/** "Fri, 20 Nov", where a line has to do. */
+export const dayInShort = (day: string) => dayInWords(day).replace(/[a-z]{3,}/gi, (word) => word.slice(0, 3))

@@ -14,8 +14,10 @@ import {
   updateProductCall,
 } from '#contract/catalog/manage-products.endpoints.ts'
 import { getFamilyCall, listFamiliesCall } from '#contract/catalog/product-family.endpoints.ts'
+import { addPictureCall, changePictureCall, removePictureCall } from '#contract/catalog/product-pictures.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { addProduct } from './add-product.ts'
+import { addPicture, changePicture, removePicture } from './change-pictures.ts'
 import { deleteProduct } from './delete-product.ts'
 import { getFamily, listFamilies } from './families/get-family.ts'
 import { getProduct } from './get-product.ts'
@@ -38,4 +40,8 @@ export default async function catalogRoutes(app: FastifyInstance) {
   serve(app, manageProductsCall, manageProducts)
   serve(app, getManagedProductCall, getManagedProduct)
   serve(app, listFamiliesCall, listFamilies)
+
+  serve(app, addPictureCall, addPicture)
+  serve(app, changePictureCall, changePicture)
+  serve(app, removePictureCall, removePicture)
 }

@@ -86,6 +86,16 @@ test('a product that comes or goes changes its lists', async () => {
   expect(await noticesOf(gone)).toEqual([{ hard: [productTag(pad.id)], soft: lists('Paper') }])
 })
 
+test('a picture more, one told otherwise or one less changes the page of its product alone', async () => {
+  const picture = { product_id: pen.id, place: 1, image_id: image.id }
+  const works: ((db: Db) => Promise<unknown>)[] = [
+    (db) => db.insertInto('product_pictures').values(picture).execute(),
+    (db) => db.updateTable('product_pictures').set({ alt: 'The nib' }).execute(),
+    (db) => db.deleteFrom('product_pictures').execute(),
+  ]
+  for (const work of works) expect(await noticesOf(work)).toEqual([{ hard: [], soft: [shown] }])
+})
+
 test('more than a notice can name means everything', async () => {
   const many = sql`
     insert into all_products (id, name, category, price_paise, description, stock, image_id)

@@ -4,6 +4,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { productsByIds } from './cards-by-ids.ts'
+import { picturesOf } from './product-pictures.store.ts'
 
 export async function getProduct(
   { db }: Ctx,
@@ -11,5 +12,5 @@ export async function getProduct(
 ): Promise<AnswerOf<typeof getProductCall>> {
   const [product] = await productsByIds(db, [id])
   if (!product) throw new Failure(catalogFailures.unknownProduct)
-  return { data: product }
+  return { data: { ...product, pictures: await picturesOf(db, product) } }
 }

@@ -19,6 +19,7 @@ import {
   orderBy,
   type Sorting,
 } from '#server/platform/keyset.ts'
+import { picturesOf } from './product-pictures.store.ts'
 import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
 import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
 import { toVariant, withVariant } from './variants.store.ts'
@@ -130,5 +131,8 @@ export async function managedById(
     .where('products.id', '=', productId)
     .$if(sellerId !== undefined, (query) => query.where('products.seller_id', '=', sellerId as string))
     .executeTakeFirst()
-  return row && { ...toProduct(row), ...ownership(row), version: row.version, variant: toVariant(row) }
+  if (!row) return undefined
+  const product = toProduct(row)
+  const pictures = await picturesOf(db, product)
+  return { ...product, pictures, ...ownership(row), version: row.version, variant: toVariant(row) }
 }

@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
-import { useCallback, useRef } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { useQuantityInCart } from '#web/stores/quantities.ts'
 import { StepButton } from '#web/ui/step-button.tsx'
+import { useFocusHandover } from '#web/ui/use-focus-handover.ts'
 
 /** On a card: Add to Cart, which turns into a stepper of the same size, and back when the last piece is taken out. */
 export function AddToCart({ product }: { product: ProductCard }) {
@@ -52,19 +52,3 @@ export function AddToCart({ product }: { product: ProductCard }) {
 
 /** What changes a cart is fetched when it is first changed. */
 const act = async (change: (cart: typeof import('./card-cart.ts')) => void) => change(await import('./card-cart.ts'))
-
-/** The button that was pressed may give way to another one, which then takes over its focus. */
-function useFocusHandover() {
-  const isPressed = useRef(false)
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
-    if (!button || !isPressed.current) return
-    isPressed.current = false
-    if (document.activeElement === document.body) button.focus()
-  }, [])
-  return {
-    wasPressed: () => {
-      isPressed.current = true
-    },
-    takeFocus,
-  }
-}

@@ -29,7 +29,7 @@ export function ProductCard({ product, priority = false, corner }: Props) {
   const { _id, name, price, packSize, stocks, image, Category, averageRating, ratingCount } = product
   const tint = CATEGORY_TINT[Category]
   return (
-    <article className="product-card">
+    <article className="product-card" data-pack={packSize > 1 ? packSize : undefined}>
       <CardPicture
         image={image}
         pixels={PIXELS}

@@ -3,9 +3,9 @@ import { Suspense, use } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { isInIndia } from '#contract/addresses/in-india.ts'
 import { dayInWords, deliveryDay } from '#contract/shipping/delivery-day.ts'
+import { fetchEstimate } from '#web/addresses/delivery-estimates.ts'
 import { Message } from '#web/ui/message.tsx'
 import { faultOf } from './address-fault.ts'
-import { fetchEstimate } from './delivery-estimates.ts'
 
 /** When the parcel should be there, or that it cannot. Nobody waits for it: while nothing is known, nothing is said. */
 export function DeliveryEstimate({ address }: { address: Address }) {

@@ -1,12 +1,10 @@
-import { PackageCheck, Truck, Undo2 } from 'lucide-react'
+import { Truck, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 import { RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 
 /** Only what the shop keeps for every product; the pages behind the links say it in full. */
 const PROMISES = [
   { icon: Truck, text: 'Delivery across India is included.', to: SHIPPING_PATH, more: 'Shipping' },
-  { icon: PackageCheck, text: shippingTexts.shipsIn },
   { icon: Undo2, text: 'Cancel free until dispatch, return within seven days.', to: RETURNS_PATH, more: 'Returns' },
 ]
 

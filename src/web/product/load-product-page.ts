@@ -2,8 +2,9 @@ import { data, type RouterContextProvider } from 'react-router'
 import { shownStock } from '#contract/cart/shown-stock.ts'
 import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
-import { type Product, productId } from '#contract/catalog/product.ts'
+import { productId } from '#contract/catalog/product.ts'
 import { getFamilyCall } from '#contract/catalog/product-family.endpoints.ts'
+import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { type PackedCards, packCards } from '#web/catalog/packed-cards.ts'
@@ -16,7 +17,7 @@ import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
 import { type ShownFamily, shownFamily } from './shown-family.ts'
 
 export type ProductPageData = {
-  product: Product
+  product: ProductWithPictures
   /** What else it comes in; undefined where there is nothing to choose. */
   family: ShownFamily | undefined
   reviews: ReviewsPage | undefined

@@ -2,16 +2,16 @@ import type { Product } from '#contract/catalog/product.ts'
 import { productPath } from '#web/kit/paths.ts'
 import type { ShownFamily } from './shown-family.ts'
 
-type Addresses = { canonical: string; picture: string }
+type Addresses = { canonical: string; pictures: readonly string[] }
 
 /** The product in schema.org's words. Prices are before tax, and say so. */
-export function productJsonLd(product: Product, { canonical, picture }: Addresses, family?: ShownFamily) {
+export function productJsonLd(product: Product, { canonical, pictures }: Addresses, family?: ShownFamily) {
   const { _id, name, description, price, stocks, averageRating, ratingCount } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    image: picture,
+    image: pictures,
     description,
     sku: _id,
     offers: {

@@ -6,7 +6,7 @@ import { shownFamily } from './shown-family.ts'
 
 const canonical = 'https://likho.example/product/7'
 const picture = `https://likho.example/media/${'0'.repeat(32)}-800.webp`
-const addresses = { canonical, picture }
+const addresses = { canonical, pictures: [picture] }
 
 test('[PDP-07] search engines and messengers learn name, picture and the one address of a product', () => {
   const meta = productMeta({ product: aShownProduct(), canonical })
@@ -28,7 +28,7 @@ test('a long description is cut between words', () => {
 
 test('the structured data says what it costs, before tax, and whether it can be had', () => {
   const { offers, sku, image } = productJsonLd(aShownProduct(), addresses)
-  expect({ sku, image }).toEqual({ sku: aShownProduct()._id, image: picture })
+  expect({ sku, image }).toEqual({ sku: aShownProduct()._id, image: [picture] })
   expect(offers).toMatchObject({
     url: canonical,
     price: 95,

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { altOf } from '#contract/catalog/gallery.ts'
 import { withTaxText } from '#contract/catalog/price-texts.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
 import { breadcrumbData } from '#web/catalog/breadcrumbs.tsx'
@@ -14,19 +15,19 @@ type Shown = Pick<ProductPageData, 'product' | 'canonical'> & Partial<Pick<Produ
 
 /** What search engines and messengers are told of a product. */
 export function productMeta({ product, family, canonical }: Shown): MetaDescriptor[] {
-  const { name, price, description, image } = product
-  const picture = new URL(imageUrlFor(image, SHARED_PIXELS), canonical).href
+  const { name, price, description } = product
+  const pictures = product.pictures.map(({ image }) => new URL(imageUrlFor(image, SHARED_PIXELS), canonical).href)
   return [
     ...pageMeta({
       title: name,
       description: shortened(`${withTaxText(price)}. ${description}`),
       canonical,
-      image: picture,
+      image: pictures[0],
     }),
-    { property: 'og:image:alt', content: name },
+    { property: 'og:image:alt', content: altOf(name, product.pictures, 0) },
     { property: 'product:price:amount', content: String(price) },
     { property: 'product:price:currency', content: 'INR' },
-    { 'script:ld+json': productJsonLd(product, { canonical, picture }, family) },
+    { 'script:ld+json': productJsonLd(product, { canonical, pictures }, family) },
     breadcrumbData(productCrumbs(product), new URL(canonical).origin),
   ]
 }

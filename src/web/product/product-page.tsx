@@ -14,12 +14,12 @@ export function ProductPage({ canonical, family, ...page }: ProductPageData) {
   const { product, related } = page
   useProductVisit(product, related)
   return (
-    <div key={product._id} className="mx-auto max-w-page px-4 pt-1 sm:px-6 md:pt-4 lg:px-8">
+    <div key={product._id} className="mx-auto max-w-page px-4 sm:px-6 md:pt-4 lg:px-8">
       {/* On phones the name right below says it already. */}
       <div className="max-md:[&_li:has([aria-current])]:hidden">
         <Breadcrumbs crumbs={productCrumbs(product)} />
       </div>
-      <div className="grid gap-6 md:mt-2 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div className="grid gap-3 md:mt-2 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <Gallery product={product} />
         <ProductFacts product={product} family={family} canonical={canonical} />
       </div>

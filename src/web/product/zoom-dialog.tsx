@@ -1,74 +1,118 @@
-import { type PointerEvent, useRef, useState } from 'react'
-import type { Product } from '#contract/catalog/product.ts'
-import { type Image, imageWidths } from '#contract/images/image.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { altOf, type GalleryPicture } from '#contract/catalog/gallery.ts'
+import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ModalFrame } from '#web/ui/dialog.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { StepButton } from '#web/ui/step-button.tsx'
+import { useZoom } from './use-zoom.ts'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; product: Product }
+type Props = {
+  open: boolean
+  onClose: () => void
+  product: ProductWithPictures
+  /** Which picture it opens with. */
+  start: number
+}
 
 const ALMOST_THE_SCREEN =
   'inset-0 flex flex-col gap-3 p-4 transition duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
   'sm:inset-6 sm:rounded-card sm:p-6'
 
-/** The picture large, to be moved about: by finger, wheel, mouse or arrow keys. Pinching works as everywhere. */
-export default function ZoomDialog({ open, onOpenChange, product }: Props) {
-  const { name, image, Category } = product
-  const [large, setLarge] = useState(true)
+type Zoom = { isLarge: boolean; toggle: () => void }
+
+/** The pictures as large as the screen, each whole at first. They are swiped, and one is enlarged where it is looked at. */
+export default function ZoomDialog({ open, onClose, product, start }: Props) {
+  const { name, pictures } = product
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(start)
+  const [zoom, setZoom] = useState<Zoom>()
+  const place = useCallback(
+    (list: HTMLUListElement | null) => {
+      strip.current = list
+      list?.scrollTo(start * list.clientWidth, 0)
+    },
+    [start],
+  )
+
+  function step(by: number) {
+    const { current: list } = strip
+    list?.scrollTo({ left: (shown + by) * list.clientWidth, behavior: 'smooth' })
+  }
+
   return (
-    <ModalFrame open={open} onOpenChange={onOpenChange} title={name} popup={ALMOST_THE_SCREEN}>
-      <section
-        aria-label="Large picture"
-        ref={centre}
-        key={String(large)}
-        {...useScrolling()}
-        className={`min-h-0 grow cursor-grab overflow-auto overscroll-contain rounded-card active:cursor-grabbing ${CATEGORY_TINT[Category]}`}
+    <ModalFrame open={open} onOpenChange={onClose} title={name} popup={ALMOST_THE_SCREEN}>
+      <ul
+        ref={place}
+        aria-label="Pictures"
+        onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
+        className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
       >
-        <div
-          style={large ? { width: largeWidth(image) } : undefined}
-          className={large ? 'mx-auto' : 'flex size-full justify-center'}
-        >
-          <Picture
-            image={image}
-            alt={name}
-            sizes="1200px"
-            priority
-            className={`pointer-events-none select-none dark:brightness-90 ${large ? 'h-auto w-full' : 'size-full object-contain'}`}
+        {pictures.map((picture, index) => (
+          <Slide
+            key={picture.image.id}
+            picture={picture}
+            alt={altOf(name, pictures, index)}
+            isShown={index === shown}
+            tint={CATEGORY_TINT[product.Category]}
+            onZoom={setZoom}
           />
-        </div>
-      </section>
-      <div className="flex justify-center">
-        <Button onClick={() => setLarge(!large)}>{large ? 'Show the whole picture' : 'Zoom in'}</Button>
+        ))}
+      </ul>
+      <div className="flex items-center justify-center gap-2">
+        {pictures.length > 1 && (
+          <StepButton label="Previous picture" disabled={shown === 0} onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden />
+          </StepButton>
+        )}
+        <Button onClick={() => zoom?.toggle()}>{zoom?.isLarge ? 'Show the whole picture' : 'Zoom in'}</Button>
+        {pictures.length > 1 && (
+          <StepButton label="Next picture" disabled={shown === pictures.length - 1} onClick={() => step(1)}>
+            <ChevronRight aria-hidden />
+          </StepButton>
+        )}
       </div>
     </ModalFrame>
   )
 }
 
-/** Somewhat larger than the largest file, where it is still sharp enough to tell more; never smaller than most of the screen. */
-const largeWidth = (image: Image) => `max(${Math.max(...imageWidths(image)) * 1.25}px, 75vmin)`
-
-function centre(frame: HTMLElement | null) {
-  frame?.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2)
+type SlideProps = {
+  picture: GalleryPicture
+  alt: string
+  isShown: boolean
+  tint: string
+  /** The buttons below are those of the picture that is shown. */
+  onZoom: (zoom: Zoom) => void
 }
 
-/** The arrow keys need the focus on what scrolls. Fingers scroll by themselves; a mouse does with its button held down. */
-function useScrolling() {
-  const from = useRef<{ x: number; y: number }>(undefined)
-  const stop = () => {
-    from.current = undefined
-  }
-  return {
-    tabIndex: 0,
-    onPointerDown({ pointerType, pointerId, clientX, clientY, currentTarget: frame }: PointerEvent<HTMLElement>) {
-      if (pointerType !== 'mouse') return
-      frame.setPointerCapture(pointerId)
-      from.current = { x: frame.scrollLeft + clientX, y: frame.scrollTop + clientY }
-    },
-    onPointerMove({ clientX, clientY, currentTarget: frame }: PointerEvent<HTMLElement>) {
-      if (from.current) frame.scrollTo(from.current.x - clientX, from.current.y - clientY)
-    },
-    onPointerUp: stop,
-    onPointerCancel: stop,
-  }
+function Slide({ picture, alt, isShown, tint, onZoom }: SlideProps) {
+  const { scale, toggle, frame } = useZoom()
+  const isLarge = scale > 1
+  const latest = useRef(toggle)
+  useEffect(() => {
+    latest.current = toggle
+  })
+  useEffect(() => {
+    if (isShown) onZoom({ isLarge, toggle: () => latest.current() })
+  }, [isShown, isLarge, onZoom])
+  return (
+    <li className="w-full flex-none snap-start" inert={!isShown} aria-hidden={!isShown}>
+      <section
+        aria-label="Large picture"
+        {...frame}
+        className={`h-full touch-pan-x touch-pan-y overflow-auto drawn-on rounded-card ${tint} ${isLarge ? 'cursor-grab overscroll-contain active:cursor-grabbing' : 'cursor-zoom-in'}`}
+      >
+        <div style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
+          <Picture
+            image={picture.image}
+            alt={alt}
+            sizes="1200px"
+            className="pointer-events-none size-full select-none object-contain"
+          />
+        </div>
+      </section>
+    </li>
+  )
 }

@@ -19,6 +19,7 @@ import type {
   ProductImportsTable,
 } from '../../catalog/imports/import.table.ts'
 import type { ProductsTable } from '../../catalog/product.table.ts'
+import type { ProductPicturesTable } from '../../catalog/product-picture.table.ts'
 import type { CheckoutLinesTable, CheckoutsTable } from '../../checkout/checkout.table.ts'
 import type { ImagesTable } from '../../gateways/images/image.table.ts'
 import type { SandboxPaymentOrdersTable, SandboxPaymentsTable } from '../../gateways/payment/sandbox-payment.table.ts'
@@ -74,6 +75,7 @@ export type Tables = {
   product_import_rows: ProductImportRowsTable
   product_imports: ProductImportsTable
   product_pairs: ProductPairsTable
+  product_pictures: ProductPicturesTable
   product_variants: ProductVariantsTable
   /** A view: what shoppers see and buy. */
   products: ProductsTable

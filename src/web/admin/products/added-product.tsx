@@ -35,6 +35,7 @@ export function AddedProduct({ product, onAnother }: Props) {
         <ButtonLink ref={focusOnMount} to={productPath(id)} look="primary">
           View product
         </ButtonLink>
+        <ButtonLink to={`${updateProductPath(id)}#pictures`}>Add more pictures</ButtonLink>
         <Button onClick={onAnother}>Add another</Button>
         <ButtonLink to={updateProductPath(id)} look="quiet">
           Edit it

@@ -103,7 +103,7 @@ export function ProductForm({
         <FamilyFields initial={initial} errors={fields} productId={productId} />
       </div>
       <div className={`grid gap-4 lg:sticky lg:top-20 ${SHEET}`}>
-        <ProductPictureField key={picture?.id} name={names.picture} errors={fields} now={picture} file={file} />
+        <ProductPictureField name={names.picture} errors={fields} now={picture} file={file} />
         <UploadProgress share={busy ? sent : undefined} />
         {status}
         <Button ref={submitRef} type="submit" look="primary" aria-disabled={busy || isHeld}>

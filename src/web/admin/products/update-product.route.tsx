@@ -19,6 +19,7 @@ import { initialDescription } from './description-state.ts'
 import { productDeletion } from './product-deletion.ts'
 import { ProductEditorPage, ProductEditorSkeleton } from './product-editor-page.tsx'
 import { ProductForm } from './product-form.tsx'
+import { ProductGallery } from './product-gallery.tsx'
 import { valuesOf } from './product-values.ts'
 import { useProductEdit } from './use-product-edit.ts'
 
@@ -44,6 +45,7 @@ export default function UpdateProduct() {
   return (
     <ProductEditorPage title={TITLE}>
       <EditForm key={product._id} user={user} opened={product} />
+      <ProductGallery key={`${product._id}-pictures`} product={product} />
       <section className="mt-4 grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
         <h2 className="font-semibold text-lead">History</h2>
         <LoadedRows list={history} {...paging}>
@@ -70,7 +72,8 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
         initial={initial}
         description={initialDescription(initial.description ?? '')}
         names={NAMES}
-        picture={product.image}
+        // The pictures below may have another first one by now.
+        picture={opened.version >= product.version ? opened.image : product.image}
         file={edit.file}
         call={call}
         sent={edit.sent}

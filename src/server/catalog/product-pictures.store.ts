@@ -1,0 +1,38 @@
+import type { GalleryPicture } from '#contract/catalog/gallery.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** The pictures of a product in their order. Where nothing is noted it has one: the one that it names itself. */
+export async function picturesOf(db: Db, product: Pick<GalleryPicture, 'image'> & { _id: string }) {
+  const rows = await db
+    .selectFrom('product_pictures')
+    .innerJoin('images', 'images.id', 'product_pictures.image_id')
+    .select(['images.id', 'images.width', 'images.height', 'product_pictures.alt'])
+    .where('product_id', '=', product._id)
+    .orderBy('place')
+    .execute()
+  if (rows.length === 0) return [{ image: product.image, alt: '' }]
+  return rows.map(({ alt, ...image }): GalleryPicture => ({ image, alt }))
+}
+
+/** These are the pictures of a product from now on. The first becomes its own, in the same transaction. */
+export async function writePictures(
+  tx: Db,
+  productId: string,
+  pictures: readonly [GalleryPicture, ...GalleryPicture[]],
+): Promise<void> {
+  const [first] = pictures
+  await tx
+    .updateTable('all_products')
+    .set({ image_id: first.image.id })
+    .where('id', '=', productId)
+    .where('image_id', '<>', first.image.id)
+    .execute()
+  await tx.deleteFrom('product_pictures').where('product_id', '=', productId).execute()
+  const rows = pictures.map(({ image, alt }, index) => ({
+    product_id: productId,
+    place: index + 1,
+    image_id: image.id,
+    alt,
+  }))
+  await tx.insertInto('product_pictures').values(rows).execute()
+}
