@@ -13,9 +13,9 @@ const MOST_NAMED = 30
 export async function productsNamed(db: Db, query: string): Promise<NamedProduct[]> {
   const where = sql<boolean>`products.name_words @@ ${query}::tsquery`
   const { rows } = await sql<NamedProduct>`
-    select id, name, bare_name(name) as bare, not exists (
-      select from search_words where word = split_part(bare_name(name), ' ', 2) and search_words.products > 1
-    ) as "isOwnName" from (
+    select id, name, bare_name(name) as bare, coalesce(
+      (select products from search_words where word = split_part(bare_name(name), ' ', 2)), 0
+    ) < 2 as "isOwnName" from (
       select * from (
         select id, name, stock, ts_rank('{0, 0.1, 0.4, 1}', name_words, ${query}::tsquery) as rank
         from products where id = any (array(${bestMatches(where, LOOKED_AT, { steps: 1_000, enough: MOST_NAMED })}))

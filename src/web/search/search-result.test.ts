@@ -90,7 +90,7 @@ test('a text that only names a price leads to everything at that price', async (
 })
 
 test.each([
-  [{ unsold: ['mobile', 'phone'] }, 0, 'We don’t sell “mobile” and “phone”.'],
+  [{ unsold: ['mobile', 'phone'] }, 0, 'We don’t sell “mobile phone”.'],
   [{}, 0, 'No match for “pen”. Check the spelling, or try fewer words.'],
   [{ ignored: ['camlin'] }, 3, 'No match for “camlin”, so these are results without it.'],
   [{}, 3, undefined],

@@ -3,7 +3,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 /** What a page of results says about its text. Only the server writes it. */
 export const searchNotes = {
   ignored: (words: readonly string[]) => `No match for ${quoted(words)}, so these are results without it.`,
-  unsold: (words: readonly string[]) => `We don’t sell ${quoted(words)}.`,
+  unsold: (words: readonly string[]) => `We don’t sell “${words.join(' ')}”.`,
   unknown: (text: string) => `No match for “${text}”. Check the spelling, or try fewer words.`,
 }
 
