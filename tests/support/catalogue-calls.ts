@@ -106,6 +106,7 @@ export const CASES: Case[] = [
       NUMBERS.map((number) => ({
         paths: [
           `/api/v1/product/getProduct/${product(number)}`,
+          `/api/v1/product/family/${product(number)}`,
           `/api/v2/feedback/getReview/${product(number)}`,
           `/api/v1/product/related/${product(number)}`,
         ],

@@ -20,7 +20,7 @@ export async function suggestWithCards(
   return { data: data.map((one) => ({ ...one, product: one.productId ? byId.get(one.productId) : undefined })) }
 }
 
-/** Suggestions know names; a search looks into descriptions too. */
+/** Suggestions know names; a search also knows uses, and looks into descriptions. */
 async function findsNothing(ctx: Ctx, q: string): Promise<boolean> {
   return (await searchFacets(ctx, { q })).data.categories.length === 0
 }
