@@ -182,6 +182,7 @@ test('[ADDR-05] an address book that could not be loaded is not taken for an emp
     await page.route('**/getAllAddresses', (route) => route.fulfill({ status: 503, body: 'busy' }))
     await openAwake(page, `/product/${(await muchInStock(page))._id}`)
     await button(page, 'Add to Cart').click()
+    await page.getByRole('dialog', { name: 'Added to cart' }).getByRole('button', { name: 'Close' }).click()
     await button(page, 'Buy Now').click()
     await expect(page).toHaveURL('/BuyProduct')
     await expect(failed).toHaveCount(1)

@@ -121,6 +121,7 @@ test.describe('on a phone', () => {
       const button = bar.getByRole('button', { name: 'Add to Cart', exact: true })
       const before = await button.boundingBox()
       await button.tap()
+      await page.getByRole('dialog', { name: 'Added to cart' }).getByRole('button', { name: 'Close' }).tap()
       const stepper = bar.getByRole('group', { name: `${name} in your cart` })
       await expect(stepper).toContainText('1')
       const after = await stepper.boundingBox()

@@ -23,7 +23,7 @@ export function BuyButtons({ product, quantity, inCart }: Props) {
   const disabled = !useHydrated() || isSoldOut
   const { total } = totalsOf(toPaise(product.price) * quantity)
   return (
-    <div className={isSoldOut ? 'grid grid-cols-2 gap-3' : 'bottom-bar'}>
+    <div className={`buy-buttons ${isSoldOut ? '' : 'bottom-bar'}`}>
       {!isSoldOut && (
         <p className="grid leading-tight md:hidden">
           <strong className="font-semibold tabular-nums">{formatRupees(toRupees(total))}</strong>
