@@ -98,7 +98,8 @@ test('the password is asked for again before a role is given, and the change goe
     await refuseOnce(page, '**/users/proof')
     await openAwake(page, '/admin?list=orders')
     const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export orders as CSV' }).click()
+    // By key: the page may still be on its way down to the list.
+    await page.getByRole('link', { name: 'Export orders as CSV' }).press('Enter')
     await proof.getByLabel('Password', { exact: true }).fill(OWNER.password)
     await proof.getByRole('button', { name: 'Confirm' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^likho-orders-.*\.csv$/)

@@ -47,7 +47,7 @@ test('[SRCH-01] [API-16] no text makes the search, its facets or its suggestions
       ]
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
 })
 
