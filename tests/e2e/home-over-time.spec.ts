@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, MOVING, test } from './fixtures.ts'
-import { openAwake } from './open-awake.ts'
+import { openAwake, untilAwake } from './open-awake.ts'
 
 const HALF_AN_HOUR = 1_800_000
 const IDLE_TEXT = "You haven't interacted in a while. Please log in or register."
@@ -10,6 +10,8 @@ test.use({ ...MOVING, viewport: { width: 1440, height: 900 } })
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-15T10:00:00+05:30' })
   await openAwake(page, '/')
+  // Timers wake it up: once the clock stands still it would sleep on.
+  await untilAwake(page.getByRole('button', { name: 'Pause the strips' }))
   await page.clock.pauseAt('2026-11-15T10:01:00+05:30')
 })
 

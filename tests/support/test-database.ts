@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database, Db } from '#server/platform/db/database.ts'
 import { openDatabase, withKysely } from '#server/platform/db/open-database.ts'
 import { openPglite } from '#server/platform/db/open-embedded.ts'
 import { watchLocks } from './lock-order.ts'
@@ -9,8 +9,11 @@ import { databaseUrl, withAdmin } from './real-postgres.ts'
 
 export const onRealPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** A migrated database for one test file, emptied before each test. Which kind depends on the project that runs it. */
-export function testDatabase(): { readonly database: Database } {
+/**
+ * A migrated database for one test file, emptied before each test. Which kind depends on the project that runs it.
+ * What `fill` puts in is there for all tests of the file: then they only read, and nothing is emptied.
+ */
+export function testDatabase(fill?: (db: Db) => Promise<void>): { readonly database: Database } {
   let database: Database | undefined
   let drop: (() => Promise<void>) | undefined
   /** Transactions of any test that lock in another order than all others, and so could wait for each other for ever. */
@@ -20,11 +23,12 @@ export function testDatabase(): { readonly database: Database } {
     const fresh = await freshDatabase()
     database = fresh.database
     drop = fresh.drop
+    await fill?.(database.db)
     watchLocks(database.pool, brokenOrder)
   })
   afterEach(() => expect(brokenOrder.splice(0), 'the lock order of ARCHITECTURE.md').toEqual([]))
   beforeEach(async () => {
-    if (database) await emptyTables(database.pool)
+    if (database && !fill) await emptyTables(database.pool)
   })
   afterAll(async () => {
     await database?.close()

@@ -7,9 +7,11 @@ import { memoryMediaStore } from './memory-media-store.ts'
 import { testDatabase } from './test-database.ts'
 
 /** The whole shop without a port, on a test database. */
-export function testShop(parts: Partial<Parts> & { env?: Record<string, string> } = {}) {
-  const opened = testDatabase()
-  const { env, ...given } = parts
+export function testShop(
+  parts: Partial<Parts> & { env?: Record<string, string>; fill?: (db: Db) => Promise<void> } = {},
+) {
+  const { env, fill, ...given } = parts
+  const opened = testDatabase(fill)
   let app: FastifyInstance
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { closestWords } from './closest-words.ts'
 import { type Completion, wordsBeginning, wordsSounding } from './completions.store.ts'
 import { editDistance } from './edit-distance.ts'
-import { nearWords } from './near-words.store.ts'
+import { LONGEST_WORD, nearWords } from './near-words.store.ts'
 import { toLatin } from './transliterate.ts'
 
 /** One wrong letter in what was typed so far is forgiven. */
@@ -10,6 +10,7 @@ const WRONG_LETTERS = 1
 
 /** What a word that is being typed can become: as it stands, read aloud, by its sound, or set right. */
 export async function completeWord(db: Db, typed: string): Promise<Completion[]> {
+  if (typed.length > LONGEST_WORD) return []
   const reading = toLatin(typed)
   for (const spelling of new Set([typed, reading])) {
     const begun = await wordsBeginning(db, spelling)

@@ -5,7 +5,7 @@ import { judge, readQueries, shares } from '#tests/support/search-quality.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
-const shop = testShop()
+const shop = testShop({ fill: addDemoCatalogue })
 
 /** What shoppers type, and the demo products one of which must stand among the first three. */
 const GOLDEN: [text: string, ...slugs: string[]][] = [
@@ -201,7 +201,6 @@ const LOWEST_SHARE_OF_FIRSTS = 0.95
 test('[SRCH-01] [API-16] every golden query finds its product among the first three', {
   timeout: 180_000,
 }, async () => {
-  await addDemoCatalogue(shop.db)
   const missed: string[] = []
   let firsts = 0
   for (const [name, ...slugs] of GOLDEN) {
@@ -229,7 +228,6 @@ test.skipIf(onRealPostgres)(
   '[SRCH-01] what shoppers ask for stands first, within the price they name, or is said not to be sold',
   { timeout: 180_000 },
   async () => {
-    await addDemoCatalogue(shop.db)
     const verdicts = []
     for (const query of readQueries(await readFile(SHOPPERS, 'utf8'))) {
       const { body } = await shop.call('GET', `/api/v1/product/searchCards?name=${encodeURIComponent(query.q)}`)

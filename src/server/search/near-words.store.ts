@@ -17,6 +17,8 @@ export type NearWord = {
 }
 
 const SHORTEST_PART = 3
+/** No word that is longer was meant as one of ours, and comparing it would take long. */
+export const LONGEST_WORD = 30
 
 /** What each of these words, spelt in Latin letters, can have meant. */
 export async function nearWords(db: Db, typed: readonly string[]): Promise<Map<string, NearWord[]>> {

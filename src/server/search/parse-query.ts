@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { closestWords, isSureOf } from './closest-words.ts'
-import { type NearWord, nearWords, splitCompound } from './near-words.store.ts'
+import { LONGEST_WORD, type NearWord, nearWords, splitCompound } from './near-words.store.ts'
 import { queryTerms, type Variant } from './query-terms.store.ts'
 import { readSchoolClass } from './school-class.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
@@ -21,7 +21,6 @@ const translated = (terms: readonly SearchTerm[]) =>
 
 /** No more unknown words than this are corrected: a text that holds more is not about stationery. */
 const MOST_UNKNOWN = 6
-const LONGEST_WORD = 30
 
 async function correctSpelling(db: Db, text: string, terms: SearchTerm[]): Promise<SearchTerm[]> {
   const unknown = terms

@@ -1,11 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import type { suggestCall } from '#contract/search/search.endpoints.ts'
 import { addDemoCatalogue } from '#tests/support/demo-catalogue.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
-const shop = testShop()
-beforeEach(() => addDemoCatalogue(shop.db))
+const shop = testShop({ fill: addDemoCatalogue })
 
 async function answerTo(q: string): Promise<AnswerOf<typeof suggestCall>> {
   const { status, body } = await shop.call('GET', `/api/v1/product/suggest?q=${encodeURIComponent(q)}`)
