@@ -1,16 +1,17 @@
 import { openAsBlob } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { openDatabase, withKysely } from '#server/platform/db/open-database.ts'
-import { openPglite } from '#server/platform/db/open-embedded.ts'
+import { connectionTo, createPglite, openPglite } from '#server/platform/db/open-embedded.ts'
 import { watchLocks } from './lock-order.ts'
 import { databaseUrl, withAdmin } from './real-postgres.ts'
 
 export const onRealPostgres = process.env.TEST_DATABASE === 'postgres'
 
 /**
- * A migrated database for one test file, emptied before each test. Which kind depends on the project that runs it.
+ * A migrated database for a test file, emptied before each test. Which kind depends on the project that runs it.
  * What `fill` puts in is there for all tests of the file: then they only read, and nothing is emptied.
  */
 export function testDatabase(fill?: (db: Db) => Promise<void>): { readonly database: Database } {
@@ -20,7 +21,7 @@ export function testDatabase(fill?: (db: Db) => Promise<void>): { readonly datab
   const brokenOrder: string[] = []
 
   beforeAll(async () => {
-    const fresh = await freshDatabase()
+    const fresh = await (onRealPostgres ? freshDatabase() : sharedDatabase())
     database = fresh.database
     drop = fresh.drop
     await fill?.(database.db)
@@ -49,6 +50,17 @@ export async function freshDatabase() {
     return { url: undefined, database: withKysely(await openPglite({ loadDataDir })), drop: async () => {} }
   }
   return databaseOn(inject('postgresUrl'))
+}
+
+let embedded: Promise<PGlite> | undefined
+
+/** The embedded one of this worker, as the last test file has left it: opening one takes a second. */
+async function sharedDatabase() {
+  embedded ??= openAsBlob(inject('embeddedSnapshot')).then((loadDataDir) => createPglite({ loadDataDir }))
+  const shared = await embedded
+  const database = withKysely(connectionTo(shared))
+  await emptyTables(database.pool)
+  return { database, drop: async () => void (await shared.exec('discard all')) }
 }
 
 async function databaseOn(server: string) {

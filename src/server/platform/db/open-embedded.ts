@@ -25,23 +25,39 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   })
 }
 
-/** It has one connection, which the pool hands round. */
 export async function openPglite(options: PGliteOptions): Promise<Connection> {
+  const embedded = await createPglite(options)
+  const connection = connectionTo(embedded)
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close()
+      await embedded.close()
+    },
+  }
+}
+
+export function createPglite(options: PGliteOptions): Promise<PGlite> {
   for (const flag of COMPILE_ONCE) setFlagsFromString(flag)
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
-  const embedded = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
+  return PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
+}
+
+/** It has one connection, which the pool hands round. Closing leaves the database open. */
+export function connectionTo(embedded: PGlite): Connection {
   const pool = new pg.Pool({ ...createPgConfig(embedded), max: 1 })
+  const unlisten: (() => Promise<void>)[] = []
   return {
     pool,
     jobsPool: pool,
     listen: async (channel, onNotice) => {
-      await embedded.listen(channel, onNotice)
+      unlisten.push(await embedded.listen(channel, onNotice))
     },
     // It is in this process: it cannot be away.
     health: { isAway: false, reconnects: 0, onChange: () => {} },
     close: async () => {
       await pool.end()
-      await embedded.close()
+      for (const stop of unlisten) await stop()
     },
   }
 }
