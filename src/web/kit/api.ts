@@ -3,8 +3,10 @@ import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { type Call, callOf } from '#contract/platform/call.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
+import { LANGUAGE_HEADER } from '#contract/platform/languages.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { readAnswer } from '#contract/platform/read-answer.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import { networkFailures } from './network.failures.ts'
 import { forgetUser } from './session-user.ts'
 
@@ -65,14 +67,22 @@ async function renew(): Promise<boolean> {
 
 export type Answer = { status: number; body: string }
 
+/** The browser itself writes the type of a form, with the boundary between its parts. */
+export function headersFor(body: Call['body']): Record<string, string> {
+  const language = currentLanguage()
+  return {
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    ...(language !== 'en' && { [LANGUAGE_HEADER]: language }),
+  }
+}
+
 async function send({ method, url, body }: Call, options: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, {
       ...options,
       method,
       ...(body && { body }),
-      // The browser itself writes the type of a form, with the boundary between its parts.
-      ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
+      headers: headersFor(body),
     })
     return { status: response.status, body: await response.text() }
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/platform/api.ts'
 import type { Call } from '#contract/platform/call.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { type Answer, apiBy } from './api.ts'
+import { type Answer, apiBy, headersFor } from './api.ts'
 import { networkFailures } from './network.failures.ts'
 
 /** From 0 to 1: how much of what is sent has left. */
@@ -21,7 +21,7 @@ function sendWithProgress({ method, url, body }: Call, onProgress: OnProgress): 
     request.onabort = fail
     request.ontimeout = fail
     request.open(method, url)
-    if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json')
+    for (const [name, value] of Object.entries(headersFor(body))) request.setRequestHeader(name, value)
     request.send(body ?? null)
   })
 }
