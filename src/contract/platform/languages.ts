@@ -8,8 +8,11 @@ export type Language = keyof typeof LANGUAGES
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
-/** Names the language that a page shows what it is answered in. A browser's own wish says nothing about the page it shows. */
-export const LANGUAGE_HEADER = 'x-language'
+/**
+ * Names in the address of a call the language of the page that shows what is answered. In the address, as answers are kept by it,
+ * here and in between; a browser's own wish says nothing about the page it shows.
+ */
+export const LANGUAGE_PARAM = 'language'
 
 /** The language of a page by its path, and the path as routes and paths.ts know it. Paths match in any letter case. */
 export function splitLanguage(path: string): { language: Language; path: string } {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { loadMessages } from '#contract/messages/load-messages.ts'
-import { LANGUAGE_CODES, LANGUAGE_HEADER, type Language } from '#contract/platform/languages.ts'
+import { LANGUAGE_CODES, LANGUAGE_PARAM, type Language } from '#contract/platform/languages.ts'
 import { type Messages, type Speech, speakBy } from '#contract/platform/t.ts'
 
 /** Several people are answered at a time, each in their own language. */
@@ -26,7 +26,7 @@ const asked = z.enum(LANGUAGE_CODES).catch('en')
 
 /** A page says with each call in which language it shows what is answered. */
 export function speakAsAsked(request: FastifyRequest, _: FastifyReply, answer: () => void): void {
-  const language = asked.parse(request.headers[LANGUAGE_HEADER])
+  const language = asked.parse((request.query as Record<string, unknown>)[LANGUAGE_PARAM])
   if (language === 'en') answer()
   else speakIn(language, async () => answer())
 }

@@ -3,7 +3,7 @@ import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { type Call, callOf } from '#contract/platform/call.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
-import { LANGUAGE_HEADER } from '#contract/platform/languages.ts'
+import { LANGUAGE_PARAM } from '#contract/platform/languages.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { readAnswer } from '#contract/platform/read-answer.ts'
 import { currentLanguage } from '#contract/platform/t.ts'
@@ -67,22 +67,20 @@ async function renew(): Promise<boolean> {
 
 export type Answer = { status: number; body: string }
 
-/** The browser itself writes the type of a form, with the boundary between its parts. */
-export function headersFor(body: Call['body']): Record<string, string> {
+/** The address of a call, answered in the language of this page. */
+export function inPageLanguage(url: string): string {
   const language = currentLanguage()
-  return {
-    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    ...(language !== 'en' && { [LANGUAGE_HEADER]: language }),
-  }
+  return language === 'en' ? url : `${url}${url.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`
 }
 
 async function send({ method, url, body }: Call, options: RequestInit = {}): Promise<Answer> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(inPageLanguage(url), {
       ...options,
       method,
       ...(body && { body }),
-      headers: headersFor(body),
+      // The browser itself writes the type of a form, with the boundary between its parts.
+      ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
     })
     return { status: response.status, body: await response.text() }
   } catch (cause) {

@@ -8,6 +8,7 @@ const COLUMNS: { name: string; text: string }[] = [
     text: 'Needed for a new product. Prices in rupees, like 149.50.',
   },
   { name: 'Category', text: `One of ${CATEGORIES.join(', ')}.` },
+  { name: 'nameHi, descriptionHi', text: 'Shown to people who read the shop in Hindi. An empty cell takes them away.' },
   { name: 'packSize', text: 'How many pieces are in a pack; 1 if left empty.' },
   {
     name: 'ProductImage',
