@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['by staff', 'Not enough balance.', 'Not enough balance. Reason for the refund: Refunded by staff.'],
-  ['buyer gone', null, 'Reason for the refund: Account deleted before the payment came.'],
+  ['buyer gone', null, 'Reason for the refund: Account deleted before the payment came in.'],
 ])('a refund that failed, due because of “%s”', (code, error, words) => {
   const { cause } = describeTrouble(trouble('refundFailed', { code, error }))
   expect(cause).toBe(`The payment provider did not pay the buyer back. ${words}`)
@@ -89,8 +89,8 @@ test.each([
   ['mail not sent: ESOCKET CONN', 'The mail server could not be reached.'],
   ['this order belongs to shiprocket', 'It belongs to shiprocket, which is not set up here any more.'],
   [
-    'This payment was taken by razorpay, which is not set up any more.',
-    'This payment was taken by razorpay, which is not set up any more.',
+    'This payment was taken by razorpay, which is no longer set up.',
+    'This payment was taken by razorpay, which is no longer set up.',
   ],
   ['something else', 'The error was: “something else”.'],
   [null, 'No reason was given.'],

@@ -19,5 +19,5 @@ export async function cancelByStaff(ctx: TradeCtx, id: string): Promise<string> 
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Cancellation requested' })
   })
   const outcome = await finishCancellation(ctx, id)
-  return outcome === 'cancelled' ? 'The order is cancelled.' : 'The courier is being asked to stop the parcel.'
+  return outcome === 'cancelled' ? 'Order cancelled.' : 'We’re asking the courier to stop the parcel.'
 }

@@ -63,7 +63,7 @@ describe('a shopper cancels what a courier is to fetch', () => {
     courier.suffer('orders', { status: 500 }, 3)
     const asked = await cancel(id)
     expect(asked.body).toMatchObject({
-      message: 'We are asking the courier to stop your parcel and will mail you as soon as that is certain.',
+      message: 'We’re asking the courier to stop your parcel. We’ll email you as soon as they confirm.',
       data: { status: 'Processing', delivery_status: 'Cancellation requested', allow_cancel: false },
     })
     await work()
@@ -122,7 +122,7 @@ describe('staff refund', () => {
   test('an order that was not sent: it is cancelled with it and never picked up', async () => {
     const { id, parcel } = await booked()
     const { body } = await act(id, 'refund')
-    expect(body).toMatchObject({ message: 'The order is cancelled.', data: { status: 'Cancelled' } })
+    expect(body).toMatchObject({ message: 'Order cancelled.', data: { status: 'Cancelled' } })
     await later(30 * MINUTE)
     expect(parcel.cancelled).toBe(true)
     expect(razorpay.refunds.size).toBe(1)

@@ -36,7 +36,7 @@ export async function moveOrderByStaff(
     const changes = { status: [values.from, values.to] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })
   })
-  return changed(ctx, id, `The order is ${STATUS_TEXT[status].toLowerCase()}.`)
+  return changed(ctx, id, `Order marked as ${STATUS_TEXT[status]}.`)
 }
 
 /** For what the courier brought back: nobody was asked then whether it can be sold again. */

@@ -23,10 +23,10 @@ export async function reshipOrder(
     if (!(await mayReship(tx, order))) throw new Failure(parcelFailures.nothingToReship)
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStatus: 'Pending' })
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'A new parcel is being sent' })
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'We’re sending a new parcel' })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Sent again in a new parcel' })
   })
-  return { message: 'The courier is being asked to fetch a new parcel.' }
+  return { message: 'We’re asking the courier to pick up a new parcel.' }
 }
 
 async function mayReship(tx: Db, { id, status, cancelRequestedAt, paymentId }: OrderHead): Promise<boolean> {

@@ -84,8 +84,8 @@ test('a text that only names a price leads to everything at that price', async (
 
 test.each([
   [{ unsold: ['mobile', 'phone'] }, 0, 'We don’t sell “mobile phone”.'],
-  [{}, 0, 'No match for “pen”. Check the spelling, or try fewer words.'],
-  [{ ignored: ['camlin'] }, 3, 'No match for “camlin”, so these are results without it.'],
+  [{}, 0, 'No match for “pen”. Check the spelling or try fewer words.'],
+  [{ ignored: ['camlin'] }, 3, 'No match for “camlin”. Showing results for the other words.'],
   [{}, 3, undefined],
 ])('[SRCH-01] %j and %i results are noted as %j', async (more, total, note) => {
   const { data } = await asking('?q=pen', { total, understood: { ...understood, ...more } } as { total: number }).result
