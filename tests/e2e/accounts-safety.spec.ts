@@ -23,7 +23,7 @@ test('[ACC-02] [ACC-03] another code is to be had after a minute; the button say
     await expect(resend).toHaveAttribute('aria-disabled', 'false')
     // For the shop, whose clock nobody turned, the minute is not over.
     await resend.click()
-    await expect(page.getByRole('alert')).toHaveText(/^Please wait \d+ seconds before asking for another code\.$/)
+    await expect(page.getByRole('alert')).toHaveText(/^You can get another code in \d+ seconds\.$/)
 
     const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('**/api/v1/users/verify-otp', async (route) => {
@@ -52,7 +52,7 @@ test('my devices are listed; one or all of them are logged out', async ({ page, 
   await expect(devices.filter({ hasText: 'Safari on iPhone' })).toContainText('127.0.0.1')
   await expectAccessible(page)
   await button(page, 'Log out Safari on iPhone').click()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('That device is logged out.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Device logged out.')
   await expect(devices).toHaveCount(1)
   expect(await me()).toBe(401)
 
@@ -60,7 +60,7 @@ test('my devices are listed; one or all of them are logged out', async ({ page, 
   expect(await me()).toBe(200)
   await button(page, 'Log out everywhere').click()
   await expect(page).toHaveURL('/userLogin')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('You are logged out on all devices.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('You’re logged out on all devices.')
   expect(await me()).toBe(401)
   await openAwake(page, '/user')
   await expect(page.getByText('You are not logged in')).toBeVisible()
@@ -85,27 +85,27 @@ test('[ACC-10] a new email wants the password and can be withdrawn; the account 
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('definition').last()).toHaveText(asha.email)
-    await page.getByRole('link', { name: 'See what to do' }).click()
-    await button(page, 'Send the link again').click()
-    await expect(page.getByRole('alert')).toHaveText(/^Please wait \d+ seconds before asking for another link\.$/)
-    await button(page, 'Keep my old email').click()
+    await page.getByRole('link', { name: 'See how' }).click()
+    await button(page, 'Resend link').click()
+    await expect(page.getByRole('alert')).toHaveText(/^You can get another link in \d+ seconds\.$/)
+    await button(page, 'Keep old email').click()
     const kept = page.getByRole('main').getByRole('status')
-    await expect(kept).toHaveText('Your email stays as it is.')
+    await expect(kept).toHaveText('Your email stays the same.')
     await expect(kept).toBeFocused()
     await expect(page.getByText('waits for confirmation')).toBeHidden()
 
     await openAwake(page, '/myData')
     await button(page, 'Delete my account…').click()
-    const question = page.getByRole('alertdialog', { name: `Delete the account “${asha.username}”?` })
-    const goodbye = question.getByRole('button', { name: 'Delete for good' })
+    const question = page.getByRole('alertdialog', { name: `Delete your account “${asha.username}”?` })
+    const goodbye = question.getByRole('button', { name: 'Delete account' })
     await question.getByLabel('Password', { exact: true }).fill('not my password')
     await goodbye.click()
-    await expect(question.getByText('This password is not right.')).toBeVisible()
+    await expect(question.getByText('Incorrect password. Please try again.')).toBeVisible()
     await question.getByLabel('Password', { exact: true }).fill(asha.password)
     await goodbye.click()
     await expect(page).toHaveURL('/userLogin')
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Your account is deleted. Thank you for having been with us.',
+      'Your account is deleted. Thanks for shopping with us.',
     )
     await logIn(page, asha)
     await expect(page.getByRole('alert')).toHaveText('Invalid login credentials.')
@@ -120,7 +120,7 @@ test('whoever did not ask for a new email is told at the login that the old one 
   const merged = page.waitForResponse('**/api/v2/cart/merge')
   await openAwake(page, await mailedLink(asha.email))
   await merged
-  await button(page, 'This was not me').click()
+  await button(page, 'This wasn’t me').click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your email stays as it was/)
   await expect(page).toHaveURL('/userLogin')
 })

@@ -73,7 +73,7 @@ test('without a network a shopper sees what they have seen, and what they change
 
       await test.step('a page that was never seen', async () => {
         await page.goto('/helpdesk')
-        await expect(heading(page)).toHaveText('You are offline')
+        await expect(heading(page)).toHaveText('You’re offline')
         await expect(page.getByRole('link', { name: 'Your Cart' })).toHaveAttribute('href', '/cart')
         await expectAccessible(page)
       })

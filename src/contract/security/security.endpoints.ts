@@ -5,9 +5,9 @@ import { pageOf, paging } from '#contract/platform/paging.ts'
 import { securityEvent } from './security-event.ts'
 
 export const securityFailures = failures('security', {
-  unknownUser: { status: 404, text: 'There is no such account.' },
-  aboveYou: { status: 403, text: 'Only a superadmin may see this.' },
-  badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
+  unknownUser: { status: 404, text: 'We couldn’t find this account.' },
+  aboveYou: { status: 403, text: 'Only a superadmin can see this.' },
+  badCursor: { status: 400, text: 'This page doesn’t exist. Start again from the first one.' },
 })
 
 const answer = pageOf(securityEvent).omit({ total: true })

@@ -15,9 +15,9 @@ import { isGstin, plainGstin } from './gstin.ts'
 import { sellerTexts } from './sellers.texts.ts'
 
 export const sellerFailures = failures('sellers', {
-  unknown: { status: 404, text: 'There is no such seller.' },
+  unknown: { status: 404, text: 'We couldn’t find this seller.' },
   reasonMissing: { status: 400, text: sellerTexts.reasonMissing },
-  notSeller: { status: 403, text: 'This is not a seller account. Please use the customer login.' },
+  notSeller: { status: 403, text: 'This isn’t a seller account. Please use the customer login.' },
 })
 
 const picture = upload(sellerTexts.pictureMissing)
