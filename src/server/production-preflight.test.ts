@@ -66,7 +66,11 @@ describe('refuses', () => {
     ['https without a proxy', { ...SAFE, TRUST_PROXY: '0' }, 'TRUST_PROXY must be the number of proxies'],
     ['the demo catalogue', { ...SAFE, SEED: 'demo' }, 'SEED must not be demo in production'],
     ['a short password', { ...SAFE, SUPERADMIN_PASSWORD: 'neela kalam' }, 'SUPERADMIN_PASSWORD must have at least 12'],
-    ['a common password', { ...SAFE, SUPERADMIN_PASSWORD: 'Administrator@1' }, 'SUPERADMIN_PASSWORD is too easy to guess'],
+    [
+      'a common password',
+      { ...SAFE, SUPERADMIN_PASSWORD: 'Administrator@1' },
+      'SUPERADMIN_PASSWORD is too easy to guess',
+    ],
     [
       'the username as password',
       { ...SAFE, SUPERADMIN_USERNAME: 'kalam-owner-1', SUPERADMIN_PASSWORD: 'Kalam-Owner-1' },

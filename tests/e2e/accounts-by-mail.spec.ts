@@ -41,7 +41,7 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-07] [ACC-10] [ACC-11] [ACC-12] registered 
   })
 
   await test.step('the new email counts once its link was opened and confirmed; the old one is told', async () => {
-    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('A new e-mail address for your Likho account')
+    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('A new email for your Likho account')
     await openAwake(page, await shop.linkTo(newEmail))
     await expectAccessible(page)
     await button(page, 'Confirm').click()

@@ -44,8 +44,8 @@ describe('[ACC-10] a new email', () => {
     expect((await logIn(aBrowser(shop), { ...ASHA, username: NEW })).status).toBe(200)
     const told = (await mailsTo(shop.db, ASHA.email)).slice(-2)
     expect(told.map(({ subject }) => subject)).toEqual([
-      'A new e-mail address for your Likho account',
-      'Your Likho e-mail address was changed',
+      'A new email for your Likho account',
+      'Your Likho email was changed',
     ])
     expect(told[0]?.text).toContain(NEW)
   })
@@ -74,7 +74,7 @@ describe('[ACC-10] a new email', () => {
     expect(taken.body.message).toBe(free.body.message.replace(NEW, 'ravi@example.in'))
     expect(await pending()).toMatchObject({ email: 'ravi@example.in' })
     const mail = (await mailsTo(shop.db, 'ravi@example.in')).at(-1)
-    expect(mail?.subject).toBe('Your e-mail address was entered for another account')
+    expect(mail?.subject).toBe('This email already has a Likho account')
     expect(mail?.text).not.toContain('#token')
     expect(await emailOf()).toBe(ASHA.email)
   })

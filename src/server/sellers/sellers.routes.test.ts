@@ -148,7 +148,7 @@ describe('[SELL-05] approval', () => {
     expect([await maySell(), await isSold()]).toEqual([true, true])
     expect((await browser.call('GET', `${USERS}/me`)).body.data.user.approved).toBe(true)
     await decide({ approved: true })
-    expect(await subjects()).toEqual(['You can sell on Likho now'])
+    expect(await subjects()).toEqual(['You can now sell on Likho'])
   })
 
   test('refusing wants a reason, which the seller reads', async () => {
@@ -172,9 +172,9 @@ describe('[SELL-05] approval', () => {
     await decide({ approved: true })
     expect([await maySell(), await isSold()]).toEqual([true, true])
     expect(await subjects()).toEqual([
-      'You can sell on Likho now',
+      'You can now sell on Likho',
       'Your Likho seller account is suspended',
-      'You can sell on Likho now',
+      'You can now sell on Likho',
     ])
     const history = (await owner.get(`/api/v2/admin/history/user/${id}`)).body.data
     expect(history.map(({ action, by }: { action: string; by: string }) => `${action} by ${by}`)).toEqual([
