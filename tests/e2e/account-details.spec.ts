@@ -33,7 +33,7 @@ test('[ACC-11] change the password', async ({ page }) => {
   await expectAccessible(page)
   await field(page, 'Confirm new password').fill('peela kagaz 77')
   await button(page, 'Change password').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your password was changed' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible()
 })
 
 test('[ACC-12] change the picture, which must be given', async ({ page }) => {
@@ -46,7 +46,7 @@ test('[ACC-12] change the picture, which must be given', async ({ page }) => {
   await field(page, 'New picture').setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer })
   await button(page, 'Update avatar').click()
   await expect(page).toHaveURL('/user')
-  await expect(page.getByRole('status').filter({ hasText: 'picture' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'avatar' })).toBeVisible()
 })
 
 test('this device is listed, and the data of the account can be taken or deleted', async ({ page }) => {

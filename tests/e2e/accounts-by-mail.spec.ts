@@ -34,7 +34,7 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-07] [ACC-10] [ACC-11] [ACC-12] registered 
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('definition')).toHaveText(['Asha Rao', asha.email])
-    await expect(page.getByText(`${newEmail} waits for confirmation.`)).toBeVisible()
+    await expect(page.getByText(`Confirm your new email ${newEmail}.`)).toBeVisible()
     await page.getByRole('link', { name: 'See how' }).click()
     await expect(button(page, 'Resend link')).toBeVisible()
     await expectAccessible(page)
@@ -48,7 +48,7 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-07] [ACC-10] [ACC-11] [ACC-12] registered 
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('definition')).toHaveText(['Asha Rao', newEmail])
     await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Email changed')
-    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('Your Likho e-mail address was changed')
+    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('Your Likho email was changed')
   })
 
   await test.step('change password and picture', async () => {
@@ -57,7 +57,7 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-07] [ACC-10] [ACC-11] [ACC-12] registered 
     await field(page, 'New password').fill(newPassword)
     await field(page, 'Confirm new password').fill(newPassword)
     await button(page, 'Change password').click()
-    await expect(page.getByRole('status').filter({ hasText: 'Your password was changed' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible()
     await expect.poll(() => shop.subjectsTo(newEmail).at(-1)).toBe('Your Likho password was changed')
     await openAwake(page, '/updateAvatar')
     const picture = { name: 'me.webp', mimeType: 'image/webp', buffer: await aPicture('webp') }
@@ -102,7 +102,7 @@ test('a forgotten password is replaced by the mailed link, which leads on to the
   await openAwake(page, '/userLogin?next=%2Fhelpdesk')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await field(page, 'Email').fill(owner.email)
-  await button(page, 'Send Link').click()
+  await button(page, 'Send link').click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'If this email has an account, we’ve sent it a link to set a new password. The link works for 60 minutes.',
   )

@@ -80,7 +80,7 @@ test('[ACC-10] a new email wants the password and can be withdrawn; the account 
     await expect(password).toHaveAccessibleDescription(/Enter your password to change your email\.$/)
     await password.fill('not my password')
     await button(page, 'Save').click()
-    await expect(password).toHaveAccessibleDescription(/This password is not right\.$/)
+    await expect(password).toHaveAccessibleDescription(/Incorrect password\. Please try again\.$/)
     await password.fill(asha.password)
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/user')
@@ -92,7 +92,7 @@ test('[ACC-10] a new email wants the password and can be withdrawn; the account 
     const kept = page.getByRole('main').getByRole('status')
     await expect(kept).toHaveText('Your email stays the same.')
     await expect(kept).toBeFocused()
-    await expect(page.getByText('waits for confirmation')).toBeHidden()
+    await expect(page.getByText('Open the link we sent')).toBeHidden()
 
     await openAwake(page, '/myData')
     await button(page, 'Delete my account…').click()
@@ -121,7 +121,7 @@ test('whoever did not ask for a new email is told at the login that the old one 
   await openAwake(page, await mailedLink(asha.email))
   await merged
   await button(page, 'This wasn’t me').click()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your email stays as it was/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^We’ve kept your old email/)
   await expect(page).toHaveURL('/userLogin')
 })
 

@@ -50,7 +50,9 @@ test('[SELL-03] registering requires everything, checks the GSTIN and wants the 
   await field(page, 'Avatar').setInputFiles(await aPictureFile())
   await button(page, 'Register').click()
   await expect(page).toHaveURL('/userLogin')
-  await expect(page.getByRole('status').filter({ hasText: 'We have sent a 6-digit code' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We’ve emailed you a 6-digit verification code' }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Verify your email' }).click()
   await verify(page, await mailedCode(rohan.email))

@@ -49,5 +49,11 @@ export const accountTexts = {
     'We’ve kept your old email and logged out all devices. Check your inbox for a link to set a new password.',
   avatarChanged: 'Your avatar is updated.',
   passwordChanged: 'Password changed. Your other devices are logged out.',
+  roleNow: {
+    customer: '{name} is now a customer.',
+    seller: '{name} is now a seller.',
+    admin: '{name} is now an admin.',
+    superadmin: '{name} is now a superadmin.',
+  },
   accountDeleted: 'Your account is deleted. Thanks for shopping with us.',
 }
