@@ -34,14 +34,14 @@ export default function ResetPassword() {
     },
   })
   return (
-    <FormPage title="New password" intro="Set a new password. This logs out all your devices.">
+    <FormPage title="Set a new password" intro="This logs out all your devices.">
       {isOver || token === null ? (
         <LinkOver />
       ) : (
-        <AccountForm {...form} aria-label="New password">
+        <AccountForm {...form} aria-label="Set a new password">
           <NewPasswordFields fields={fields} />
           <Message text={problem} />
-          <SubmitButton busy={busy} text="Change password" busyText="Changing..." />
+          <SubmitButton busy={busy} text="Set password" busyText="Saving..." />
         </AccountForm>
       )}
       <FormLinks>
@@ -62,4 +62,4 @@ const LinkOver = () => (
   </>
 )
 
-export const meta = privatePageMeta('New password', 'Set a new password for your Likho account.')
+export const meta = privatePageMeta('Set a new password', 'Set a new password for your Likho account.')
