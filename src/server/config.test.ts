@@ -17,14 +17,14 @@ test('runs with no setting at all', () => {
 test('reports every bad setting at once, each with what is wrong', () => {
   const bad = { PORT: 'abc', SEED: 'yes', DATABASE_URL: 'mysql://x', SUPERADMIN_PASSWORD: 'short', S3_BUCKET: 'media' }
   expect(() => readConfig(bad)).toThrowErrorMatchingInlineSnapshot(`
-    [StartupError: These settings are wrong:
+    [StartupError: Please fix these settings:
       PORT must be a number
       DATABASE_URL must be an address starting with postgres:// or postgresql://
       SEED must be demo or none
       SUPERADMIN_PASSWORD must have at least 8 characters
-      S3_ENDPOINT is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are set together
-      S3_ACCESS_KEY_ID is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are set together
-      S3_SECRET_ACCESS_KEY is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are set together]
+      S3_ENDPOINT is missing: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY together
+      S3_ACCESS_KEY_ID is missing: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY together
+      S3_SECRET_ACCESS_KEY is missing: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY together]
   `)
 })
 
@@ -65,7 +65,7 @@ test.each(['Likho', 'shop@', 'Likho shop@likho.in', 'Likho <shop>', 'Likho, Pune
   'mails may not come from %s',
   (from) => {
     const settings = { SMTP_URL: 'smtp://mail.likho.in', MAIL_FROM: from }
-    expect(() => readConfig(settings)).toThrow('MAIL_FROM must be an e-mail address, such as')
+    expect(() => readConfig(settings)).toThrow('MAIL_FROM must be an email address, such as')
   },
 )
 

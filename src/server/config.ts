@@ -11,7 +11,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = readSettings(environment)
   if ('settings' in read) return configOf(read.settings)
   const lines = read.problems.map(({ name, message }) => `  ${name} ${message}`)
-  throw new StartupError(`These settings are wrong:\n${lines.join('\n')}`)
+  throw new StartupError(`Please fix these settings:\n${lines.join('\n')}`)
 }
 
 /** The settings of this process, with .env beside package.json filling in what the environment leaves out. */

@@ -29,12 +29,12 @@ const refusal = (settings: Record<string, string>) => {
 test('names everything that is missing or unsafe at once', () => {
   const bad = { NODE_ENV: 'production', PORT: 'abc', SEED: 'demo', SUPERADMIN_PASSWORD: 'superadmin' }
   expect(() => readConfig(bad)).toThrowErrorMatchingInlineSnapshot(`
-    [StartupError: These settings are wrong:
+    [StartupError: Please fix these settings:
       PORT must be a number
       PUBLIC_URL is required in production: the https:// address of the shop
-      RAZORPAY_KEY_ID is required in production: without it payments are only a test (or set ALLOW_SANDBOX=1)
-      SMTP_URL is required in production: without it mails stay in a folder (or set ALLOW_SANDBOX=1)
-      SEED must not be demo in production: these products are not for sale (or set ALLOW_SANDBOX=1)
+      RAZORPAY_KEY_ID is required in production: without it all payments are test payments (or set ALLOW_SANDBOX=1)
+      SMTP_URL is required in production: without it emails stay in a folder (or set ALLOW_SANDBOX=1)
+      SEED must not be demo in production: the demo products are not for sale (or set ALLOW_SANDBOX=1)
       SUPERADMIN_PASSWORD must have at least 12 characters in production]
   `)
 })
@@ -66,11 +66,15 @@ describe('refuses', () => {
     ['https without a proxy', { ...SAFE, TRUST_PROXY: '0' }, 'TRUST_PROXY must be the number of proxies'],
     ['the demo catalogue', { ...SAFE, SEED: 'demo' }, 'SEED must not be demo in production'],
     ['a short password', { ...SAFE, SUPERADMIN_PASSWORD: 'neela kalam' }, 'SUPERADMIN_PASSWORD must have at least 12'],
-    ['a common password', { ...SAFE, SUPERADMIN_PASSWORD: 'Administrator@1' }, 'SUPERADMIN_PASSWORD is easy to guess'],
+    [
+      'a common password',
+      { ...SAFE, SUPERADMIN_PASSWORD: 'Administrator@1' },
+      'SUPERADMIN_PASSWORD is too easy to guess',
+    ],
     [
       'the username as password',
       { ...SAFE, SUPERADMIN_USERNAME: 'kalam-owner-1', SUPERADMIN_PASSWORD: 'Kalam-Owner-1' },
-      'SUPERADMIN_PASSWORD must differ from the username and the e-mail address',
+      'SUPERADMIN_PASSWORD must differ from the username and email',
     ],
     [
       'the e-mail address as password',
@@ -106,6 +110,6 @@ describe('with ALLOW_SANDBOX=1', () => {
   })
 
   test('a password is still not guessed', () => {
-    expect(refusal({ ...SANDBOX, SUPERADMIN_PASSWORD: 'password1234' })).toContain('is easy to guess')
+    expect(refusal({ ...SANDBOX, SUPERADMIN_PASSWORD: 'password1234' })).toContain('is too easy to guess')
   })
 })

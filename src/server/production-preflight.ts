@@ -20,22 +20,25 @@ export function preflight(value: Partial<Settings>): SettingProblem[] {
   if (value.PUBLIC_URL?.startsWith('https:') && value.TRUST_PROXY === 0) {
     say(
       'TRUST_PROXY',
-      'must be the number of proxies in front (1 in most cases) with an https PUBLIC_URL: the shop itself speaks http, ' +
-        'and without it takes all visitors for the proxy',
+      'must be the number of proxies in front (usually 1) with an https PUBLIC_URL: the shop itself speaks http, ' +
+        'and without it every visitor looks like the proxy',
     )
   }
   if (!maySandbox) {
     if (!value.RAZORPAY_KEY_ID) {
-      say('RAZORPAY_KEY_ID', 'is required in production: without it payments are only a test (or set ALLOW_SANDBOX=1)')
+      say(
+        'RAZORPAY_KEY_ID',
+        'is required in production: without it all payments are test payments (or set ALLOW_SANDBOX=1)',
+      )
     }
     if (value.RAZORPAY_KEY_ID?.startsWith('rzp_test_')) {
-      say('RAZORPAY_KEY_ID', 'is a test key: in production it must be a live one (or set ALLOW_SANDBOX=1)')
+      say('RAZORPAY_KEY_ID', 'is a test key: use a live one in production (or set ALLOW_SANDBOX=1)')
     }
     if (!value.SMTP_URL) {
-      say('SMTP_URL', 'is required in production: without it mails stay in a folder (or set ALLOW_SANDBOX=1)')
+      say('SMTP_URL', 'is required in production: without it emails stay in a folder (or set ALLOW_SANDBOX=1)')
     }
     if (value.SEED === 'demo') {
-      say('SEED', 'must not be demo in production: these products are not for sale (or set ALLOW_SANDBOX=1)')
+      say('SEED', 'must not be demo in production: the demo products are not for sale (or set ALLOW_SANDBOX=1)')
     }
   }
   const password = passwordProblem(value)
@@ -59,6 +62,6 @@ function passwordProblem({
   if (password.length < SHORTEST_OWNER_PASSWORD)
     return `must have at least ${SHORTEST_OWNER_PASSWORD} characters in production`
   if ([username, email].some((name) => name.toLowerCase() === password.toLowerCase()))
-    return 'must differ from the username and the e-mail address'
-  if (isCommonPassword(password)) return 'is easy to guess: it is made of a common word or a row of keys'
+    return 'must differ from the username and email'
+  if (isCommonPassword(password)) return 'is too easy to guess: it is a common word or a row of keys'
 }

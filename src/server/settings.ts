@@ -35,7 +35,7 @@ const sender = z.preprocess(
   z
     .string()
     .refine((value) => z.email().safeParse(NAMED_SENDER.exec(value)?.[1] ?? value).success, {
-      error: 'must be an e-mail address, such as shop@likho.in or Likho <shop@likho.in>',
+      error: 'must be an email address, such as shop@likho.in or Likho <shop@likho.in>',
     })
     .optional(),
 )
@@ -59,7 +59,7 @@ const settings = z.object({
     z
       .string()
       .refine((value) => z.email().safeParse(value).success || /^https:\/\/[^\s]+$/.test(value), {
-        error: 'must be an e-mail address or an address starting with https://',
+        error: 'must be an email address or an address starting with https://',
       })
       .optional(),
   ),
@@ -79,7 +79,7 @@ const settings = z.object({
   SEED: z.preprocess(blankAsUnset, z.enum(['demo', 'none'], 'must be demo or none').optional()),
   SUPERADMIN_USERNAME: z.preprocess(blankAsUnset, z.string().default('superadmin')),
   SUPERADMIN_PASSWORD: secret(8),
-  SUPERADMIN_EMAIL: z.preprocess(blankAsUnset, z.email('must be an e-mail address').default('superadmin@likho.local')),
+  SUPERADMIN_EMAIL: z.preprocess(blankAsUnset, z.email('must be an email address').default('superadmin@likho.local')),
   S3_ENDPOINT: web,
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
@@ -147,13 +147,13 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
   const problems = TOGETHER.flatMap((group) => {
     const missing = group.filter((name) => value[name] === undefined)
     if (missing.length === group.length) return []
-    return missing.map((name) => ({ name, message: `is missing: ${group.join(', ')} are set together` }))
+    return missing.map((name) => ({ name, message: `is missing: set ${group.join(', ')} together` }))
   })
   for (const [name, main] of ADDED_TO) {
     if (value[name] !== undefined && value[main] === undefined) problems.push({ name, message: `needs ${main}` })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
-    const message = 'needs RAZORPAY_KEY_ID: what was paid with test money is not sent by a real courier'
+    const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'
     problems.push({ name: 'SHIPROCKET_EMAIL', message })
   }
   return problems

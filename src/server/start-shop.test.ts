@@ -34,7 +34,7 @@ test('bad settings are all named, one line each', async () => {
   const { code, lines } = await failedStart({ PORT: 'x', SEED: 'maybe' })
   expect({ code, lines }).toEqual({
     code: 1,
-    lines: ['These settings are wrong:', '  PORT must be a number', '  SEED must be demo or none'],
+    lines: ['Please fix these settings:', '  PORT must be a number', '  SEED must be demo or none'],
   })
 })
 
@@ -43,13 +43,13 @@ test('a data folder that cannot be written to ends in one line', async () => {
   await writeFile(file, '')
   const { code, lines } = await failedStart({ DATA_DIR: file })
   expect(code).toBe(1)
-  expect(lines).toEqual([expect.stringContaining(`DATA_DIR ${file} cannot be written to`)])
+  expect(lines).toEqual([expect.stringContaining(`DATA_DIR ${file} is not writable`)])
 })
 
 test('a database that does not answer ends in one line', { timeout: A_MINUTE_MS }, async () => {
   const { code, lines } = await failedStart({ DATABASE_URL: 'postgres://likho@127.0.0.1:9/likho' })
   expect(code).toBe(1)
-  expect(lines.at(-1)).toMatch(/^DATABASE_URL: the Postgres at 127\.0\.0\.1:9 cannot be reached: .*ECONNREFUSED/)
+  expect(lines.at(-1)).toMatch(/^DATABASE_URL: cannot reach Postgres at 127\.0\.0\.1:9: .*ECONNREFUSED/)
 })
 
 test('a database server that is too old is told from one that is new enough', { timeout: A_MINUTE_MS }, async () => {
@@ -57,7 +57,7 @@ test('a database server that is too old is told from one that is new enough', { 
   const { code, lines } = await failedStart({ DATABASE_URL: old.url })
   await old.stop()
   expect(code).toBe(1)
-  expect(lines.at(-1)).toMatch(/is version 14; Likho needs 15 or newer\.$/)
+  expect(lines.at(-1)).toMatch(/is version 14\. Likho needs 15 or newer\.$/)
 })
 
 test('a taken port ends in one line, and the next start works', { timeout: 2 * A_MINUTE_MS }, async () => {
@@ -67,7 +67,7 @@ test('a taken port ends in one line, and the next start works', { timeout: 2 * A
   const { code, lines } = await failedStart({ PORT: String(port), SEED: 'none' })
   other.close()
   expect(code).toBe(1)
-  expect(lines.at(-1)).toBe(`PORT ${port} is taken. Stop what uses it or choose another PORT.`)
+  expect(lines.at(-1)).toBe(`PORT ${port} is in use. Stop what uses it or choose another PORT.`)
   shop = startProcess({ DATA_DIR: folder, SEED: 'none' })
   await shop.says('Likho is ready on')
   shop.kill('SIGTERM')

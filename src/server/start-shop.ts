@@ -80,7 +80,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.dbWithoutTimeout, media)
     const password = await createSuperadmin(database.db, config)
     if (password)
-      console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only now)`)
+      console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only this once)`)
     if (config.production) await refuseDemoPassword(database.db)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
     const settings = { ...config, sessionSecret }
@@ -119,11 +119,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code
     if (code === 'EADDRINUSE')
-      throw new StartupError(`PORT ${port} is taken. Stop what uses it or choose another PORT.`, { cause })
+      throw new StartupError(`PORT ${port} is in use. Stop what uses it or choose another PORT.`, { cause })
     if (code === 'EACCES')
-      throw new StartupError(`PORT ${port} may not be used by this account. Choose one above 1024.`, { cause })
+      throw new StartupError(`This account cannot use PORT ${port}. Choose one above 1024.`, { cause })
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`HOST ${host} is no address of this machine.`, { cause })
+      throw new StartupError(`HOST ${host} is not an address of this machine.`, { cause })
     }
     throw cause
   }

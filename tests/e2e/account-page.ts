@@ -33,7 +33,7 @@ export async function verify(page: Page, code: string): Promise<void> {
 export async function logIn(page: Page, { username, password }: Login): Promise<void> {
   await field(page, 'Username').fill(username)
   await field(page, 'Password').fill(password)
-  await button(page, 'Login').click()
+  await button(page, 'Log in').click()
 }
 
 /** From here on the calls of this context are those of whoever logged in. */

@@ -34,21 +34,21 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-07] [ACC-10] [ACC-11] [ACC-12] registered 
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('definition')).toHaveText(['Asha Rao', asha.email])
-    await expect(page.getByText(`${newEmail} waits for confirmation.`)).toBeVisible()
-    await page.getByRole('link', { name: 'See what to do' }).click()
-    await expect(button(page, 'Send the link again')).toBeVisible()
+    await expect(page.getByText(`Confirm your new email ${newEmail}.`)).toBeVisible()
+    await page.getByRole('link', { name: 'See how' }).click()
+    await expect(button(page, 'Resend link')).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('the new email counts once its link was opened and confirmed; the old one is told', async () => {
-    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('A new e-mail address for your Likho account')
+    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('A new email for your Likho account')
     await openAwake(page, await shop.linkTo(newEmail))
     await expectAccessible(page)
     await button(page, 'Confirm').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('definition')).toHaveText(['Asha Rao', newEmail])
     await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Email changed')
-    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('Your Likho e-mail address was changed')
+    await expect.poll(() => shop.subjectsTo(asha.email).at(-1)).toBe('Your Likho email was changed')
   })
 
   await test.step('change password and picture', async () => {
@@ -56,13 +56,13 @@ test('[ACC-01] [ACC-02] [ACC-04] [ACC-07] [ACC-10] [ACC-11] [ACC-12] registered 
     await field(page, 'Current password').fill(asha.password)
     await field(page, 'New password').fill(newPassword)
     await field(page, 'Confirm new password').fill(newPassword)
-    await button(page, 'Change Password').click()
-    await expect(page.getByRole('status').filter({ hasText: 'Your password was changed' })).toBeVisible()
+    await button(page, 'Change password').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible()
     await expect.poll(() => shop.subjectsTo(newEmail).at(-1)).toBe('Your Likho password was changed')
     await openAwake(page, '/updateAvatar')
     const picture = { name: 'me.webp', mimeType: 'image/webp', buffer: await aPicture('webp') }
     await field(page, 'New picture').setInputFiles(picture)
-    await button(page, 'Update Avatar').click()
+    await button(page, 'Update avatar').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^\/media\//)
   })
@@ -100,25 +100,23 @@ test('a forgotten password is replaced by the mailed link, which leads on to the
 }) => {
   const newPassword = 'hara kagaz 33'
   await openAwake(page, '/userLogin?next=%2Fhelpdesk')
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await field(page, 'Email').fill(owner.email)
-  await button(page, 'Send Link').click()
+  await button(page, 'Send link').click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'If this email belongs to an account, a link for a new password is on its way. It works for 60 minutes.',
+    'If this email has an account, we’ve sent it a link to set a new password. The link works for 60 minutes.',
   )
   await expectAccessible(page)
   await openAwake(page, await linkTo(owner.email))
   await expectAccessible(page)
   await field(page, 'New password').fill(newPassword)
   await field(page, 'Confirm new password').fill('hara kagaz 34')
-  await button(page, 'Change Password').click()
+  await button(page, 'Set password').click()
   await expect(field(page, 'Confirm new password')).toHaveAccessibleDescription('New passwords do not match')
   await field(page, 'Confirm new password').fill(newPassword)
-  await button(page, 'Change Password').click()
+  await button(page, 'Set password').click()
   await expect(page).toHaveURL('/userLogin?next=%2Fhelpdesk')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'Your password was changed successfully. You can log in now.',
-  )
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Password changed. You can log in now.')
   await logIn(page, { ...owner, password: newPassword })
   await expect(page).toHaveURL('/helpdesk')
 })

@@ -27,7 +27,7 @@ test('[ACC-01] [NAV-01] a visitor registers by way of the navbar', async ({ page
   await fillRegistration(page, aStranger())
   const aText = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') }
   await field(page, 'Avatar (optional)').setInputFiles(aText)
-  await expect(page.getByText('This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
+  await expect(page.getByText('This isn’t a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
   await field(page, 'Avatar (optional)').setInputFiles(await aPortrait())
   await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -50,7 +50,7 @@ test('[ACC-02] the mailed code proves the address, logs in and leads to the acco
   await field(page, 'Enter OTP').fill(await mailedCode(email))
   await field(page, 'Enter OTP').press('Enter')
   await expect(page).toHaveURL('/user')
-  await expect(page.getByText('Your email was verified successfully.')).toBeVisible()
+  await expect(page.getByText('Email verified successfully.')).toBeVisible()
   expect(await stored(page, 'userId')).toBeNull()
   await page.goto('/userLogin?next=%2F%2Fevil.example')
   await expect(page, 'a login is not offered to whoever is logged in').toHaveURL('/user')
@@ -145,7 +145,7 @@ test('[ACC-13] [ACC-14] [ACC-08] what is said when the shop has no words', async
     await logIn(page, { username: 'nobody', password: 'wrong one' })
     await expect(page.getByRole('alert')).toHaveText('Invalid login credentials.')
     await page.route('**/api/v1/users/login', (route) => route.abort())
-    await button(page, 'Login').click()
+    await button(page, 'Log in').click()
     await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.')
     await expect(field(page, 'Password')).toHaveValue('wrong one')
 

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
       'Last name is required',
       'Enter a valid 10-digit phone number',
       'Enter a valid 6-digit postal code',
-      'Choose the state',
+      'Choose your state',
     ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     }
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'State')).toHaveValue('Maharashtra')
     await button(page, 'Add Address').click()
     await expect(page).toHaveURL('/address')
-    await expect(page.getByText('The address was added.')).toBeVisible()
+    await expect(page.getByText('Address added.')).toBeVisible()
     await expect(card(page, 'Asha Verma 12, MG Road, Camp Pune, Maharashtra 411001 India')).toBeChecked()
   })
 
@@ -82,8 +82,8 @@ test.describe('on a phone', () => {
     await expect(field(page, 'City or town')).toHaveValue('Nashik')
     await expect(page.getByRole('radio', { name: 'Work' })).toBeChecked()
     await field(page, 'City or town').fill('Thane')
-    await button(page, 'Save Changes').click()
-    await expect(page.getByText('The address was changed.')).toBeVisible()
+    await button(page, 'Save changes').click()
+    await expect(page.getByText('Address saved.')).toBeVisible()
     await expect(card(page, 'Thane')).toBeChecked()
   })
 
@@ -96,8 +96,8 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: `Delete Asha Verma, ${city}` }).click()
       await expect(page).toHaveURL(/\/delete-address\/[0-9a-f-]{36}$/)
       await expect(main(page)).toContainText(`${city}, Maharashtra 411001`)
-      await button(page, 'Delete Address').click()
-      await expect(page.getByText('The address was deleted.')).toBeVisible()
+      await button(page, 'Delete address').click()
+      await expect(page.getByText('Address deleted.')).toBeVisible()
     }
     await expect(page.getByText('No addresses found.')).toBeVisible()
   })

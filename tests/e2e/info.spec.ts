@@ -61,14 +61,14 @@ async function readAboutUs(page: Page) {
 /** An address to write to, a number to call, social links and answers. */
 async function readHelpdesk(page: Page) {
   const main = page.getByRole('main')
-  const contact = page.getByRole('region', { name: 'Write or call' })
+  const contact = page.getByRole('region', { name: 'Email or call us' })
   await expect(contact.locator('a[href^="mailto:"]')).toBeVisible()
   await expect(contact.locator('a[href^="tel:"]')).toBeVisible()
   for (const name of [/Instagram/, /Facebook/, /YouTube/]) await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(main).toContainText(/48 hours.*one month/)
-  const answer = main.getByText('Until dispatch, yes')
+  const answer = main.getByText('Yes, for free, until it ships')
   await expect(answer).toBeHidden()
-  await main.getByText('Can I still cancel?').click()
+  await main.getByText('Can I cancel my order?').click()
   await expect(answer).toBeVisible()
 }
 

@@ -24,7 +24,7 @@ test('a new shopper goes from a product to a paid order on a phone, and register
     await added.getByRole('link', { name: 'Go to cart' }).click()
     await button(page, 'Go to Checkout').click()
     await expect(page).toHaveURL('/userLogin?next=%2FBuyProduct')
-    await expect(main).toContainText('Your order is waiting')
+    await expect(main).toContainText('Log in or register to place your order.')
   })
 
   await test.step('registers, and stands in the checkout with what was in the cart', async () => {

@@ -66,14 +66,14 @@ test('without a network a shopper sees what they have seen, and what they change
         await page.goto('/cart')
         await expect(main(page).getByRole('link', { name: pen.name })).toBeVisible()
         await button(page, 'Go to Checkout').click()
-        await expect(main(page).getByRole('alert').filter({ hasText: 'check your connection' })).toBeVisible()
+        await expect(main(page).getByRole('alert').filter({ hasText: 'Check your internet connection' })).toBeVisible()
         await page.goto('/Wishlist')
         await expect(main(page).getByRole('link', { name: pen.name })).toBeVisible()
       })
 
       await test.step('a page that was never seen', async () => {
         await page.goto('/helpdesk')
-        await expect(heading(page)).toHaveText('You are offline')
+        await expect(heading(page)).toHaveText('You’re offline')
         await expect(page.getByRole('link', { name: 'Your Cart' })).toHaveAttribute('href', '/cart')
         await expectAccessible(page)
       })

@@ -236,6 +236,6 @@ test('[PDP-07] a product that is not there is a proper 404 page', async ({ reque
   for (const path of ['/product/pen', '/About?id=', '/product/01930000-0000-7000-8000-000000000000']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
-    expect(await answer.text()).toContain('This page is blank')
+    expect(await answer.text()).toContain('Page not found')
   }
 })

@@ -30,7 +30,7 @@ test('staff set up two-step login and log in with a code from their app', async 
     await expect(codes).toHaveCount(10)
     const recoveryCode = (await codes.first().textContent()) ?? ''
     await page.unroute(load)
-    await button(page, 'I have saved them').click()
+    await button(page, 'I’ve saved them').click()
     await expect(page.getByRole('link', { name: 'Manage two-step login' })).toBeVisible()
 
     await openAwake(page, '/logOut')
@@ -41,10 +41,10 @@ test('staff set up two-step login and log in with a code from their app', async 
     await expect(field(page, 'Code from your app')).toBeFocused()
     await expectAccessible(page)
     await field(page, 'Code from your app').fill(used)
-    await button(page, 'Login').click()
-    await expect(page.getByText('it was used already')).toBeVisible()
+    await button(page, 'Log in').click()
+    await expect(page.getByText('already used')).toBeVisible()
     await field(page, 'Code from your app').fill(appCode(secret, 1))
-    await button(page, 'Login').click()
+    await button(page, 'Log in').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seller.username)
 
@@ -85,7 +85,7 @@ test('the password is asked for again before a role is given, and the change goe
     await expectAccessible(page)
     await proof.getByLabel('Password', { exact: true }).fill('not my password')
     await page.keyboard.press('Enter')
-    await expect(proof.getByText('This password is not right.')).toBeVisible()
+    await expect(proof.getByText('Incorrect password. Please try again.')).toBeVisible()
     // What was about to be done waits behind it.
     await expect(page.getByText('Make Asha Verma admin?')).toBeVisible()
     await proof.getByLabel('Password', { exact: true }).fill(OWNER.password)

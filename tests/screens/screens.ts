@@ -11,7 +11,7 @@ export const ofVisitors: Screen[] = [
   { name: 'Cart, empty', path: '/cart' },
   { name: 'Log in', path: '/userLogin' },
   { name: 'Register', path: '/register' },
-  { name: 'Forgotten password', path: '/forgot-password' },
+  { name: 'Forgot password', path: '/forgot-password' },
   { name: 'Seller registration', path: '/sellerRegister' },
   { name: 'Seller login', path: '/sellerLogin' },
   { name: 'About us', path: '/Aboutus' },

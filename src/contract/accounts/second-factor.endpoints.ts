@@ -29,7 +29,7 @@ export const secondFactorLoginCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/login/second-factor',
   who: 'anyone',
-  summary: 'The second step of a login, with the token that the first one answered.',
+  summary: 'The second step of a login, with the token from the first step.',
   input: z.object({ loginToken: z.string().max(1_000), code: anyCode }),
   answer: loginAnswer,
   failures: [secondFactorFailures.loginExpired, ...wrongCode],
@@ -39,7 +39,7 @@ export const getSecondFactorCall = endpoint({
   method: 'GET',
   path: PATH,
   who: 'useAccount',
-  summary: 'Whether my login takes a second step.',
+  summary: 'Whether I use two-step login.',
   input: noInput,
   answer: z.object({
     data: z.object({
@@ -57,7 +57,7 @@ export const beginSecondFactorCall = endpoint({
   path: `${PATH}/begin`,
   who: 'useAccount',
   proof: true,
-  summary: 'Makes a secret for my authenticator app. It counts once a code of it was confirmed.',
+  summary: 'Creates a secret for my authenticator app. It takes effect once a code from the app is confirmed.',
   input: noInput,
   answer: z.object({
     data: z.object({
@@ -76,7 +76,7 @@ export const confirmSecondFactorCall = endpoint({
   path: `${PATH}/confirm`,
   who: 'useAccount',
   summary:
-    'Turns two-step login on by a first code and logs out my other devices. The recovery codes are shown only now.',
+    'Turns on two-step login with a first code and logs out my other devices. The recovery codes are shown only once.',
   input: z.object({ code: appCode }),
   answer: z.object({ message: z.string(), recoveryCodes }),
   failures: [secondFactorFailures.notBegun, secondFactorFailures.alreadyOn, ...wrongCode],
@@ -87,7 +87,7 @@ export const renewRecoveryCodesCall = endpoint({
   path: `${PATH}/recovery-codes`,
   who: 'useAccount',
   proof: true,
-  summary: 'Makes new recovery codes; the old ones are void.',
+  summary: 'Creates new recovery codes. The old ones stop working.',
   input: noInput,
   answer: z.object({ message: z.string(), recoveryCodes }),
   failures: [secondFactorFailures.notOn],
@@ -97,7 +97,7 @@ export const turnOffSecondFactorCall = endpoint({
   method: 'POST',
   path: `${PATH}/turn-off`,
   who: 'useAccount',
-  summary: 'Turns two-step login off, by password and code.',
+  summary: 'Turns off two-step login, with password and code.',
   input: z.object({ password: givenPassword, code: anyCode }),
   answer: z.object({ message: z.string() }),
   failures: [secondFactorFailures.notOn, accountFailures.wrongPassword, ...wrongCode],
@@ -107,7 +107,7 @@ export const proveCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/prove',
   who: 'useAccount',
-  summary: 'Shows my password again, and a code where two-step login is on, for calls that ask for it.',
+  summary: 'Confirms my password, and a code if two-step login is on, for calls that need it.',
   input: z.object({
     password: givenPassword,
     code: z.preprocess((value) => (value === '' ? undefined : value), anyCode.optional()),
@@ -122,7 +122,7 @@ export const checkProofCall = endpoint({
   path: '/api/v1/users/proof',
   who: 'useAccount',
   proof: true,
-  summary: 'Answers only while my password was shown recently.',
+  summary: 'Answers only if I confirmed my password recently.',
   input: noInput,
   answer: z.object({}),
 })

@@ -17,7 +17,7 @@ export const loginCall = endpoint({
   path: '/api/v1/users/login',
   who: 'anyone',
   summary:
-    'Logs in by username or email. The tokens also come as HttpOnly cookies. With two-step login on it is refused with a token for the second step.',
+    'Logs in by username or email. The tokens are also set as HttpOnly cookies. With two-step login on, it is refused with a token for the second step.',
   input: loginInput,
   answer: loginAnswer,
   failures: [
@@ -32,7 +32,7 @@ export const refreshTokenCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/refresh-token',
   who: 'anyone',
-  summary: 'Trades the refresh cookie for a new pair. A refresh token that comes back after its use ends the session.',
+  summary: 'Exchanges the refresh cookie for a new pair of tokens. Reusing a refresh token ends the session.',
   input: noInput,
   answer: z.object({ accessToken: z.string() }),
   failures: [accountFailures.sessionOver],
@@ -42,7 +42,7 @@ export const logoutCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/logout',
   who: 'anyone',
-  summary: 'Ends the session and clears its cookies. Logging out twice is no error.',
+  summary: 'Ends the session and clears its cookies. Logging out twice is not an error.',
   input: noInput,
   answer: z.object({ message: z.string() }),
 })
@@ -51,7 +51,7 @@ export const listSessionsCall = endpoint({
   method: 'GET',
   path: '/api/v1/users/sessions',
   who: 'useAccount',
-  summary: 'Where I am logged in, last used first.',
+  summary: 'The devices I am logged in on, last used first.',
   input: noInput,
   answer: z.object({ data: z.array(session) }),
 })
@@ -70,7 +70,7 @@ export const logoutEverywhereCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/logout-everywhere',
   who: 'useAccount',
-  summary: 'Logs out all my devices, this one too.',
+  summary: 'Logs out all my devices, including this one.',
   input: noInput,
   answer: z.object({ message: z.string() }),
 })

@@ -15,7 +15,7 @@ export const recordActivityCall = endpoint({
   method: 'POST',
   path: RECORD_ACTIVITY_PATH,
   who: 'anyone',
-  summary: 'Notes what a visitor did with a product, under an anonymous first-party id.',
+  summary: 'Records what a visitor did with a product, under an anonymous first-party id.',
   input: z.object({ action: z.enum(POSTED), productId }),
   answer: z.object({}),
   failures: [catalogFailures.unknownProduct],
@@ -27,7 +27,8 @@ export const recommendationsCall = endpoint({
   method: 'GET',
   path: '/api/activity/recommendations',
   who: 'anyone',
-  summary: 'What goes with what this visitor looked at and bought; the trending products while that is nothing.',
+  summary:
+    'Recommendations based on what this visitor viewed and bought, or trending products if there is nothing yet.',
   input: shelf,
   answer: z.object({ data: z.array(productCard) }),
 })
@@ -36,7 +37,7 @@ export const trendingCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/getTrendingProduct',
   who: 'anyone',
-  summary: 'What is looked at and bought most at present.',
+  summary: 'The most viewed and bought products right now.',
   input: shelf,
   answer: z.object({ data: z.array(productCard) }),
   tags: ({ data }) => productTags(data),

@@ -4,22 +4,22 @@ import { MAX_IMAGE_MB, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_RATIO, MAX_IMAGE_SIDE, NO
 
 export const imageFailures = failures('images', {
   missing: { status: 400, text: 'Please choose a picture.' },
-  tooLarge: { status: 413, text: `This picture is larger than ${MAX_IMAGE_MB} MB. Please choose a smaller one.` },
+  tooLarge: { status: 413, text: `This picture is over ${MAX_IMAGE_MB} MB. Choose a smaller one.` },
   unsupportedType: { status: 415, text: NOT_A_PICTURE },
   tooManyPixels: {
     status: 422,
-    text: `This picture has too many pixels. The most is ${MAX_IMAGE_MEGAPIXELS} megapixels and ${groupDigits(MAX_IMAGE_SIDE)} pixels a side.`,
+    text: `This picture is too big. The limit is ${MAX_IMAGE_MEGAPIXELS} megapixels and ${groupDigits(MAX_IMAGE_SIDE)} pixels a side.`,
   },
   tooNarrow: {
     status: 422,
-    text: `This picture is too long and narrow. One side can be at most ${MAX_IMAGE_RATIO} times the other. Please crop it.`,
+    text: `This picture is too narrow. Crop it so that no side is more than ${MAX_IMAGE_RATIO} times the other.`,
   },
-  animated: { status: 422, text: 'Moving pictures cannot be used. Please choose a still one.' },
-  unreadable: { status: 422, text: 'This picture is damaged and cannot be read. Please choose another one.' },
-  tooManyUploads: { status: 429, text: 'That was many pictures in a short time. Please wait {wait} and try again.' },
+  animated: { status: 422, text: 'We can’t use animated pictures. Choose a still one.' },
+  unreadable: { status: 422, text: 'We couldn’t read this picture. It may be damaged. Choose another.' },
+  tooManyUploads: { status: 429, text: 'That’s a lot of pictures at once. Try again in {wait}.' },
   storeFull: {
     status: 507,
-    text: 'There is no room for new pictures right now. Nothing was changed. Please try again later.',
+    text: 'We can’t save new pictures right now. Nothing was changed. Please try again later.',
   },
-  storeUnavailable: { status: 503, text: 'Pictures cannot be reached right now. Please try again in a few minutes.' },
+  storeUnavailable: { status: 503, text: 'Pictures aren’t available right now. Please try again in a few minutes.' },
 })

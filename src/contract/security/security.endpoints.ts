@@ -5,9 +5,9 @@ import { pageOf, paging } from '#contract/platform/paging.ts'
 import { securityEvent } from './security-event.ts'
 
 export const securityFailures = failures('security', {
-  unknownUser: { status: 404, text: 'There is no such account.' },
-  aboveYou: { status: 403, text: 'Only a superadmin may see this.' },
-  badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
+  unknownUser: { status: 404, text: 'We couldn’t find this account.' },
+  aboveYou: { status: 403, text: 'Only a superadmin can see this.' },
+  badCursor: { status: 400, text: 'This page doesn’t exist. Start again from the first one.' },
 })
 
 const answer = pageOf(securityEvent).omit({ total: true })
@@ -16,7 +16,7 @@ export const mySecurityEventsCall = endpoint({
   method: 'GET',
   path: '/api/v1/users/security-events',
   who: 'useAccount',
-  summary: 'What happened to my account: logins, failed logins, changes. Newest first, of the last year.',
+  summary: 'Activity on my account in the last year: logins, failed logins and changes, newest first.',
   input: paging,
   answer,
   failures: [securityFailures.badCursor],
@@ -26,7 +26,7 @@ export const userSecurityEventsCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/security-events/:id',
   who: 'manageUsers',
-  summary: 'What happened to an account and what its owner did to others, newest first, of the last year.',
+  summary: 'Activity on an account in the last year, and what its owner did to other accounts, newest first.',
   input: paging.extend({ id: z.uuid('This is not a user id') }),
   answer,
   failures: [securityFailures.unknownUser, securityFailures.aboveYou, securityFailures.badCursor],

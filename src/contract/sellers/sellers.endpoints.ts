@@ -15,9 +15,9 @@ import { isGstin, plainGstin } from './gstin.ts'
 import { sellerTexts } from './sellers.texts.ts'
 
 export const sellerFailures = failures('sellers', {
-  unknown: { status: 404, text: 'There is no such seller.' },
+  unknown: { status: 404, text: 'We couldn’t find this seller.' },
   reasonMissing: { status: 400, text: sellerTexts.reasonMissing },
-  notSeller: { status: 403, text: 'This is not a seller account. Please use the customer login.' },
+  notSeller: { status: 403, text: 'This isn’t a seller account. Please use the customer login.' },
 })
 
 const picture = upload(sellerTexts.pictureMissing)
@@ -35,7 +35,7 @@ export const sellerRegisterCall = endpoint({
   form: true,
   status: 201,
   summary:
-    'Registers a seller and mails a one-time code. The account sells once a superadmin has approved it. The answer is the same when the email has an account already.',
+    'Registers a seller and emails a one-time code. The account can sell once a superadmin approves it. The answer is the same if the email already has an account.',
   input: z.object({
     fullName,
     email,
@@ -58,7 +58,7 @@ export const sellerLoginCall = endpoint({
   method: 'POST',
   path: '/api/v1/seller/login',
   who: 'anyone',
-  summary: 'Logs a seller in. The tokens also come as HttpOnly cookies.',
+  summary: 'Logs in a seller. The tokens are also set as HttpOnly cookies.',
   input: loginInput,
   answer: loginAnswer,
   failures: [
@@ -88,7 +88,7 @@ export const sellerListCall = endpoint({
   method: 'GET',
   path: '/api/v1/seller/sellerList',
   who: 'manageSellers',
-  summary: 'The sellers, a page at a time, and those who became superadmins.',
+  summary: 'The sellers, including those who became superadmins, page by page.',
   input: peopleQuery.extend({ state: z.enum(SELLER_STATES).optional() }),
   answer: pageOf(listedSeller),
   failures: [userFailures.badCursor],
@@ -101,7 +101,7 @@ export const approveSellerCall = endpoint({
   path: '/api/v1/seller/approve/:id',
   who: 'manageSellers',
   proof: true,
-  summary: 'Approves a seller; or refuses or suspends one, with the reason. The seller is told by mail.',
+  summary: 'Approves a seller, or rejects or suspends one with a reason. The seller is notified by email.',
   input: byId.extend({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
   answer: z.object({ message: z.string(), data: listedSeller }),
   failures: [sellerFailures.unknown, sellerFailures.reasonMissing],
@@ -123,7 +123,7 @@ export const deleteSellerCall = endpoint({
   path: '/api/v1/seller/deleteSeller/:id',
   who: 'manageSellers',
   proof: true,
-  summary: 'Deletes a seller. Their products are no longer sold; past orders keep them.',
+  summary: 'Deletes a seller. Their products go off sale. Past orders keep them.',
   input: byId,
   answer: z.object({ message: z.string() }),
   failures: [userFailures.unknownUser, userFailures.ownAccount, userFailures.lastSuperadmin],

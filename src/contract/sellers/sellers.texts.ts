@@ -5,9 +5,9 @@ export const sellerTexts = {
   badGstin: 'Enter a valid 15-character GSTIN, like 27AAPFU0939F1ZV',
   pictureMissing: 'Please choose a picture.',
   registered:
-    'Almost done. We have sent a 6-digit code to your email. You can sell as soon as we have approved your account.',
-  reasonMissing: 'Say why, so that the seller can put it right.',
-  approved: '{name} may sell now.',
-  refused: '{name} was told why they cannot sell.',
-  suspended: '{name} is suspended. Their products are no longer sold.',
+    'Almost done! We’ve emailed you a 6-digit verification code. You can start selling once we approve your account.',
+  reasonMissing: 'Give a reason, so the seller knows what to fix.',
+  approved: '{name} can sell now.',
+  refused: '{name} is rejected. We’ve emailed them the reason.',
+  suspended: '{name} is suspended. Their products are no longer on sale.',
 } as const

@@ -11,33 +11,31 @@ import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
 import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
-const CODE_LASTS = `The code works for ${OTP_LASTS_MINUTES} minutes, once.`
-const NEVER_ASKED = 'Give it to nobody: we never ask for it by phone, message or mail.'
-const NOT_YOU = `Was this not you? Then someone else may know your password: choose “${accountTexts.forgottenPassword}” on the login page now.`
+const IGNORE = 'Wasn’t you? You can ignore this email.'
 
 export const otpMail = ({ fullName, otp }: { fullName: string; otp: string }): MailContent =>
   renderMail({
     subject: 'Your Likho verification code',
-    heading: 'Verify your e-mail address',
+    heading: 'Verify your email',
     greeting: greeting(fullName),
     blocks: [
-      'Welcome to Likho. Type this code on the verification page to finish your registration:',
+      'Welcome to Likho! Enter this verification code to finish registering:',
       { code: otp },
-      `${CODE_LASTS} ${NEVER_ASKED}`,
-      'If you did not register at Likho, you need do nothing: without the code no account comes about.',
+      `The code works once, for ${OTP_LASTS_MINUTES} minutes. Don’t share it with anyone. We’ll never ask for it by phone, message or email.`,
+      'Didn’t register on Likho? Ignore this email. No account is created without the code.',
     ],
   })
 
 export const passwordResetMail = ({ fullName, token }: { fullName: string; token: string }): MailContent =>
   renderMail({
-    subject: 'Choose a new Likho password',
-    heading: 'Choose a new password',
+    subject: 'Set a new Likho password',
+    heading: 'Set a new password',
     greeting: greeting(fullName),
     blocks: [
-      'Open this link to choose a new password for your Likho account:',
-      { link: 'Choose a new password', to: shopLink(resetPasswordLink(token)) },
-      `The link works for ${RESET_LINK_LASTS_MINUTES} minutes, once. Forward it to nobody.`,
-      'If you did not ask for it, you need do nothing: your password stays as it is.',
+      'Use this link to set a new password for your Likho account:',
+      { link: 'Set a new password', to: shopLink(resetPasswordLink(token)) },
+      `The link works once, for ${RESET_LINK_LASTS_MINUTES} minutes. Don’t forward it to anyone.`,
+      'Didn’t ask for this? Ignore this email. Your password stays the same.',
     ],
   })
 
@@ -47,9 +45,9 @@ export const alreadyRegisteredMail = ({ fullName }: { fullName: string }): MailC
     heading: 'You already have an account',
     greeting: greeting(fullName),
     blocks: [
-      'Someone, probably you, just tried to register at Likho with this e-mail address. It already has an account, so nothing was changed.',
-      `Log in as usual, or choose “${accountTexts.forgottenPassword}” on the login page to get a link for a new one.`,
-      'If it was not you, you need do nothing.',
+      'Someone, probably you, just tried to register on Likho with this email. It already has an account, so nothing has changed.',
+      `Log in as usual, or choose “${accountTexts.forgottenPassword}” on the login page to set a new one.`,
+      IGNORE,
     ],
   })
 
@@ -58,55 +56,58 @@ export const passwordChangedMail = ({ fullName }: { fullName: string }): MailCon
     subject: 'Your Likho password was changed',
     heading: 'Your password was changed',
     greeting: greeting(fullName),
-    blocks: ['The password of your Likho account was just changed.', NOT_YOU],
+    blocks: [
+      'The password for your Likho account was just changed.',
+      `Wasn’t you? Someone may know your password. Choose “${accountTexts.forgottenPassword}” on the login page now to set a new one.`,
+    ],
   })
 
 type Moving = { fullName: string; newEmail: string }
 
 export const confirmEmailMail = ({ fullName, token }: { fullName: string; token: string }): MailContent =>
   renderMail({
-    subject: 'Confirm your new e-mail address',
-    heading: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email',
+    heading: 'Confirm your new email',
     greeting: greeting(fullName),
     blocks: [
-      'This address was entered as the new e-mail of a Likho account. It counts once you confirm it:',
-      { link: 'Confirm this address', to: shopLink(confirmEmailLink(token)) },
-      `The link works for ${EMAIL_LINK_LASTS_HOURS} hours, once.`,
-      'If you did not enter it, you need do nothing: without the link nothing changes.',
+      'Confirm this as the new email for your Likho account:',
+      { link: 'Confirm email', to: shopLink(confirmEmailLink(token)) },
+      `The link works once, for ${EMAIL_LINK_LASTS_HOURS} hours.`,
+      'Didn’t ask for this? Ignore this email. Nothing changes without the link.',
     ],
   })
 
 export const emailInUseMail = ({ fullName }: { fullName: string }): MailContent =>
   renderMail({
-    subject: 'Your e-mail address was entered for another account',
-    heading: 'This address already has an account',
+    subject: 'This email already has a Likho account',
+    heading: 'This email already has an account',
     greeting: greeting(fullName),
     blocks: [
-      'Someone, probably you, entered this address as the new e-mail of another Likho account. It already has an account of its own, so nothing was changed.',
-      'If it was not you, you need do nothing.',
+      'Someone, probably you, tried to use this email for another Likho account. It already has an account of its own, so nothing has changed.',
+      IGNORE,
     ],
   })
 
 export const emailChangeRequestedMail = ({ fullName, newEmail, token }: Moving & { token: string }): MailContent =>
   renderMail({
-    subject: 'A new e-mail address for your Likho account',
-    heading: 'A new e-mail address was entered',
+    subject: 'A new email for your Likho account',
+    heading: 'Did you change your email?',
     greeting: greeting(fullName),
     blocks: [
-      `${newEmail} was entered as the new e-mail of your Likho account. Until it is confirmed from there, this address stays in force.`,
-      'Was this not you? Then someone knows your password. Stop the change, and we log out every device and mail you a link for a new password:',
-      { link: 'This was not me', to: shopLink(stopEmailChangeLink(token)) },
-      `The link works for ${EMAIL_CHANGE_STOPPABLE_DAYS} days, also after the new address was confirmed.`,
+      `${newEmail} was added as the new email for your Likho account. Until it’s confirmed, keep using this one.`,
+      'Wasn’t you? Someone may know your password. Stop the change, and we’ll log out all devices and email you a link to set a new password:',
+      { link: 'This wasn’t me', to: shopLink(stopEmailChangeLink(token)) },
+      `The link works for ${EMAIL_CHANGE_STOPPABLE_DAYS} days, even after the new email is confirmed.`,
     ],
   })
 
 export const emailChangedMail = ({ fullName, newEmail }: Moving): MailContent =>
   renderMail({
-    subject: 'Your Likho e-mail address was changed',
-    heading: 'Your e-mail address was changed',
+    subject: 'Your Likho email was changed',
+    heading: 'Your email was changed',
     greeting: greeting(fullName),
     blocks: [
-      `Your Likho account now uses the address ${newEmail}. This is the last mail to the old one.`,
-      `Was this not you? Then open “This was not me” in the mail that we sent you before this one, within ${EMAIL_CHANGE_STOPPABLE_DAYS} days, or reach us through the Helpdesk page of the shop.`,
+      `Your Likho account now uses ${newEmail}. This is our last email to your old address.`,
+      `Wasn’t you? Open “This wasn’t me” in our previous email within ${EMAIL_CHANGE_STOPPABLE_DAYS} days, or contact our Helpdesk.`,
     ],
   })

@@ -1,3 +1,4 @@
+import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { roleFault, userFailures } from '#contract/admin/user-rules.ts'
 import type { updateUserPostCall } from '#contract/admin/users.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
@@ -31,5 +32,5 @@ export async function changeRole(
     await recordSecurity(tx, ctx, { event: 'role-changed', of: id, detail: `${target.role} → ${role}` })
   })
   const { user } = await userDetailOf(ctx.db, id)
-  return { message: `${user.fullName} is now ${role}.`, user }
+  return { message: accountTexts.roleNow[role].replace('{name}', user.fullName), user }
 }

@@ -33,19 +33,19 @@ const me = async (one = browser) => (await one.call('GET', `${USERS}/me`)).statu
 describe('[ACC-10] a new email', () => {
   test('counts once it was confirmed; until then the old one logs in and is mailed', async () => {
     const { status, body } = await ask()
-    expect([status, body.message]).toEqual([200, expect.stringContaining(`We have sent a link to ${NEW}`)])
+    expect([status, body.message]).toEqual([200, expect.stringContaining(`We’ve sent a link to ${NEW}`)])
     expect(body.data.user).toMatchObject({ fullName: 'Asha Rao', email: ASHA.email })
     expect(await pending()).toEqual({ email: NEW, expiresAt: '2026-11-16T10:00:00.000Z' })
     expect((await logIn(aBrowser(shop), { ...ASHA, username: NEW })).status).toBe(401)
     expect((await logIn(aBrowser(shop), { ...ASHA, username: ASHA.email })).status).toBe(200)
 
-    expect((await confirm(await tokenFor(shop.db, NEW))).body.message).toBe('Your email was changed successfully.')
+    expect((await confirm(await tokenFor(shop.db, NEW))).body.message).toBe('Your email has been changed.')
     expect([await emailOf(), await pending()]).toEqual([NEW, null])
     expect((await logIn(aBrowser(shop), { ...ASHA, username: NEW })).status).toBe(200)
     const told = (await mailsTo(shop.db, ASHA.email)).slice(-2)
     expect(told.map(({ subject }) => subject)).toEqual([
-      'A new e-mail address for your Likho account',
-      'Your Likho e-mail address was changed',
+      'A new email for your Likho account',
+      'Your Likho email was changed',
     ])
     expect(told[0]?.text).toContain(NEW)
   })
@@ -74,7 +74,7 @@ describe('[ACC-10] a new email', () => {
     expect(taken.body.message).toBe(free.body.message.replace(NEW, 'ravi@example.in'))
     expect(await pending()).toMatchObject({ email: 'ravi@example.in' })
     const mail = (await mailsTo(shop.db, 'ravi@example.in')).at(-1)
-    expect(mail?.subject).toBe('Your e-mail address was entered for another account')
+    expect(mail?.subject).toBe('This email already has a Likho account')
     expect(mail?.text).not.toContain('#token')
     expect(await emailOf()).toBe(ASHA.email)
   })
@@ -95,7 +95,7 @@ describe('[ACC-10] a new email', () => {
     expect((await resend()).body.code).toBe('accounts/no-email-change')
     await ask()
     const first = await tokenFor(shop.db, NEW)
-    expect((await resend()).body.message).toBe('Please wait 60 seconds before asking for another link.')
+    expect((await resend()).body.message).toBe('You can get another link in 60 seconds.')
     wait(MINUTE_MS)
     expect((await resend()).status).toBe(200)
     const second = await tokenFor(shop.db, NEW)
@@ -133,7 +133,7 @@ describe('[ACC-10] a new email', () => {
   })
 })
 
-describe('"This was not me"', () => {
+describe('"This wasn’t me"', () => {
   test.each([
     ['before it is confirmed', async () => {}],
     ['after it was confirmed', async () => void (await confirm(await tokenFor(shop.db, NEW)))],
@@ -162,7 +162,7 @@ describe('"This was not me"', () => {
     const token = await tokenFor(shop.db, ASHA.email)
     await happens(thief)
     wait(6 * DAY_MS)
-    expect((await stop(token)).body.message).toContain('Your email stays as it was')
+    expect((await stop(token)).body.message).toContain('We’ve kept your old email')
     expect(await emailOf()).toBe(ASHA.email)
     expect([await me(), await me(thief)]).toEqual([401, 401])
     expect((await logIn(thief)).status).toBe(401)

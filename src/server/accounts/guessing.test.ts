@@ -41,7 +41,7 @@ describe(`${GUESSES} wrong logins against one account`, () => {
       expect([early.status, early.body.code]).toEqual([429, 'accounts/too-many-tries'])
       const seconds = Number(early.headers['retry-after'])
       expect(seconds).toBeLessThanOrEqual(900)
-      expect(early.body.message).toMatch(/^Too many tries\. Please wait \d+ (seconds|minutes) and try again\.$/)
+      expect(early.body.message).toMatch(/^Too many attempts\. Try again in \d+ (seconds|minutes)\.$/)
       wait(seconds * SECOND_MS)
       expect((await logIn(browser)).status).toBe(200)
       expect((await logIn(aBrowser(shop, { address: '10.1.1.1' }))).status).toBe(200)

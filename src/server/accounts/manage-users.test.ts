@@ -116,7 +116,7 @@ describe('[API-11] [ADM-02] updateUserPost', () => {
     const asha = await aShopper(shop)
     expect((await asha.get(LIST)).status).toBe(403)
     const { status, body } = await give(admin, asha.id, 'admin')
-    expect([status, body.user.role, body.message]).toEqual([200, 'admin', 'Asha Verma is now admin.'])
+    expect([status, body.user.role, body.message]).toEqual([200, 'admin', 'Asha Verma is now an admin.'])
     expect((await asha.get(LIST)).status).toBe(200)
     expect(await historyOf(asha.id)).toEqual([
       { by: 'Meera Admin', action: 'Role changed', changes: { role: ['customer', 'admin'] } },
@@ -185,7 +185,7 @@ describe('[API-10] [ADM-02] deleteUser', () => {
     const pen = await putOnSale(shop.db)
     const orderId = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
     const { status, body } = await remove(admin, asha.id)
-    expect([status, body.message]).toEqual([200, 'The account of Asha Verma is deleted.'])
+    expect([status, body.message]).toEqual([200, 'Asha Verma’s account is deleted.'])
     expect((await asha.get(`${USERS}/me`)).status).toBe(401)
     const order = await shop.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
     expect(order).toMatchObject({ user_id: null })

@@ -33,7 +33,7 @@ describe('[API-06] [ACC-10] updateUserdetail', () => {
     const bare = await update(change)
     expect([bare.status, bare.body.fields]).toEqual([400, { password: 'Enter your password to change your email.' }])
     const wrong = await update({ ...change, password: 'not my password' })
-    expect([wrong.status, wrong.body.fields]).toEqual([400, { password: 'This password is not right.' }])
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { password: 'Incorrect password. Please try again.' }])
     expect((await mailsTo(shop.db, 'asha.rao@example.in')).length).toBe(0)
   })
 
@@ -106,12 +106,12 @@ describe('[API-08] [ACC-11] changePassword', () => {
 
   test.each([
     [{ confirmPassword: 'something else' }, 'confirmPassword', 'New passwords do not match'],
-    [{ currentPassword: 'not my password' }, 'currentPassword', 'This password is not right.'],
+    [{ currentPassword: 'not my password' }, 'currentPassword', 'Incorrect password. Please try again.'],
     [{ newPassword: 'kalam42', confirmPassword: 'kalam42' }, 'newPassword', 'Use at least 8 characters'],
     [
       { newPassword: 'india@123', confirmPassword: 'india@123' },
       'newPassword',
-      'This password is too easy to guess. Please choose another one.',
+      'This password is too easy to guess. Try another.',
     ],
   ])('%o is refused beside its field', async (input, field, text) => {
     const { status, body } = await change(input)

@@ -9,8 +9,8 @@ export async function refuseDemoPassword(db: Db): Promise<void> {
   for (const { username, passwordHash } of await firstSuperadmins(db)) {
     if (!(await verifySecret(DEMO_CUSTOMER.password, passwordHash))) continue
     throw new StartupError(
-      `The superadmin ${username} has the password of the demo account, which everybody knows. ` +
-        'Start without NODE_ENV=production, change it, and start again.',
+      `The superadmin ${username} still has the demo password, which everyone knows. ` +
+        'Start without NODE_ENV=production, change it, then start again.',
     )
   }
 }

@@ -48,7 +48,7 @@ describe('[API-23] adding', () => {
     expect(status).toBe(201)
     expect(body).toEqual({
       success: true,
-      message: 'The address was added.',
+      message: 'Address added.',
       data: {
         ...HOME,
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -85,8 +85,8 @@ describe('[API-23] adding', () => {
       lastName: 'Last name is required',
       phoneNumber: 'Enter a valid 10-digit phone number',
       postalCode: 'Enter a valid 6-digit postal code',
-      city: 'Enter the city or town',
-      state: 'Choose the state',
+      city: 'Enter your city or town',
+      state: 'Choose your state',
     })
     expect(await book()).toEqual([])
   })
@@ -158,7 +158,7 @@ test('[ADDR-03] an address is written anew, and stays selected', async () => {
   const pune = await idOf('Pune')
   const changed = { ...HOME, city: 'Chennai', postalCode: '600001', state: '', addressType: 'WORK' }
   const { status, body } = await asha.post(`${PATH}/updateAddress/${pune}`, changed)
-  expect([status, body.message]).toEqual([200, 'The address was changed.'])
+  expect([status, body.message]).toEqual([200, 'Address saved.'])
   expect(body.data).toMatchObject({
     _id: pune,
     city: 'Chennai',

@@ -4,19 +4,19 @@ import type { Mail } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
 import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
-const ASKED = 'You get this mail because somebody typed your address into the newsletter box at Likho.'
-const READER = 'You get this mail because you subscribed to the newsletter of Likho.'
+const ASKED = 'You’re getting this email because someone entered this address in the newsletter box on Likho.'
+const READER = 'You’re getting this email because you subscribed to the Likho newsletter.'
 
 export const confirmMail = (to: string, token: string): Mail => ({
   to,
   ...renderMail({
-    subject: 'Please confirm: letters from Likho',
-    heading: 'Shall we write to you?',
-    greeting: 'Hello,',
+    subject: 'Confirm your Likho newsletter subscription',
+    heading: 'Confirm your subscription',
+    greeting: 'Hi,',
     blocks: [
-      'Somebody, probably you, asked for the newsletter of Likho at this address.',
-      { link: 'Yes, write to me', to: shopLink(withToken(CONFIRM_PATH, token)) },
-      `The link works for ${CONFIRM_WITHIN_DAYS} days. If it was not you, you need do nothing: without it we do not write.`,
+      'Someone, probably you, signed up for the Likho newsletter with this email.',
+      { link: 'Confirm subscription', to: shopLink(withToken(CONFIRM_PATH, token)) },
+      `The link works for ${CONFIRM_WITHIN_DAYS} days. Wasn’t you? Ignore this email, and we won’t write to you.`,
     ],
     why: ASKED,
   }),
@@ -29,7 +29,7 @@ function letter(to: string, token: string, subject: string, heading: string, tex
   return {
     to,
     unsubscribe,
-    ...renderMail({ subject, heading, greeting: 'Hello,', blocks: [text, leave], why: READER }),
+    ...renderMail({ subject, heading, greeting: 'Hi,', blocks: [text, leave], why: READER }),
   }
 }
 
@@ -37,16 +37,16 @@ export const welcomeMail = (to: string, token: string): Mail =>
   letter(
     to,
     token,
-    'You are on the list: letters from Likho',
-    'Welcome to the list',
-    'From now on you hear from us when there are new pens, fresh paper or an offer worth knowing. You can leave at any time:',
+    'You’re subscribed to the Likho newsletter',
+    'You’re subscribed',
+    'You’ll now get our offers and new arrivals. You can unsubscribe any time:',
   )
 
 export const alreadySubscribedMail = (to: string, token: string): Mail =>
   letter(
     to,
     token,
-    'You already get the letters from Likho',
-    'You are already on the list',
-    'Somebody, probably you, asked for our newsletter at this address. It is on the list already, so nothing was changed. To leave it:',
+    'You’re already subscribed to the Likho newsletter',
+    'You’re already subscribed',
+    'Someone, probably you, signed up for our newsletter with this email. You’re already subscribed, so nothing has changed. To stop getting it:',
   )

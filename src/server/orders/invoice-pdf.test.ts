@@ -58,7 +58,7 @@ test('a coupon stands in its own column and among the sums', async () => {
   expect(text).toContain('1|Gel Pen|1 pcs|100.00|10.00|90.00|16.20|106.20')
   expect(text).toContain('Discount (DISCOUNT10)|−10.00')
   expect(text, 'the amount of checkout and mail').toContain('Discount (DISCOUNT10): ₹11.80 off the')
-  expect(text).toContain('rounded total, of which ₹10 is before GST.')
+  expect(text).toContain('total, of which ₹10 is before GST.')
   expect(text).toContain('Total|₹106.20')
   expect(text).toContain('Rupees One Hundred Six and Twenty Paise Only')
 })

@@ -7,7 +7,7 @@ import type { Block } from '#server/gateways/mail/mail-blocks.ts'
 export function billOf(order: Order): Block[] {
   const lines = order.lines.map(({ name, quantity, price }) => ({
     label: `${quantity} × ${name}`,
-    note: quantity > 1 ? `${formatRupees(price)} for one` : undefined,
+    note: quantity > 1 ? `${formatRupees(price)} per item` : undefined,
     amount: formatRupees(toRupees(toPaise(price) * quantity)),
   }))
   const { charges, discounted } = billRows(order)
@@ -37,6 +37,6 @@ export function parcelRows({ parcel }: Order): Block[] {
   ]
   return [
     ...(rows.length > 0 ? [{ rows }] : []),
-    ...(trackingUrl && /^https:\/\//.test(trackingUrl) ? [{ link: 'Follow your parcel', to: trackingUrl }] : []),
+    ...(trackingUrl && /^https:\/\//.test(trackingUrl) ? [{ link: 'Track your parcel', to: trackingUrl }] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { orderTexts } from '#contract/orders/orders.texts.ts'
 import type { MailContent as Letter } from '#server/gateways/mail/mail.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import {
@@ -58,10 +59,10 @@ const all = [
 
 test.each(all)('"$subject" greets, says what it is about and links to the shop, in both forms', (letter) => {
   for (const form of [letter.text, seen(letter)]) {
-    expect(form).toContain('Hello Asha Verma,')
+    expect(form).toContain('Hi Asha Verma,')
     expect(form).toContain('help@likho.example')
   }
-  const link = /href="([^"]+)"[^>]*>(See your order|Find something similar)</.exec(letter.html)
+  const link = /href="([^"]+)"[^>]*>(View your order|Find something similar)</.exec(letter.html)
   expect(link?.[1]).toMatch(/^https:\/\/shop\.invalid\//)
   expect(letter.text).toContain(`${link?.[2]}:\n${link?.[1]}\n`)
   expect(letter.html).not.toMatch(/<img|<script/)
@@ -84,57 +85,64 @@ test('a bill without coupon and paise shows only what there is', () => {
   expect(text).not.toMatch(/Coupon|Discount|Round off/)
 })
 
+/** In the words of the order's page. */
+const REFUND_FAILED = orderTexts.refund.failed.replace('{amount}', '₹207.90')
+
 describe('what each promises', () => {
   test.each([
     [
       'placed',
       placedMail(order),
       [
-        'Ships in 2 working days. Expect it by Friday, 20 November. We write',
-        'cancel the order there yourself, free of charge',
+        'Ships in 2 working days. You’ll get it by Friday, 20 November. We’ll email you',
+        'cancel for free until your order ships',
       ],
     ],
-    ['shipped', shippedMail(order), ['Expect it by Friday, 20 November.', 'the courier has no money to collect']],
-    ['shipped, and no day promised', shippedMail({ ...order, deliverBy: null }), ['two to five working days']],
-    ['delivered', deliveredMail(order), ['within seven days', 'unused and in its own packing', 'at our cost']],
+    ['shipped', shippedMail(order), ['You’ll get it by Friday, 20 November.', 'You pay nothing to the courier']],
+    ['shipped, and no day promised', shippedMail({ ...order, deliverBy: null }), ['2 to 5 working days']],
+    [
+      'delivered',
+      deliveredMail(order),
+      ['within 7 days', 'unused and in its original packaging', 'pick it up for free'],
+    ],
     [
       'cancelled',
       cancelledMail(order),
-      ['The full amount of ₹207.90, tax included', 'start the refund today', '5 to 7 working days'],
+      ['refunding the full ₹207.90, including tax', 'start today', '5 to 7 working days'],
     ],
     [
       'cancelled, and paid back before',
       cancelledMail({ ...order, refund: { state: 'done', done: 207.9, open: 0 } }),
-      ['₹207.90 went back to the card', '5 to 7 working days'],
+      ['We’ve refunded ₹207.90 to the card', '5 to 7 working days'],
     ],
     [
       'cancelled, and the refund failed',
       cancelledMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
-      ['Your refund of ₹207.90 is taking longer than usual', 'You don’t need to do anything'],
+      [REFUND_FAILED],
     ],
     [
       'lost',
       lostMail(order),
-      ['The full amount of ₹207.90, tax included', 'start the refund today', 'Should the parcel reach you after all'],
+      ['refunding the full ₹207.90, including tax', 'start today', 'If the parcel still reaches you'],
     ],
     [
       'lost, and the refund failed',
       lostMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
-      ['Your refund of ₹207.90 is taking longer than usual', 'Should the parcel reach you after all'],
+      [REFUND_FAILED, 'If the parcel still reaches you'],
     ],
-    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['paid back ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
-    ['paid back by hand', paidBackByHandMail(order, 207.9), ['paid back ₹207.90 for', 'another way', '7 working days']],
-    ['refunded in part', refundedMail(order, 40, 'rfnd_1'), ['paid back ₹40 of the ₹207.90 for order', 'rfnd_1']],
+    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['refunded ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
+    ['paid back by hand', paidBackByHandMail(order, 207.9), ['refunded ₹207.90 for', 'another way', '7 working days']],
+    [
+      'refunded in part',
+      refundedMail(order, 40, 'rfnd_1'),
+      ['refunded ₹40 of the ₹207.90 you paid for order', 'rfnd_1'],
+    ],
     [
       'paid twice',
       paidTwiceMail('Asha Verma', 118.5, order.id),
-      ['send it once', 'The other payment of ₹118.50', 'start the refund today', 'order them again'],
+      ['deliver it once', 'the other payment of ₹118.50', 'start today', 'place another order'],
     ],
-    [
-      'sold out',
-      soldOutMail('Asha Verma', 118.5),
-      ['no order was placed', 'The full amount of ₹118.50', 'start the refund today'],
-    ],
+    ['sold out', soldOutMail('Asha Verma', 118.5), ['couldn’t place your order', 'the full ₹118.50', 'start today']],
   ])('%s', (_, letter, promises) => {
     for (const promise of promises) {
       expect(letter.text).toContain(promise)
@@ -164,7 +172,7 @@ describe('a parcel on its way', () => {
     ['a link that is none', { trackingUrl: 'javascript:alert(1)' }],
   ])('%s', (_, known) => {
     const { text, html } = shippedMail({ ...order, parcel: { ...order.parcel, ...known } })
-    expect(text).not.toContain('Follow your parcel')
+    expect(text).not.toContain('Track your parcel')
     expect(html).not.toContain('javascript:')
   })
 })
@@ -178,4 +186,8 @@ test('names from people stay text', () => {
   expect(html).not.toMatch(/<script|<img/)
   expect(html).toContain('&lt;script&gt;alert(&quot;नीला&quot;)&lt;/script&gt; 🖋️ &#39;ink&#39; &amp; more')
   expect(text).toContain('<script>alert("नीला")</script>')
+})
+
+test('an inbox shows the first sentence beside the subject', () => {
+  expect(placedMail(order).html).toMatch(/<body[^>]*>\n<div style="display:none[^"]*">We’ve received your payment/)
 })

@@ -12,39 +12,39 @@ import { shopLink } from '#server/gateways/mail/shop-links.ts'
 import { addressLines, billOf, parcelRows } from './mail-parts.ts'
 
 // What these mails promise is what the pages Shipping and Returns say.
-const QUESTIONS = `Questions? Write to ${SHOP_OWNER.helpMail} with the order number.`
-const BANKS = 'Your bank shows it after 5 to 7 working days.'
-const WAY_BACK = 'to the card, account or UPI address that paid'
+const QUESTIONS = `Questions? Email ${SHOP_OWNER.helpMail} with your order number.`
+const BANKS = 'Your bank may take 5 to 7 working days to show it.'
 
-const orderLink = ({ id }: Order) => ({ link: 'See your order', to: shopLink(orderPath(id)) })
+const orderLink = ({ id }: Order) => ({ link: 'View your order', to: shopLink(orderPath(id)) })
 
 /** What the buyer may expect of the money, as it stands when the mail is written. */
 function moneyBack({ total, refund }: Order): string {
-  if (refund?.state === 'done') return `${formatRupees(refund.done)} went back ${WAY_BACK}. ${BANKS}`
+  if (refund?.state === 'done')
+    return `We’ve refunded ${formatRupees(refund.done)} to the card, bank account or UPI ID you paid with. ${BANKS}`
   if (refund?.state === 'failed') return orderTexts.refund.failed.replace('{amount}', formatRupees(refund.open))
-  return `The full amount of ${formatRupees(total)}, tax included, goes back ${WAY_BACK}. We start the refund today and write to you once it is made. ${BANKS}`
+  return `We’re refunding the full ${formatRupees(total)}, including tax, to the card, bank account or UPI ID you paid with. We’ll start today and email you once it’s done. ${BANKS}`
 }
 
-const expected = (day: string) => `Expect it by ${dayInWords(day)}.`
+const expected = (day: string) => `You’ll get it by ${dayInWords(day)}.`
 
 /** The day that the checkout promised, or what is usual. */
 const arrival = ({ deliverBy }: Order) =>
   deliverBy
     ? expected(deliverBy)
-    : 'Parcels usually take two to five working days to cities and towns, and up to eight to hills, islands and the North-East.'
+    : 'Delivery usually takes 2 to 5 working days in cities and towns, and up to 8 in the hills, islands and the North-East.'
 
 export const placedMail = (order: Order): MailContent =>
   renderMail({
-    subject: `Your Likho order ${order.number}`,
+    subject: `Your Likho order ${order.number} is confirmed`,
     heading: 'Thank you for your order',
     greeting: greeting(order.customer.name),
     blocks: [
-      `Your payment has arrived, and order ${order.number} is being packed. ${shippingTexts.shipsIn}. ${order.deliverBy ? `${expected(order.deliverBy)} ` : ''}We write again when it is on its way.`,
+      `We’ve received your payment and are packing order ${order.number}. ${shippingTexts.shipsIn}. ${order.deliverBy ? `${expected(order.deliverBy)} ` : ''}We’ll email you when it ships.`,
       ...billOf(order),
-      'It goes to:',
+      'Delivering to:',
       addressLines(order),
       orderLink(order),
-      'Its tax invoice is there, too. Until the parcel has left us you can cancel the order there yourself, free of charge.',
+      'You’ll find your tax invoice there too. You can cancel for free until your order ships.',
       QUESTIONS,
     ],
   })
@@ -55,27 +55,27 @@ export const shippedMail = (order: Order): MailContent =>
     heading: 'Your order is on its way',
     greeting: greeting(order.customer.name),
     blocks: [
-      `Order ${order.number} has left us. ${arrival(order)}`,
+      `Order ${order.number} has shipped. ${arrival(order)}`,
       ...parcelRows(order),
-      'It goes to:',
+      'Delivering to:',
       addressLines(order),
-      'What is in it:',
+      'In this parcel:',
       ...billOf(order),
       orderLink(order),
-      `All of it is paid: the courier has no money to collect. ${QUESTIONS}`,
+      `It’s fully paid. You pay nothing to the courier. ${QUESTIONS}`,
     ],
   })
 
 export const deliveredMail = (order: Order): MailContent =>
   renderMail({
-    subject: `Your Likho order ${order.number} has arrived`,
-    heading: 'Your order has arrived',
+    subject: `Your Likho order ${order.number} is delivered`,
+    heading: 'Your order is delivered',
     greeting: greeting(order.customer.name),
     blocks: [
-      `The courier tells us that order ${order.number} was delivered. We hope you enjoy every piece of it.`,
+      `The courier has delivered order ${order.number}. We hope you love it.`,
       orderLink(order),
-      `Is something damaged, faulty, wrong or missing? Tell us within seven days at ${SHOP_OWNER.helpMail}, with a picture if you can: we fetch it at our cost and send another one or refund it, whichever you prefer.`,
-      'Within the same seven days you may send back anything that is unused and in its own packing.',
+      `Something damaged, faulty, wrong or missing? Tell us within 7 days at ${SHOP_OWNER.helpMail}, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer.`,
+      'Changed your mind? You can return anything unused and in its original packaging within 7 days.',
       'What you bought:',
       ...billOf(order),
     ],
@@ -87,9 +87,9 @@ export const cancelledMail = (order: Order): MailContent =>
     heading: 'Your order is cancelled',
     greeting: greeting(order.customer.name),
     blocks: [
-      `Order ${order.number} is cancelled and will not be sent.`,
+      `Order ${order.number} is cancelled and won’t be sent.`,
       moneyBack(order),
-      'What was cancelled:',
+      'Cancelled items:',
       ...billOf(order),
       orderLink(order),
       QUESTIONS,
@@ -99,12 +99,12 @@ export const cancelledMail = (order: Order): MailContent =>
 /** For somebody who was told that the courier is being asked. */
 export const notCancelledMail = (order: Order): MailContent =>
   renderMail({
-    subject: `Your Likho order ${order.number} could not be cancelled`,
+    subject: `Your Likho order ${order.number} couldn’t be cancelled`,
     heading: 'Too late to cancel',
     greeting: greeting(order.customer.name),
     blocks: [
-      `We asked the courier to stop order ${order.number}, but the parcel had already left us. It comes to you as planned.`,
-      'You need not keep it: refuse it at the door, or send it back within seven days of delivery, unused and in its own packing. The refund follows once it is back with us.',
+      `We asked the courier to stop order ${order.number}, but it had already shipped. It will be delivered as planned.`,
+      'Don’t want it? Refuse it at the door, or return it within 7 days of delivery, unused and in its original packaging. We’ll refund you once it’s back with us.',
       ...parcelRows(order),
       orderLink(order),
       QUESTIONS,
@@ -113,14 +113,14 @@ export const notCancelledMail = (order: Order): MailContent =>
 
 export const lostMail = (order: Order): MailContent =>
   renderMail({
-    subject: `Your Likho order ${order.number} did not make it`,
-    heading: 'Your parcel did not make it',
+    subject: `Your Likho order ${order.number} was lost or damaged`,
+    heading: 'Your parcel was lost or damaged',
     greeting: greeting(order.customer.name),
     blocks: [
-      `We are sorry: the courier tells us that order ${order.number} was lost or damaged on its way.`,
-      `${moneyBack(order)} Should the parcel reach you after all, please tell us.`,
+      `We’re sorry. The courier says that order ${order.number} was lost or damaged on the way.`,
+      `${moneyBack(order)} If the parcel still reaches you, please tell us.`,
       ...parcelRows(order),
-      'What was in it:',
+      'In this parcel:',
       ...billOf(order),
       orderLink(order),
       QUESTIONS,
@@ -130,12 +130,12 @@ export const lostMail = (order: Order): MailContent =>
 export const returnedMail = (order: Order): MailContent =>
   renderMail({
     subject: `Your Likho order ${order.number} is back with us`,
-    heading: 'Your return has arrived',
+    heading: 'Your order is back with us',
     greeting: greeting(order.customer.name),
     blocks: [
       `Order ${order.number} is back with us.`,
-      order.refund ? moneyBack(order) : 'We look it over and write to you as soon as your refund is made.',
-      'What came back:',
+      order.refund ? moneyBack(order) : 'We’ll check it and email you once your refund is done.',
+      'Returned items:',
       ...billOf(order),
       orderLink(order),
       QUESTIONS,
@@ -146,19 +146,21 @@ export const returnedMail = (order: Order): MailContent =>
 export const refundedMail = (order: Order, amountRupees: number, reference: string): MailContent =>
   renderMail({
     subject: `Your refund for Likho order ${order.number}`,
-    heading: 'Your refund is made',
+    heading: 'We’ve sent your refund',
     greeting: greeting(order.customer.name),
     blocks: [
-      `We have paid back ${formatRupees(amountRupees)}${amountRupees < order.total ? ` of the ${formatRupees(order.total)}` : ''} for order ${order.number}, ${WAY_BACK}.`,
+      amountRupees < order.total
+        ? `We’ve refunded ${formatRupees(amountRupees)} of the ${formatRupees(order.total)} you paid for order ${order.number}, to the card, bank account or UPI ID you paid with.`
+        : `We’ve refunded ${formatRupees(amountRupees)} for order ${order.number}, to the card, bank account or UPI ID you paid with.`,
       {
         rows: [
-          { label: 'Order', amount: order.number },
-          { label: 'Payment', amount: order.paymentId, isReference: true },
+          { label: 'Order number', amount: order.number },
+          { label: 'Payment ID', amount: order.paymentId, isReference: true },
           { label: 'Refund reference', amount: reference, isReference: true },
-          { label: 'Refunded', amount: formatRupees(amountRupees), sum: true },
+          { label: 'Refund', amount: formatRupees(amountRupees), sum: true },
         ],
       },
-      `${BANKS} If it has not arrived by then, write to ${SHOP_OWNER.helpMail} with the order number, and we follow it up with the payment provider.`,
+      `${BANKS} If you don’t see it by then, email ${SHOP_OWNER.helpMail} with your order number and we’ll follow up with the payment provider.`,
       orderLink(order),
     ],
   })
@@ -167,11 +169,11 @@ export const refundedMail = (order: Order, amountRupees: number, reference: stri
 export const paidBackByHandMail = (order: Order, amountRupees: number): MailContent =>
   renderMail({
     subject: `Your refund for Likho order ${order.number}`,
-    heading: 'Your refund is made',
+    heading: 'We’ve sent your refund',
     greeting: greeting(order.customer.name),
     blocks: [
-      `We have paid back ${formatRupees(amountRupees)} for order ${order.number}. It could not go back the way you paid, so we sent it another way. Thank you for your patience.`,
-      `If it has not arrived within 7 working days, write to ${SHOP_OWNER.helpMail} with the order number, and we look into it.`,
+      `We’ve refunded ${formatRupees(amountRupees)} for order ${order.number}. We couldn’t use your original payment method, so we sent it another way. Thanks for your patience.`,
+      `If it hasn’t reached you in 7 working days, email ${SHOP_OWNER.helpMail} with your order number and we’ll look into it.`,
       orderLink(order),
     ],
   })
@@ -179,27 +181,27 @@ export const paidBackByHandMail = (order: Order, amountRupees: number): MailCont
 /** For a payment of a draft that another payment has bought meanwhile. */
 export const paidTwiceMail = (fullName: string, amountRupees: number, orderId?: string): MailContent =>
   renderMail({
-    subject: 'Your second payment to Likho goes back to you',
-    heading: 'Paid twice, sent once',
+    subject: 'We’re refunding your second payment',
+    heading: 'You paid twice, so we’re refunding one',
     greeting: greeting(fullName),
     blocks: [
-      'Two of your payments for the same items to the same address have reached us, one of them late. We have taken it for one order, and send it once.',
-      `The other payment of ${formatRupees(amountRupees)} goes back ${WAY_BACK}, the whole amount. We start the refund today. ${BANKS}`,
-      { link: 'See your order', to: shopLink(orderId ? orderPath(orderId) : '/') },
-      `Did you want the items twice? Then please order them again. Questions? Write to ${SHOP_OWNER.helpMail}.`,
+      'We got two payments from you for the same items to the same address. We’ve placed one order and will deliver it once.',
+      `We’re refunding the other payment of ${formatRupees(amountRupees)} in full, to the card, bank account or UPI ID you paid with. We’ll start today. ${BANKS}`,
+      { link: 'View your order', to: shopLink(orderId ? orderPath(orderId) : '/') },
+      `Wanted the items twice? Please place another order. Questions? Email ${SHOP_OWNER.helpMail}.`,
     ],
   })
 
 /** For a payment that came after the shopper's pieces were given up: somebody else bought the last one. */
 export const soldOutMail = (fullName: string, amountRupees: number): MailContent =>
   renderMail({
-    subject: 'Your payment to Likho goes back to you',
-    heading: 'Sold out just before you paid',
+    subject: 'We’re refunding your Likho payment',
+    heading: 'Sold out before your payment arrived',
     greeting: greeting(fullName),
     blocks: [
-      'We are sorry: your payment reached us after the time for which we had set your items aside, and by then the last piece had been sold. So no order was placed.',
-      `The full amount of ${formatRupees(amountRupees)} goes back ${WAY_BACK}. We start the refund today. ${BANKS}`,
+      'We’re sorry. Your payment reached us late, and the last item had sold out by then. So we couldn’t place your order.',
+      `We’re refunding the full ${formatRupees(amountRupees)} to the card, bank account or UPI ID you paid with. We’ll start today. ${BANKS}`,
       { link: 'Find something similar', to: shopLink('/shop') },
-      `If it has not arrived by then, write to ${SHOP_OWNER.helpMail}, and we follow it up with the payment provider.`,
+      `If you don’t see it by then, email ${SHOP_OWNER.helpMail} and we’ll follow up with the payment provider.`,
     ],
   })

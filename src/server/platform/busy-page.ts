@@ -8,9 +8,9 @@ const { text, status } = requestFailures.overloaded
 /** Needs nothing of the shop. A header makes the browser try again by itself. */
 const htmlAfter = (seconds: number) =>
   plainPage({
-    title: 'One moment, please',
-    sheet: `<p>${text} This page opens by itself in ${seconds} seconds.</p>
-<p class="soft">Nothing you had in your cart is lost.</p>
+    title: 'Back in a moment',
+    sheet: `<p>${text} This page will reload in ${seconds} seconds.</p>
+<p class="soft">Your cart is safe.</p>
 <a class="button" href="">Try again now</a>`,
   })
 

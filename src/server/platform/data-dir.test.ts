@@ -28,7 +28,7 @@ async function holderOf(dataDir: string): Promise<ChildProcess> {
 
 test('a second process on the same folder is refused with a clear message', async () => {
   child = await holderOf(folder)
-  await expect(takeDataDir(folder)).rejects.toThrow(/Another Likho is running on .* DATA_DIR/)
+  await expect(takeDataDir(folder)).rejects.toThrow(/Another Likho is already using .* DATA_DIR/)
 })
 
 test('a lock left behind by kill -9 is passed over', async () => {
@@ -57,7 +57,7 @@ test('a folder with a very long path works too', async () => {
 test('a folder that cannot be written to is named', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
-  await expect(takeDataDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be written to`)
+  await expect(takeDataDir(file)).rejects.toThrow(`DATA_DIR ${file} is not writable`)
 })
 
 const rightsOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)

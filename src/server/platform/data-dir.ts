@@ -26,7 +26,7 @@ async function makeWritable(dataDir: string): Promise<void> {
     await closeToOthers(dataDir)
     await access(dataDir, constants.R_OK | constants.W_OK)
   } catch (cause) {
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be written to. Choose another folder or mend its rights.`, {
+    throw new StartupError(`DATA_DIR ${dataDir} is not writable. Choose another folder or fix its permissions.`, {
       cause,
     })
   }
@@ -86,4 +86,4 @@ const hold = (socket: string, dataDir: string) =>
   })
 
 const inUse = (dataDir: string) =>
-  new StartupError(`Another Likho is running on ${dataDir}. Stop it first, or give this one its own DATA_DIR.`)
+  new StartupError(`Another Likho is already using ${dataDir}. Stop it first, or give this one its own DATA_DIR.`)

@@ -6,7 +6,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Likho API</title><style>${STYLE}</style>
 <main><h1>Likho API</h1>
-<p>Every call of the shop. Answers are JSON with <code>success: true</code>; refusals carry <code>code</code>, <code>message</code>
+<p>All API calls of the shop. Answers are JSON with <code>success: true</code>; refusals carry <code>code</code>, <code>message</code>
 and <code>requestId</code>. For programs: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
 ${endpoints.map(entry).join('\n')}</main></html>`
 }

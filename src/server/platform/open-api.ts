@@ -29,7 +29,7 @@ export function openApiOf(endpoints: readonly Endpoint[]) {
     info: {
       title: 'Likho',
       version: '1',
-      description: 'The calls of the Likho stationery shop. Prices are in rupees.',
+      description: 'The API of the Likho stationery shop. Prices are in rupees.',
     },
     paths,
     components: { schemas: { Failure: schemaOf(failureAnswer, 'output') } },

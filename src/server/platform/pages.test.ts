@@ -99,8 +99,8 @@ test('a page that there is no room for says so, in words to a browser, and when 
   const { statusCode, headers, body } = await get('/full', { accept: 'text/html,*/*' })
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
   expect(headers['content-security-policy']).toContain("default-src 'none'")
-  expect(body).toContain('<h1>One moment, please</h1>')
-  expect([headers.refresh, body.includes('opens by itself in 5 seconds')]).toEqual(['5', true])
+  expect(body).toContain('<h1>Back in a moment</h1>')
+  expect([headers.refresh, body.includes('will reload in 5 seconds')]).toEqual(['5', true])
   expect((await get('/full')).json()).toMatchObject({ code: 'request/overloaded' })
 })
 

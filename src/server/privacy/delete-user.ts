@@ -27,6 +27,6 @@ export async function deleteUserByStaff(
     const changes = { role: [target.role, null] as [string, null] }
     await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Account deleted', changes })
     await recordSecurity(tx, ctx, { event: 'account-deleted', of: id, detail: target.role })
-    return { message: `The account of ${target.fullName} is deleted.` }
+    return { message: `${target.fullName}’s account is deleted.` }
   })
 }

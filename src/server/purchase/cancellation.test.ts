@@ -86,7 +86,7 @@ describe('a shopper cancels what a courier is to fetch', () => {
       text.startsWith('Too late to cancel'),
     )
     expect(tooLate, 'said once, however often the job runs').toHaveLength(1)
-    expect((await subjects()).filter((subject) => subject.includes('could not be cancelled'))).toEqual([])
+    expect((await subjects()).filter((subject) => subject.includes('couldn’t be cancelled'))).toEqual([])
   })
 
   test('staff do not move it by hand meanwhile: what the courier stops must not be told as shipped', async () => {
@@ -113,7 +113,7 @@ describe('a shopper cancels what a courier is to fetch', () => {
     await later(20 * MINUTE)
     expect(await seen(id)).toMatchObject({ status: 'Shipped', payment_status: 'Paid' })
     expect([razorpay.refunds.size, await stock()]).toEqual([0, 3])
-    expect((await subjects()).filter((subject) => subject.includes('could not be cancelled'))).toHaveLength(1)
+    expect((await subjects()).filter((subject) => subject.includes('couldn’t be cancelled'))).toHaveLength(1)
     expect((await admin.get(`${MANAGE}/${id}`)).body.data.events.at(-1).text).toMatch(/Too late to cancel|Picked up/)
   })
 })

@@ -134,7 +134,7 @@ describe.each(Object.entries(NEWS))('a parcel that does not arrive, as the %s te
     await later(60)
     expect(await seen(id)).toMatchObject({ status: 'Shipped', delivery_status: told, payment_status: 'Refunded' })
     expect(razorpay.refunds.size).toBe(1)
-    expect(await subjects('did not make it')).toBe(1)
+    expect(await subjects('lost or damaged')).toBe(1)
     expect(await stock()).toBe(3)
     expect((await act(id, 'restock')).body.code).toBe('admin/nothing-to-restock')
     expect((await asha.post(`${ORDERS}/cancelOrder/${id}`)).body.code).toBe('orders/already-shipped')
@@ -146,7 +146,7 @@ test('a parcel lost before anybody told that it was fetched is not announced as 
   courier.scan(parcel, { date: '2026-11-16 09:30:00', id: 12, label: 'Lost', place: 'Pune' })
   await later(20)
   expect(await seen(id)).toMatchObject({ status: 'Shipped', payment_status: 'Refunded' })
-  expect([await subjects('on its way'), await subjects('did not make it')]).toEqual([0, 1])
+  expect([await subjects('on its way'), await subjects('lost or damaged')]).toEqual([0, 1])
 })
 
 test('a parcel that turns up before its refund was asked for is not refunded', async () => {

@@ -243,7 +243,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(made().map(({ amount }) => amount)).toEqual([40_00, 78_00])
     expect(await status(id)).toBe('Refunded')
     expect([await refundedPaise(id), await paymentStatusInBooks(paymentId)]).toEqual([118_00, 'refunded'])
-    expect((await mailsOfRefund()).map(({ text }) => /paid back ₹(\d+)/.exec(text)?.[1])).toEqual(['40', '78'])
+    expect((await mailsOfRefund()).map(({ text }) => /refunded ₹(\d+)/.exec(text)?.[1])).toEqual(['40', '78'])
   })
 
   test('of the whole stops an order that has not left yet', async () => {
@@ -254,7 +254,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(await seen(id)).toMatchObject({ status: 'Cancelled', payment_status: 'Refunded' })
     expect(made()).toHaveLength(1)
     const told = (await queuedMails(shop.db)).find(({ subject }) => subject.includes('cancelled'))
-    expect(told?.text).not.toContain('We start the refund today')
+    expect(told?.text).not.toContain('We’ll start today')
   })
 
   test('makes up for one that failed here', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { SECURITY_EVENTS } from '#contract/security/security-event.ts'
 import { type approveSellerCall, sellerFailures } from '#contract/sellers/sellers.endpoints.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import { listedUsers } from '#server/accounts/list-users.ts'
@@ -33,7 +34,12 @@ export async function approveSeller(
       approved: [seller.approved, approved] as [boolean, boolean],
       ...(reason && { reason: [null, reason] as [null, string] }),
     }
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: `Seller ${kind}`, changes })
+    await recordChange(tx, ctx.actor, ctx.now, {
+      subject: 'user',
+      id,
+      action: SECURITY_EVENTS[`seller-${kind}`],
+      changes,
+    })
     await recordSecurity(tx, ctx, { event: `seller-${kind}`, of: id })
     return kind
   })

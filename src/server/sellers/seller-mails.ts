@@ -2,26 +2,26 @@ import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
 
-const ASK = 'If you have questions, reach us through the Helpdesk page of the shop.'
+const ASK = 'Questions? Contact our Helpdesk.'
 
 export const approvedMail = (fullName: string): MailContent =>
   renderMail({
-    subject: 'You can sell on Likho now',
+    subject: 'You can now sell on Likho',
     heading: 'Your seller account is approved',
     greeting: greeting(fullName),
     blocks: [
-      'Welcome among our sellers. From now on you can add products; they are on sale as soon as you have added them.',
-      'Log in as a seller and choose “Add Product” to begin.',
+      'Welcome to Likho! You can now add products. They go on sale as soon as you add them.',
+      'Log in as a seller and choose “Add Product” to start.',
     ],
   })
 
 export const refusedMail = (fullName: string, reason: string): MailContent =>
   renderMail({
     subject: 'About your Likho seller account',
-    heading: 'We could not approve your account yet',
+    heading: 'We couldn’t approve your account yet',
     greeting: greeting(fullName),
     blocks: [
-      'Thank you for wanting to sell on Likho. We cannot approve your account as it is, for this reason:',
+      'Thanks for your interest in selling on Likho. We couldn’t approve your account, for this reason:',
       reason,
       ASK,
     ],
@@ -33,7 +33,7 @@ export const suspendedMail = (fullName: string, reason: string): MailContent =>
     heading: 'Your seller account is suspended',
     greeting: greeting(fullName),
     blocks: [
-      'Your products are not sold at present. Orders that you have already received are not affected. This is why:',
+      'Your products are off sale for now. Orders you’ve already received aren’t affected. Here’s why:',
       reason,
       ASK,
     ],

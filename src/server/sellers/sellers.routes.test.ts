@@ -26,7 +26,7 @@ const usersCalled = (username: string) =>
 describe('[API-12] [SELL-03] register', () => {
   test('mails a code; the right one opens an account that waits, with its picture, and can be logged in with', async () => {
     const { status, body } = await registerSeller(browser)
-    expect([status, body.message]).toEqual([201, expect.stringContaining('as soon as we have approved your account')])
+    expect([status, body.message]).toEqual([201, expect.stringContaining('once we approve your account')])
     expect(await usersCalled('rohan')).toEqual([])
     const early = await login(browser)
     expect([early.status, early.body.code]).toEqual([403, 'accounts/not-verified'])
@@ -143,12 +143,12 @@ describe('[SELL-05] approval', () => {
   test('[SELL-05] approving unlocks selling at once, without a new login, and is mailed once', async () => {
     expect([await maySell(), await isSold()]).toEqual([false, false])
     const { status, body } = await decide({ approved: true })
-    expect([status, body.message]).toEqual([200, 'Rohan Traders may sell now.'])
+    expect([status, body.message]).toEqual([200, 'Rohan Traders can sell now.'])
     expect(body.data).toMatchObject({ _id: id, approved: true, state: 'approved', reason: null })
     expect([await maySell(), await isSold()]).toEqual([true, true])
     expect((await browser.call('GET', `${USERS}/me`)).body.data.user.approved).toBe(true)
     await decide({ approved: true })
-    expect(await subjects()).toEqual(['You can sell on Likho now'])
+    expect(await subjects()).toEqual(['You can now sell on Likho'])
   })
 
   test('refusing wants a reason, which the seller reads', async () => {
@@ -172,9 +172,9 @@ describe('[SELL-05] approval', () => {
     await decide({ approved: true })
     expect([await maySell(), await isSold()]).toEqual([true, true])
     expect(await subjects()).toEqual([
-      'You can sell on Likho now',
+      'You can now sell on Likho',
       'Your Likho seller account is suspended',
-      'You can sell on Likho now',
+      'You can now sell on Likho',
     ])
     const history = (await owner.get(`/api/v2/admin/history/user/${id}`)).body.data
     expect(history.map(({ action, by }: { action: string; by: string }) => `${action} by ${by}`)).toEqual([

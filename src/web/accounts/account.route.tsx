@@ -94,7 +94,7 @@ function LoggedOut() {
         </>
       }
     >
-      <p>Your orders, your wishlist and your details wait for you behind the login.</p>
+      <p>Log in to see your orders, wishlist and details.</p>
     </EmptyState>
   )
 }
@@ -114,9 +114,9 @@ function Account({ user, pending, events }: { user: User } & Omit<Shown, 'proble
         </dl>
         {pending && (
           <p className="rounded-field bg-info-wash px-3 py-2 text-info text-small [overflow-wrap:anywhere]">
-            {pending.email} waits for confirmation.{' '}
+            Confirm your new email {pending.email}.{' '}
             <Link to={CHANGE_DETAILS_PATH} className="font-medium underline underline-offset-4">
-              See what to do
+              See how
             </Link>
           </p>
         )}
@@ -177,4 +177,4 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-export const meta = privatePageMeta('Your account', 'Your account with Likho.')
+export const meta = privatePageMeta('Your account', 'Your Likho account: orders, wishlist, addresses and details.')

@@ -52,7 +52,7 @@ export default function ChangeDetails() {
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title="Change Details">{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title="Change details">{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -78,7 +78,7 @@ function DetailsForm({ user }: { user: User }) {
   })
   return (
     <>
-      <AccountForm {...form} aria-label="Change Details">
+      <AccountForm {...form} aria-label="Change details">
         <FullNameField fields={fields} defaultValue={user.fullName} />
         <EmailField fields={fields} defaultValue={user.email} />
         <PasswordField
@@ -86,7 +86,7 @@ function DetailsForm({ user }: { user: User }) {
           name="password"
           autoComplete="current-password"
           fields={fields}
-          hint="Needed only when you change your email. We send a link to the new one."
+          hint="Needed only to change your email. We’ll send a link to the new one."
         />
         <Message text={problem} />
         <SubmitButton busy={busy} text="Save" busyText="Saving..." />
@@ -100,4 +100,4 @@ function DetailsForm({ user }: { user: User }) {
   )
 }
 
-export const meta = privatePageMeta('Change Details', 'Change your name or email at Likho.')
+export const meta = privatePageMeta('Change details', 'Change the name or email on your Likho account.')

@@ -27,7 +27,7 @@ export default function ChangePassword() {
 }
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <FormPage title="Change Password" intro="All your other devices are logged out by it.">
+  <FormPage title="Change password" intro="This logs out your other devices.">
     {children}
   </FormPage>
 )
@@ -57,7 +57,7 @@ function PasswordForm({ user }: { user: User }) {
   })
   return (
     <>
-      <AccountForm {...form} aria-label="Change Password">
+      <AccountForm {...form} aria-label="Change password">
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" defaultValue={user.username} readOnly hidden />
         <PasswordField
@@ -70,7 +70,7 @@ function PasswordForm({ user }: { user: User }) {
         <NewPasswordFields fields={fields} />
         <Message text={problem} />
         <Message text={busy || problem || Object.keys(fields).length > 0 ? undefined : done} tone="good" />
-        <SubmitButton busy={busy} text="Change Password" busyText="Changing..." />
+        <SubmitButton busy={busy} text="Change password" busyText="Changing..." />
       </AccountForm>
       <FormLinks>
         <p>
@@ -81,4 +81,4 @@ function PasswordForm({ user }: { user: User }) {
   )
 }
 
-export const meta = privatePageMeta('Change Password', 'Choose a new password for your account with Likho.')
+export const meta = privatePageMeta('Change password', 'Set a new password for your Likho account.')

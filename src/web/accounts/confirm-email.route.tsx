@@ -7,15 +7,15 @@ import { LinkForm } from './link-form.tsx'
 
 export default function ConfirmEmail() {
   return (
-    <FormPage title="Confirm Your New Email" intro="Once confirmed you log in with it, and our mails go there.">
-      <LinkForm endpoint={confirmEmailCall} label="Confirm Your New Email" text="Confirm" busyText="Confirming..." />
+    <FormPage title="Confirm your new email" intro="You’ll log in with it, and we’ll send our emails there.">
+      <LinkForm endpoint={confirmEmailCall} label="Confirm your new email" text="Confirm" busyText="Confirming..." />
       <FormLinks>
         <p>
-          Link expired? <TextLink to={CHANGE_DETAILS_PATH}>Change Details</TextLink> sends another one.
+          Link expired? <TextLink to={CHANGE_DETAILS_PATH}>Get a new one</TextLink>
         </p>
       </FormLinks>
     </FormPage>
   )
 }
 
-export const meta = privatePageMeta('Confirm Your New Email', 'Confirm the new email of your account with Likho.')
+export const meta = privatePageMeta('Confirm your new email', 'Confirm the new email for your Likho account.')

@@ -22,8 +22,8 @@ export function DeleteAccount({ user }: { user: User }) {
         Delete my account
       </h2>
       <p className="text-pretty text-ink-soft">
-        Your details, addresses, wishlist and picture are gone for good. Your orders stay in our books without your
-        name, and your reviews show “Anonymous”.
+        We’ll delete your details, addresses, wishlist and avatar. We keep your orders for tax, without your name, and
+        your reviews will show “Anonymous”.
       </p>
       <Button onClick={() => setAsking(true)} className="mt-1 sm:justify-self-start">
         Delete my account…
@@ -32,8 +32,8 @@ export function DeleteAccount({ user }: { user: User }) {
         open={asking}
         onOpenChange={setAsking}
         role="alertdialog"
-        title={`Delete the account “${user.username}”?`}
-        description="This cannot be undone. Enter your password to go on."
+        title={`Delete your account “${user.username}”?`}
+        description="You can’t undo this. Enter your password to continue."
       >
         <div className="mt-6">
           <DeleteForm onCancel={() => setAsking(false)} />
@@ -58,8 +58,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
       <Message text={problem} />
       <div className="grid items-end gap-3 sm:flex">
-        <SubmitButton busy={busy} text="Delete for good" busyText="Deleting..." look="danger" />
-        <Button onClick={onCancel}>Keep my account</Button>
+        <SubmitButton busy={busy} text="Delete account" busyText="Deleting..." look="danger" />
+        <Button onClick={onCancel}>Keep account</Button>
       </div>
     </AccountForm>
   )

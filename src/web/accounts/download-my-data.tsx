@@ -29,7 +29,7 @@ export function DownloadMyData() {
       <h2 id="download" className="font-semibold text-lead">
         Download my data
       </h2>
-      <p className="text-pretty text-ink-soft">Everything the shop keeps under your name, as a JSON file.</p>
+      <p className="text-pretty text-ink-soft">Get everything we keep about you as a JSON file.</p>
       <Button onClick={download} aria-disabled={busy} className="mt-1 sm:justify-self-start">
         {busy ? 'Preparing...' : 'Download'}
       </Button>

@@ -25,16 +25,15 @@ export default function ForgotPassword() {
     onRefused: () => setSent(undefined),
   })
   return (
-    <FormPage title="Forgotten Password" intro="We send a link to your email, with which you choose a new password.">
-      <AccountForm {...form} aria-label="Forgotten Password">
+    <FormPage title="Forgot password" intro="We’ll email you a link to set a new password.">
+      <AccountForm {...form} aria-label="Forgot password">
         <EmailField fields={fields} />
         <Message text={problem ?? sent} tone={problem ? 'bad' : 'good'} />
-        <SubmitButton busy={busy} text={sent ? 'Send Again' : 'Send Link'} busyText="Sending..." />
+        <SubmitButton busy={busy} text={sent ? 'Send again' : 'Send link'} busyText="Sending..." />
       </AccountForm>
       {sent && (
         <p className="text-pretty text-ink-soft text-small">
-          Nothing there after a few minutes? Look into the spam folder, or see whether you registered with another
-          email.
+          No email after a few minutes? Check your spam folder, or try another email you may have used.
         </p>
       )}
       <FormLinks>
@@ -46,7 +45,4 @@ export default function ForgotPassword() {
   )
 }
 
-export const meta = privatePageMeta(
-  'Forgotten Password',
-  'Get a link to choose a new password for your account with Likho.',
-)
+export const meta = privatePageMeta('Forgot password', 'Get a link to set a new password for your Likho account.')

@@ -46,7 +46,7 @@ export function LoginPage({ onlyFor, home, ...rest }: Props) {
   return page || <LoginForm {...rest} next={next} onDone={keepUser} onRefused={onRefused} before={problem} />
 }
 
-const BEFORE_PAYING = 'Your order is waiting: log in or register, and go on to pay.'
+const BEFORE_PAYING = 'Log in or register to place your order.'
 
 type FormProps = Omit<Props, 'onlyFor' | 'home'> & {
   next: string | null
@@ -79,11 +79,11 @@ function LoginForm({ title, endpoint, children, next, onDone, onRefused, before 
       <Notice />
       {verify.wasSaid && <VerifyEmailLink next={next} />}
       <AccountForm {...form} onInput={onInput} aria-label={title}>
-        <UsernameField fields={fields} hint="Your email works too." />
+        <UsernameField fields={fields} hint="You can use your email too." />
         <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem ?? (isTyping ? undefined : before)} />
         {verify.isRefused && <VerifyEmailLink next={next} />}
-        <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
+        <SubmitButton busy={busy} text="Log in" busyText="Logging in..." />
       </AccountForm>
       <FormLinks>
         <p>

@@ -26,13 +26,13 @@ export default function LoginSecondStep({ loginToken, onDone, onBack }: Props) {
     },
   })
   return (
-    <FormPage title="Enter Your Code" intro="Open your authenticator app and enter the 6 digits it shows for Likho.">
-      <AccountForm {...form} aria-label="Enter Your Code">
+    <FormPage title="Enter your code" intro="Open your authenticator app and enter the 6-digit code for Likho.">
+      <AccountForm {...form} aria-label="Enter your code">
         <CodeField fields={fields} ref={code} />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Login" busyText="Logging in..." />
+        <SubmitButton busy={busy} text="Log in" busyText="Logging in..." />
         <Button look="quiet" onClick={() => onBack()}>
-          Start again
+          Start over
         </Button>
       </AccountForm>
     </FormPage>

@@ -15,4 +15,4 @@ export default function Login() {
   )
 }
 
-export const meta = privatePageMeta('Login', 'Log in to your account with Likho.')
+export const meta = privatePageMeta('Login', 'Log in to your Likho account.')

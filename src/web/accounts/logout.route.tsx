@@ -36,7 +36,7 @@ export default function Logout() {
   }
 
   return (
-    <FormPage title="Log Out" intro={accountPageTexts.logoutQuestion}>
+    <FormPage title="Log out" intro={accountPageTexts.logoutQuestion}>
       <Message text={problem} />
       <div className="grid gap-3 sm:flex">
         <Button look="danger" onClick={logOut} aria-disabled={busy}>
@@ -48,4 +48,4 @@ export default function Logout() {
   )
 }
 
-export const meta = privatePageMeta('Log Out', 'Log out of your account with Likho.')
+export const meta = privatePageMeta('Log out', 'Log out of your Likho account.')

@@ -26,7 +26,7 @@ export default function MyData() {
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title="My Data">{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title="My data">{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -40,4 +40,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('My Data', 'What Likho keeps about you, and how to delete it.')
+export const meta = privatePageMeta('My data', 'See what Likho keeps about you, and delete it.')

@@ -42,7 +42,7 @@ export default function MySessions() {
       {!busy && <Message text={problem ?? ended?.text} tone={problem ? 'bad' : (ended?.tone ?? 'bad')} />}
       <SessionList sessions={sessions} busy={busy} onEnd={(id) => busy || submit({ id }, { method: 'post' })} />
       <section className="grid gap-2 border-line border-t pt-6">
-        <p className="text-pretty text-ink-soft">Lost one of them? This logs out all your devices, this one too.</p>
+        <p className="text-pretty text-ink-soft">Lost a device? Log out of all of them, including this one.</p>
         <Button
           look="danger"
           onClick={() => busy || logOutEverywhere()}
@@ -81,8 +81,8 @@ function useLogoutEverywhere() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <FormPage
-    title="My Devices"
-    intro="Where you are logged in. Something you do not know? Log it out and change your password."
+    title="My devices"
+    intro="You’re logged in on these devices. Don’t recognise one? Log it out and change your password."
   >
     {children}
   </FormPage>
@@ -116,4 +116,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('My Devices', 'Where you are logged in to Likho.')
+export const meta = privatePageMeta('My devices', 'Devices where you’re logged in to Likho.')

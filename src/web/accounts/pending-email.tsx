@@ -14,16 +14,16 @@ export function PendingEmail({ email }: { email: string | undefined }) {
   return (
     <section aria-label="New email" className="grid gap-3 rounded-field border border-line bg-paper p-4">
       <p className="text-pretty [overflow-wrap:anywhere]">
-        <strong className="font-semibold">{email}</strong> waits for confirmation. Open the link that we have sent
-        there; until then your old email stays in force.
+        Open the link we sent to <strong className="font-semibold">{email}</strong> to confirm it. Until then, keep
+        using your old email.
       </p>
       <Message {...shown} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => act('resend')} aria-disabled={isBusy}>
-          Send the link again
+          Resend link
         </Button>
         <Button onClick={() => act('cancel')} aria-disabled={isBusy}>
-          Keep my old email
+          Keep old email
         </Button>
       </div>
     </section>

@@ -40,7 +40,7 @@ export default function RecentActivity() {
           <TextLink to={CHANGE_PASSWORD_PATH}>Change your password</TextLink>
         </p>
         <p>
-          <TextLink to={SESSIONS_PATH}>See where you are logged in</TextLink>
+          <TextLink to={SESSIONS_PATH}>See your devices</TextLink>
         </p>
         <p>
           <TextLink to={UPDATE_DETAILS_PATH}>Back</TextLink>
@@ -52,8 +52,8 @@ export default function RecentActivity() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <FormPage
-    title="Recent Activity"
-    intro="Logins and changes to your account within the last year. Something that was not you? Change your password, which logs out your other devices."
+    title="Recent activity"
+    intro="Logins and changes from the last year. Not you? Change your password to log out your other devices."
   >
     {children}
   </FormPage>
@@ -73,4 +73,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('Recent Activity', 'Logins and changes to your account with Likho.')
+export const meta = privatePageMeta('Recent activity', 'Logins and changes to your Likho account.')

@@ -28,7 +28,7 @@ export default function Register() {
     },
   })
   return (
-    <FormPage title="Register" intro="Keep your cart, your addresses and your orders in one place.">
+    <FormPage title="Register" intro="Keep your cart, addresses and orders in one place.">
       <AccountForm {...form} aria-label="Register">
         <FullNameField fields={fields} />
         <EmailField fields={fields} hint="We’ll email you a verification code." />
@@ -55,4 +55,4 @@ export default function Register() {
   )
 }
 
-export const meta = privatePageMeta('Register', 'Open your account with Likho.')
+export const meta = privatePageMeta('Register', 'Create your Likho account.')

@@ -34,14 +34,14 @@ export default function ResetPassword() {
     },
   })
   return (
-    <FormPage title="New Password" intro="Choose a new password. It logs out all your devices.">
+    <FormPage title="Set a new password" intro="This logs out all your devices.">
       {isOver || token === null ? (
         <LinkOver />
       ) : (
-        <AccountForm {...form} aria-label="New Password">
+        <AccountForm {...form} aria-label="Set a new password">
           <NewPasswordFields fields={fields} />
           <Message text={problem} />
-          <SubmitButton busy={busy} text="Change Password" busyText="Changing..." />
+          <SubmitButton busy={busy} text="Set password" busyText="Saving..." />
         </AccountForm>
       )}
       <FormLinks>
@@ -57,9 +57,9 @@ const LinkOver = () => (
   <>
     <Message text={accountFailures.linkOver.text} />
     <ButtonLink look="primary" to={FORGOT_PASSWORD_PATH}>
-      Ask for a new link
+      Get a new link
     </ButtonLink>
   </>
 )
 
-export const meta = privatePageMeta('New Password', 'Choose a new password for your account with Likho.')
+export const meta = privatePageMeta('Set a new password', 'Set a new password for your Likho account.')

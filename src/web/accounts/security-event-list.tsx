@@ -3,7 +3,7 @@ import { momentText } from '#web/kit/india-time.ts'
 
 /** What happened to an account, newest first. */
 export function SecurityEventList({ events }: { events: readonly SecurityEvent[] }) {
-  if (events.length === 0) return <p className="text-ink-soft">Nothing has happened within the last year.</p>
+  if (events.length === 0) return <p className="text-ink-soft">No activity in the last year.</p>
   return (
     <ol aria-label="Activity" className="divide-y divide-line">
       {events.map((event) => (

@@ -9,24 +9,24 @@ import { LinkForm } from './link-form.tsx'
 export default function StopEmailChange() {
   return (
     <FormPage
-      title="Keep Your Email"
-      intro="You did not ask for a new email? Then someone knows your password. We keep the email you had, log out every device and mail you a link for a new password."
+      title="Keep your email"
+      intro="Didn’t ask for a new email? Someone may know your password. We’ll keep your old email, log out all devices and email you a link to set a new password."
     >
       <LinkForm
         endpoint={stopEmailChangeCall}
-        label="Keep Your Email"
-        text="This was not me"
+        label="Keep your email"
+        text="This wasn’t me"
         busyText="Stopping..."
         look="danger"
         onDone={clearSessionData}
       />
       <FormLinks>
         <p>
-          Link expired? <TextLink to={HELPDESK_PATH}>Reach the helpdesk</TextLink>
+          Link expired? <TextLink to={HELPDESK_PATH}>Contact the helpdesk</TextLink>
         </p>
       </FormLinks>
     </FormPage>
   )
 }
 
-export const meta = privatePageMeta('Keep Your Email', 'Stop a change of email that you did not ask for.')
+export const meta = privatePageMeta('Keep your email', 'Stop an email change you didn’t ask for.')

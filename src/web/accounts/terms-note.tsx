@@ -5,8 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function TermsNote() {
   return (
     <p className="text-ink-soft text-small">
-      Our <TextLink to={TERMS_PATH}>terms</TextLink> apply; the <TextLink to={PRIVACY_PATH}>privacy policy</TextLink>{' '}
-      says what we keep and why.
+      See our <TextLink to={TERMS_PATH}>terms</TextLink> and <TextLink to={PRIVACY_PATH}>privacy policy</TextLink>.
     </p>
   )
 }

@@ -28,7 +28,7 @@ export default function UpdateAvatar() {
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title="Update Avatar">{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title="Update avatar">{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -54,7 +54,7 @@ function AvatarForm({ user }: { user: User }) {
   })
   return (
     <>
-      <AccountForm {...form} aria-label="Update Avatar">
+      <AccountForm {...form} aria-label="Update avatar">
         <PictureField
           label="New picture"
           name="avatar"
@@ -63,7 +63,7 @@ function AvatarForm({ user }: { user: User }) {
           now={<Avatar user={user} className="size-full text-title" />}
         />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Update Avatar" busyText="Uploading..." />
+        <SubmitButton busy={busy} text="Update avatar" busyText="Uploading..." />
       </AccountForm>
       <FormLinks>
         <p>
@@ -74,4 +74,4 @@ function AvatarForm({ user }: { user: User }) {
   )
 }
 
-export const meta = privatePageMeta('Update Avatar', 'Change your picture at Likho.')
+export const meta = privatePageMeta('Update avatar', 'Change the avatar on your Likho account.')

@@ -18,12 +18,12 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { LinkRow } from './link-row.tsx'
 
 const WAYS = [
-  { to: CHANGE_DETAILS_PATH, icon: UserPen, text: 'Change Details', about: 'Your name and your email' },
-  { to: CHANGE_PASSWORD_PATH, icon: KeyRound, text: 'Change Password', about: 'Logs out your other devices' },
-  { to: UPDATE_AVATAR_PATH, icon: ImageUp, text: 'Update Avatar', about: 'The picture beside your name' },
-  { to: SESSIONS_PATH, icon: MonitorSmartphone, text: 'My Devices', about: 'Where you are logged in' },
-  { to: RECENT_ACTIVITY_PATH, icon: ShieldCheck, text: 'Recent Activity', about: 'Logins and changes to your account' },
-  { to: MY_DATA_PATH, icon: FileDown, text: 'My Data', about: 'Download it, or delete your account' },
+  { to: CHANGE_DETAILS_PATH, icon: UserPen, text: 'Change details', about: 'Your name and email' },
+  { to: CHANGE_PASSWORD_PATH, icon: KeyRound, text: 'Change password', about: 'Logs out your other devices' },
+  { to: UPDATE_AVATAR_PATH, icon: ImageUp, text: 'Update avatar', about: 'The picture beside your name' },
+  { to: SESSIONS_PATH, icon: MonitorSmartphone, text: 'My devices', about: 'Where you’re logged in' },
+  { to: RECENT_ACTIVITY_PATH, icon: ShieldCheck, text: 'Recent activity', about: 'Logins and changes to your account' },
+  { to: MY_DATA_PATH, icon: FileDown, text: 'My data', about: 'Download your data or delete your account' },
 ]
 
 export const clientLoader = () => requireLogin()
@@ -61,4 +61,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('Update Details', 'Change what Likho knows about you.')
+export const meta = privatePageMeta('Update Details', 'Change your details, password and avatar.')

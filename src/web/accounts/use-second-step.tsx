@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 const LoginSecondStep = lazy(() => import('./login-second-step.tsx'))
 
 const WAITING = (
-  <FormPage title="Enter Your Code">
+  <FormPage title="Enter your code">
     <Skeleton className="h-40" />
   </FormPage>
 )

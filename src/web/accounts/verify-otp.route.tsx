@@ -49,7 +49,7 @@ export default function VerifyOtp() {
       {userId && <ResendCode userId={userId} />}
       <FormLinks>
         <p>
-          Wrong address? <TextLink to={registerPath(next)}>Register again</TextLink>
+          Wrong email? <TextLink to={registerPath(next)}>Register again</TextLink>
         </p>
         <p>
           Already a user? <TextLink to={loginPath(next)}>Log in</TextLink>
@@ -59,7 +59,4 @@ export default function VerifyOtp() {
   )
 }
 
-export const meta = privatePageMeta(
-  'Verify Your Email',
-  'Enter the code from our mail to open your account with Likho.',
-)
+export const meta = privatePageMeta('Verify Your Email', 'Enter the code we emailed you to create your Likho account.')

@@ -59,7 +59,7 @@ function NewAddress({ user }: { user: User }) {
 }
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <FormPage title={TITLE} intro="Where shall we deliver?">
+  <FormPage title={TITLE} intro="Where should we deliver?">
     {children}
   </FormPage>
 )
@@ -76,4 +76,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Add an address to your account with Likho.')
+export const meta = privatePageMeta(TITLE, 'Add a delivery address to your Likho account.')

@@ -55,7 +55,7 @@ function AddressBook() {
       {list.length > 0 && (
         <>
           <p className="max-w-measure text-pretty text-ink-soft">
-            We deliver to the selected address, unless you choose another one when you order.
+            We’ll deliver to the selected address. You can change it when you order.
           </p>
           <AddressPicker
             addresses={list}
@@ -127,9 +127,9 @@ function Nothing() {
         </ButtonLink>
       }
     >
-      <p>Add one now, and your next order knows where to go.</p>
+      <p>Add one now to check out faster.</p>
     </EmptyState>
   )
 }
 
-export const meta = privatePageMeta(TITLE, 'Where Likho delivers to you.')
+export const meta = privatePageMeta(TITLE, 'Your saved delivery addresses.')

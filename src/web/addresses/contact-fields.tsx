@@ -46,7 +46,7 @@ export function ContactFields({ values, errors, isOwn = true }: Props) {
         maxLength={20}
         defaultValue={values.phoneNumber}
         error={errors.phoneNumber}
-        hint="Ten digits. The courier calls before coming."
+        hint="10 digits. The courier may call you before delivery."
         className="tabular-nums"
       />
       <TextField

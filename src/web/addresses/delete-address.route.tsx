@@ -15,7 +15,7 @@ import { dropAddress } from './address-book.ts'
 import { AddressCard } from './address-choice.tsx'
 import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
-const TITLE = 'Delete Address'
+const TITLE = 'Delete address'
 
 export const clientLoader = addressLoader
 
@@ -49,14 +49,14 @@ function Question({ address }: { address: Address }) {
 
   return (
     <>
-      <p>Shall we delete this address for good? Orders that are on their way there still arrive.</p>
+      <p>Delete this address? Orders already placed will still be delivered there.</p>
       <AddressCard address={address} />
       <Message text={problem} />
       <div className="flex flex-wrap gap-3">
         <Button look="danger" onClick={remove} aria-disabled={busy}>
-          {busy ? 'Deleting...' : 'Delete Address'}
+          {busy ? 'Deleting...' : 'Delete address'}
         </Button>
-        <ButtonLink to={ADDRESSES_PATH}>Keep it</ButtonLink>
+        <ButtonLink to={ADDRESSES_PATH}>Keep address</ButtonLink>
       </div>
     </>
   )
@@ -76,4 +76,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Delete an address of your account with Likho.')
+export const meta = privatePageMeta(TITLE, 'Delete an address from your Likho account.')

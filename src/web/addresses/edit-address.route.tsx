@@ -16,7 +16,7 @@ import { deleteDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
-const TITLE = 'Edit Address'
+const TITLE = 'Edit address'
 
 export const clientLoader = addressLoader
 
@@ -50,7 +50,7 @@ function EditForm({ user, address }: { user: User; address: Address }) {
       start={start}
       call={call}
       title={TITLE}
-      submit={{ text: 'Save Changes', busyText: 'Saving...' }}
+      submit={{ text: 'Save changes', busyText: 'Saving...' }}
       back={next}
     />
   )
@@ -70,4 +70,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Change an address of your account with Likho.')
+export const meta = privatePageMeta(TITLE, 'Edit an address on your Likho account.')

@@ -78,7 +78,7 @@ export function PlaceFields({ values, errors }: Props) {
         readOnly
         value={DEFAULT_COUNTRY}
         error={errors.country}
-        hint="We deliver within India."
+        hint="We deliver only in India."
         className="read-only:bg-paper read-only:text-ink-soft"
       />
     </>

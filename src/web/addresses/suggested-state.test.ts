@@ -17,8 +17,8 @@ test.each([
 
 test.each([
   [NOTHING, undefined],
-  [withPin(NOTHING, '411001'), 'Filled in from the PIN code. Change it if it is not right.'],
-  [withPin(CHOSEN, '411001'), 'The PIN code 411001 is usually in Maharashtra.'],
+  [withPin(NOTHING, '411001'), 'Filled in from your PIN code. Change it if it’s wrong.'],
+  [withPin(CHOSEN, '411001'), 'PIN code 411001 is usually in Maharashtra.'],
   [withPin(CHOSEN, '403001'), undefined],
 ])('%o is explained: %s', (chosen, hint) => {
   expect(stateHint(chosen)).toBe(hint)

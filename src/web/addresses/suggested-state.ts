@@ -21,6 +21,6 @@ export const chooseState = (chosen: ChosenState, name: string): ChosenState => (
 export function stateHint({ name, byHand, pin }: ChosenState): string | undefined {
   const suggested = stateOfPin(pin)
   if (!suggested) return undefined
-  if (suggested !== name) return `The PIN code ${pin} is usually in ${suggested}.`
-  return byHand ? undefined : 'Filled in from the PIN code. Change it if it is not right.'
+  if (suggested !== name) return `PIN code ${pin} is usually in ${suggested}.`
+  return byHand ? undefined : 'Filled in from your PIN code. Change it if it’s wrong.'
 }

@@ -21,7 +21,7 @@ const CHOOSE =
 export function PictureField({ label, name, fields, required, now = <UserRound aria-hidden /> }: Props) {
   const { chosen, problem, onChange, onError } = useChosenPicture()
   return (
-    <Field label={label} error={problem ?? fields[name]} hint="JPEG, PNG, WebP or AVIF. It is shown as a circle.">
+    <Field label={label} error={problem ?? fields[name]} hint="JPEG, PNG, WebP or AVIF. We’ll crop it to a circle.">
       {(wiring) => (
         <div className="flex items-center gap-4 py-1">
           <span className="inline-flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-paper text-ink-soft">

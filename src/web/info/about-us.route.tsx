@@ -17,8 +17,8 @@ export default function AboutUs() {
         <div>
           <h1 className="font-semibold text-ink-soft text-lead">About Us</h1>
           <p className="mt-4 max-w-[22ch] text-balance font-semibold text-display lg:text-poster">
-            <span lang="hi">लिखो</span> means “write”. We keep what makes people{' '}
-            <span className="highlighted">do it</span>.
+            <span lang="hi">लिखो</span> means “write”. We have everything that makes you{' '}
+            <span className="highlighted">want to</span>.
           </p>
         </div>
         <img src={scene} alt="" width="400" height="400" className="size-48 justify-self-end sm:size-64 lg:size-96" />
@@ -27,26 +27,26 @@ export default function AboutUs() {
         <Chapter id="mission" title="Our mission">
           <div className="prose max-w-measure text-lead">
             <p>
-              Good stationery should be easy to find and fair to buy, in a village as in a metro, for one exam as for a
-              whole school.
+              Good stationery should be easy to find and fairly priced, in a village or a metro, for one exam or a whole
+              school.
             </p>
             <p>
-              So we describe things by what matters when you use them: ruling, weight, ink, nib, pages. The total stands
-              on the page before you pay, and people answer when something goes wrong.
+              So we tell you what matters when you use it: ruling, paper weight, ink, nib, pages. You see the full price
+              before you pay, and real people help when something goes wrong.
             </p>
           </div>
         </Chapter>
         <Chapter id="journey" title="Our journey">
           <div className="prose max-w-measure">
             <p>
-              Likho began with a list: the one that schools hand to parents before the year starts. Four notebooks with
-              single lines, two with squares, a geometry box, brown paper, a pen that the teacher allows. Every family
-              walked from shop to shop for it, and came home with half.
+              Likho began with the list that schools give parents before the year starts. Four single-line notebooks,
+              two square-ruled, a geometry box, brown paper and a pen the teacher allows. Families went from shop to
+              shop and still came home with half of it.
             </p>
             <p>
-              We put that list on one counter. Then came the offices, which needed files that close and paper by the
-              ream, and those who simply love a good pen. Today the counter is open to sellers from all over India, and
-              the idea is still the same: the whole list, from one place, without a surprise at the end.
+              We put the whole list in one shop. Then came offices that needed sturdy files and paper by the ream, and
+              people who simply love a good pen. Today sellers from all over India sell on Likho, and the idea is still
+              the same: your whole list, from one place, with no surprises at the end.
             </p>
           </div>
         </Chapter>
@@ -64,6 +64,6 @@ export default function AboutUs() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: 'About Us',
-    description: 'Why Likho exists, how it began, what is on the counter, and how to reach the people behind it.',
+    description: 'Why we started Likho, what we sell, and how to reach us.',
     canonical: loaderData?.canonical,
   })

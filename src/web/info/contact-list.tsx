@@ -5,8 +5,8 @@ import { HELP_HOURS, HELP_MAIL, HELP_PHONE, phoneLink } from '#web/kit/shop-cont
 export function ContactList() {
   return (
     <dl className="grid gap-6 sm:grid-cols-2 sm:gap-8">
-      <Contact way="E-mail" href={`mailto:${HELP_MAIL}`} text={HELP_MAIL}>
-        Answered within one working day
+      <Contact way="Email" href={`mailto:${HELP_MAIL}`} text={HELP_MAIL}>
+        We reply within 1 working day
       </Contact>
       <Contact way="Phone" href={phoneLink(HELP_PHONE)} text={HELP_PHONE}>
         {HELP_HOURS}

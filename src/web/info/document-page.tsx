@@ -19,7 +19,7 @@ export function DocumentPage({ title, lead, since, sections }: Props) {
       <header className="max-w-measure">
         <h1 className="font-semibold text-display">{title}</h1>
         <p className="mt-4 text-pretty text-ink-soft text-lead">{lead}</p>
-        {since && <p className="mt-4 text-ink-soft text-small">In force from {since}</p>}
+        {since && <p className="mt-4 text-ink-soft text-small">Effective from {since}</p>}
       </header>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Contents sections={sections} />

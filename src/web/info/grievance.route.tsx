@@ -11,7 +11,7 @@ export const loader = canonicalLoader(GRIEVANCE_PATH)
 const SECTIONS: readonly Section[] = [
   {
     id: 'officer',
-    title: 'The officer',
+    title: 'Grievance officer',
     body: (
       <address className="not-italic">
         <strong>{GRIEVANCE_OFFICER.name}</strong>, {GRIEVANCE_OFFICER.designation}
@@ -28,34 +28,35 @@ const SECTIONS: readonly Section[] = [
   },
   {
     id: 'how',
-    title: 'How to complain',
+    title: 'How to raise a complaint',
     body: (
       <>
         <p>
-          Most things are settled faster by the <Link to={HELPDESK_PATH}>helpdesk</Link>. If it did not help, or if you
-          would rather not ask there, write to the officer by e-mail, by post or by phone. It helps to name
+          The helpdesk can solve most problems faster. If it didn’t help, or if you’d rather not ask there, contact the
+          grievance officer by email, post or phone. Please tell us:
         </p>
         <ul>
-          <li>the order number, if it is about an order,</li>
-          <li>what happened and when, with pictures where they tell more than words,</li>
-          <li>what you would consider a fair solution.</li>
+          <li>your order number, if it’s about an order</li>
+          <li>what happened and when, with pictures if they help</li>
+          <li>what you’d like us to do</li>
         </ul>
-        <p>Complaining costs nothing and changes nothing about how your orders are treated.</p>
+        <p>
+          It’s free, and it won’t affect how we handle your orders. <Link to={HELPDESK_PATH}>Go to the helpdesk</Link>
+        </p>
       </>
     ),
   },
   {
     id: 'clock',
-    title: 'What happens then',
+    title: 'What happens next',
     body: (
       <ol>
         <li>
-          <strong>Within 48 hours</strong> you have an acknowledgement with a ticket number, by which you can ask how
-          the matter stands.
+          <strong>Within 48 hours:</strong> we acknowledge your complaint and give you a ticket number to track it.
         </li>
         <li>
-          <strong>Within one month</strong> of receiving the complaint the officer redresses it and tells you the
-          decision with its reasons, in writing.
+          <strong>Within one month:</strong> the officer resolves your complaint and sends you the decision and reasons
+          in writing.
         </li>
       </ol>
     ),
@@ -65,23 +66,23 @@ const SECTIONS: readonly Section[] = [
     title: 'Complaints about your data',
     body: (
       <p>
-        The same officer answers for your personal data. What you may ask for stands in the{' '}
-        <Link to={PRIVACY_PATH}>privacy policy</Link>. If you are not satisfied, you may turn to the Data Protection
-        Board of India.
+        The same officer handles complaints about your personal data. If you’re not satisfied with the answer, you can
+        complain to the Data Protection Board of India.{' '}
+        <Link to={PRIVACY_PATH}>Read about your rights in our privacy policy</Link>
       </p>
     ),
   },
   {
     id: 'further',
-    title: 'If we cannot agree',
+    title: 'If you’re still not satisfied',
     body: (
       <p>
-        You may call the National Consumer Helpline on <a href="tel:1915">1915</a>, write to it at{' '}
+        Call the National Consumer Helpline on <a href="tel:1915">1915</a>, use{' '}
         <a href="https://consumerhelpline.gov.in" rel="noopener">
           consumerhelpline.gov.in
         </a>
-        , or go to the consumer commission of the district where you live, at any time and whether or not you have
-        complained to us first.
+        , or go to your district consumer commission. You can do this at any time, even if you haven’t complained to us
+        first.
       </p>
     ),
   },
@@ -91,7 +92,7 @@ export default function Grievance() {
   return (
     <DocumentPage
       title="Grievance redressal"
-      lead="A person with a name answers for complaints: within 48 hours that it has arrived, within one month with a solution."
+      lead="We acknowledge every complaint within 48 hours and resolve it within one month."
       sections={SECTIONS}
     />
   )
@@ -100,6 +101,6 @@ export default function Grievance() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: 'Grievance redressal',
-    description: 'Who answers for complaints at Likho, how to reach them, and by when you hear from them.',
+    description: 'How to reach Likho’s grievance officer, and when you’ll hear back.',
     canonical: loaderData?.canonical,
   })

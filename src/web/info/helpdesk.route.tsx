@@ -18,25 +18,25 @@ export default function Helpdesk() {
       <header className="max-w-measure pb-12">
         <h1 className="font-semibold text-display">Helpdesk</h1>
         <p className="mt-4 text-pretty text-ink-soft text-lead">
-          People answer here. Have your order number at hand, if it is about an order.
+          We’re here to help. Keep your order number handy if it’s about an order.
         </p>
       </header>
       <div className="grid gap-12 lg:gap-16">
-        <Chapter id="contact" title="Write or call">
+        <Chapter id="contact" title="Email or call us">
           <ContactList />
         </Chapter>
-        <Chapter id="questions" title="Often asked">
+        <Chapter id="questions" title="Common questions">
           <QuestionList />
         </Chapter>
-        <Chapter id="social" title="Elsewhere">
+        <Chapter id="social" title="Follow us">
           <SocialLinks />
         </Chapter>
         <Chapter id="grievance" title="Complaints">
           <div className="prose max-w-measure">
             <p>
-              Not settled to your liking? {GRIEVANCE_OFFICER.name}, our {GRIEVANCE_OFFICER.designation}, acknowledges
-              every complaint within 48 hours and settles it within one month: <MailLink to={GRIEVANCE_MAIL} />.{' '}
-              <Link to={GRIEVANCE_PATH}>How complaints are handled</Link>
+              Not happy with our answer? Write to {GRIEVANCE_OFFICER.name}, our {GRIEVANCE_OFFICER.designation}, at{' '}
+              <MailLink to={GRIEVANCE_MAIL} />. We acknowledge every complaint within 48 hours and resolve it within one
+              month. <Link to={GRIEVANCE_PATH}>See how we handle complaints</Link>
             </p>
           </div>
         </Chapter>
@@ -48,6 +48,6 @@ export default function Helpdesk() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: 'Helpdesk',
-    description: 'Reach the people at Likho by e-mail, phone or social media, and find answers to what is asked most.',
+    description: 'Contact Likho by email, phone or social media, and find answers to common questions.',
     canonical: loaderData?.canonical,
   })

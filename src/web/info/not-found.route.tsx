@@ -6,4 +6,4 @@ export const loader = () => data(null, { status: 404 })
 
 export default NotFoundPage
 
-export const meta = () => pageMeta({ title: 'Page not found', description: 'There is nothing at this address.' })
+export const meta = () => pageMeta({ title: 'Page not found', description: 'There’s nothing at this address.' })

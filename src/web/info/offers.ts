@@ -6,26 +6,26 @@ export type Offer = { category: Category; words: string }
 export const OFFERS: readonly Offer[] = [
   {
     category: 'Writing',
-    words: 'Ball, gel and fountain pens, pencils, markers, and the refills that keep them going.',
+    words: 'Ball, gel and fountain pens, pencils, markers and refills.',
   },
   {
     category: 'Paper',
-    words: 'Notebooks by ruling and page count, registers, sticky notes and reams by weight.',
+    words: 'Notebooks in every ruling, registers, sticky notes and printer paper.',
   },
   {
     category: 'DeskSupplies',
-    words: 'Staplers, scissors, tape, glue and trays: what a desk reaches for all day.',
+    words: 'Staplers, scissors, tape, glue and trays for everyday use.',
   },
   {
     category: 'Filing',
-    words: 'Box files, folders and binders for papers that must be found again.',
+    words: 'Box files, folders and binders to keep papers in order.',
   },
   {
     category: 'Reusable',
-    words: 'Bottles, bags and slates that are bought once and used for years.',
+    words: 'Bottles, bags and slates to buy once and use for years.',
   },
   {
     category: 'TechStationery',
-    words: 'Calculators for exams and accounts, writing pads and small helpers with a battery.',
+    words: 'Calculators for exams and accounts, digital writing pads and handy gadgets.',
   },
 ]

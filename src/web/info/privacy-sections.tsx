@@ -15,25 +15,25 @@ export const PRIVACY: readonly Section[] = [
       <>
         <OwnerAddress />
         <p>
-          For questions about your data ask {GRIEVANCE_OFFICER.name}, {GRIEVANCE_OFFICER.designation}, at{' '}
-          <MailLink to={GRIEVANCE_MAIL} />.
+          Questions about your data? Write to {GRIEVANCE_OFFICER.name}, {GRIEVANCE_OFFICER.designation}:{' '}
+          <MailLink to={GRIEVANCE_MAIL} />
         </p>
       </>
     ),
   },
   {
     id: 'what',
-    title: 'What we keep, why and how long',
+    title: 'What we keep, why and for how long',
     body: (
       <>
         <FactsTable
-          caption="Personal data, purpose and time kept"
-          head={['What', 'What for', 'How long']}
+          caption="Personal data, why we keep it and for how long"
+          head={['What', 'Why', 'How long']}
           rows={DATA_RETENTION}
         />
         <p>
-          Nothing else, and for nothing else. We show no advertising, keep no profile for others and sell no data. What
-          is no longer needed is erased, or stripped of everything that points to you.
+          We keep nothing else and use your data for nothing else. We show no ads, build no profiles for others and
+          never sell your data. When we no longer need it, we erase it or remove everything that identifies you.
         </p>
       </>
     ),
@@ -43,18 +43,17 @@ export const PRIVACY: readonly Section[] = [
     title: 'What stays in your browser',
     body: (
       <>
-        <p>The shop sets no cookies for advertising or for following you elsewhere. These are its own:</p>
+        <p>We don’t use cookies for ads or to track you on other sites. We store only:</p>
         <ul>
-          <li>two cookies that keep you logged in, one for 15 minutes and one for 30 days,</li>
-          <li>one with a random number, so that recommendations fit what you looked at,</li>
+          <li>two cookies that keep you logged in, one for 15 minutes and one for 30 days</li>
+          <li>one cookie with a random number, to recommend products based on what you viewed</li>
           <li>
-            your cart, the product you last opened, an order in the making, your chosen address and the light or dark
-            theme, in the browser’s own storage. Cart, order and address leave it when you log out; the rest stays until
-            you clear it.
+            your cart, the product you last opened, an unfinished order, your selected address and your light or dark
+            theme. When you log out, we remove the cart, order and address. The rest stays until you clear your browser.
           </li>
           <li>
-            the pages and pictures you looked at last, and your wishlist, so that you can read them offline. They leave
-            it when you log out.
+            pages and pictures you viewed recently and your wishlist, so you can see them offline. We remove them when
+            you log out.
           </li>
         </ul>
       </>
@@ -66,21 +65,20 @@ export const PRIVACY: readonly Section[] = [
     body: (
       <ul>
         <li>
-          <strong>Razorpay</strong> handles payments and sees what a payment needs. Your card number goes to it
-          directly, never to us.
+          <strong>Razorpay</strong> processes payments and gets only what it needs for that. Your card number goes
+          straight to Razorpay, never to us.
         </li>
         <li>
-          <strong>Shiprocket and the courier</strong> see your name, address and phone number, so that the parcel finds
-          you.
+          <strong>Shiprocket and the courier</strong> get your name, address and phone number to deliver your parcel.
         </li>
         <li>
-          <strong>The seller</strong> of a product you ordered sees the lines of the order that concern it.
+          <strong>The seller</strong> of a product you ordered sees only their part of the order.
         </li>
         <li>
-          <strong>Our mail and hosting providers</strong> carry the data for us and may use it for nothing else.
+          <strong>Our email and hosting providers</strong> handle data for us and can’t use it for anything else.
         </li>
         <li>
-          <strong>Authorities</strong> only where a law compels us.
+          <strong>Authorities</strong> get data only when the law requires it.
         </li>
       </ul>
     ),
@@ -90,32 +88,33 @@ export const PRIVACY: readonly Section[] = [
     title: 'Your rights',
     body: (
       <>
-        <p>Under the Digital Personal Data Protection Act, 2023, you may</p>
+        <p>Under the Digital Personal Data Protection Act, 2023, you can:</p>
         <ul>
-          <li>have a summary of your data, of what is done with them and of who received them,</li>
-          <li>have them corrected, completed or brought up to date,</li>
-          <li>have them erased, unless a law makes us keep them,</li>
-          <li>withdraw a consent as easily as you gave it,</li>
-          <li>name somebody who exercises these rights should you die or be unable to,</li>
-          <li>complain, and have your complaint answered.</li>
+          <li>get a summary of your data, what we do with it and who received it</li>
+          <li>have it corrected, completed or updated</li>
+          <li>have it erased, unless the law requires us to keep it</li>
+          <li>withdraw your consent as easily as you gave it</li>
+          <li>nominate someone to use these rights if you die or are unable to</li>
+          <li>complain and get an answer</li>
         </ul>
         <p>
-          Much of it you can do yourself under <Link to={UPDATE_DETAILS_PATH}>your details</Link>. For the rest write to{' '}
-          <MailLink to={GRIEVANCE_MAIL} /> from the address of your account. It costs nothing and we answer within a
-          month.
+          You can do much of this yourself. <Link to={UPDATE_DETAILS_PATH}>Update your details</Link>
+        </p>
+        <p>
+          For anything else, write to us from your account’s email: <MailLink to={GRIEVANCE_MAIL} />. It’s free, and we
+          reply within one month.
         </p>
       </>
     ),
   },
   {
     id: 'consent',
-    title: 'Taking back a consent',
+    title: 'Withdrawing your consent',
     body: (
       <p>
-        To leave the newsletter, follow the link at the foot of any of its letters, or write one line to{' '}
-        <MailLink to={HELP_MAIL} /> from the address that receives it. To end recommendations, delete this site’s
-        cookies; the random number is then forgotten. What was done before you withdrew a consent stays lawful; orders
-        under way are still delivered.
+        To stop the newsletter, use the unsubscribe link in any of its emails, or write to us from that email:{' '}
+        <MailLink to={HELP_MAIL} />. To stop recommendations, delete this site’s cookies, and we forget the random
+        number. What we did before you withdrew your consent stays lawful, and we still deliver orders you’ve placed.
       </p>
     ),
   },
@@ -124,9 +123,9 @@ export const PRIVACY: readonly Section[] = [
     title: 'Children',
     body: (
       <p>
-        Much of what we sell is for school, yet accounts are for grown-ups. Under 18, a parent or guardian has to open
-        the account and agree to this policy. We do not knowingly follow what children do or aim anything at them; if a
-        child has opened an account, tell us and we remove it.
+        Much of what we sell is for school, but accounts are for adults. If you’re under 18, a parent or guardian must
+        create the account and agree to this policy. We don’t knowingly track children or target ads at them. If a child
+        has created an account, tell us and we’ll delete it.
       </p>
     ),
   },
@@ -135,9 +134,9 @@ export const PRIVACY: readonly Section[] = [
     title: 'Keeping it safe',
     body: (
       <p>
-        Connections are encrypted, passwords are kept only as one-way hashes, and only those who need data for their
-        work can reach them. Should data ever get into the wrong hands, we tell you and the Data Protection Board of
-        India without delay, with what happened, what it may mean for you and what you can do.
+        Connections are encrypted, passwords are stored only as one-way hashes, and only people who need your data for
+        their work can see it. If there’s ever a data breach, we’ll tell you and the Data Protection Board of India
+        without delay: what happened, what it could mean for you and what you can do.
       </p>
     ),
   },
@@ -147,12 +146,13 @@ export const PRIVACY: readonly Section[] = [
     body: (
       <>
         <p>
-          Our <Link to={GRIEVANCE_PATH}>grievance officer</Link> acknowledges a complaint within 48 hours and settles it
-          within a month. After that you may turn to the Data Protection Board of India.
+          Our grievance officer acknowledges a complaint within 48 hours and resolves it within one month. After that,
+          you can complain to the Data Protection Board of India.{' '}
+          <Link to={GRIEVANCE_PATH}>How to raise a complaint</Link>
         </p>
         <p>
-          When this policy changes, the date at the top changes with it. Before we use data you already gave us for
-          anything new, we ask you.
+          When we change this policy, we change the date at the top. We’ll ask you before we use data you’ve already
+          given us for anything new.
         </p>
       </>
     ),

@@ -11,8 +11,8 @@ export default function Privacy() {
   return (
     <DocumentPage
       title="Privacy policy"
-      lead="What we know about you, why, for how long, and how you have it shown, corrected or erased. No advertising, no selling of data."
-      since="15 November 2026"
+      lead="What we keep about you, why and for how long, and how to see, correct or erase it. No ads. We never sell your data."
+      since="17 November 2026"
       sections={PRIVACY}
     />
   )
@@ -21,6 +21,6 @@ export default function Privacy() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: 'Privacy policy',
-    description: 'Which personal data Likho keeps, what for and for how long, and the rights that you have over them.',
+    description: 'What personal data Likho keeps, why and for how long, and your rights over it.',
     canonical: loaderData?.canonical,
   })

@@ -10,63 +10,62 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Where is my order?',
     answer: (
       <p>
-        Open it under <Link to={ORDERS_PATH}>your orders</Link>: it says what happens next, and has the courier’s
-        tracking number once the parcel is on its way. Most arrive within a week.
+        Open your order to see what happens next. Once it ships, you’ll find the tracking number there. Most orders
+        arrive within a week. <Link to={ORDERS_PATH}>See your orders</Link>
       </p>
     ),
   },
   {
-    question: 'I paid, but I see no order. Is my money lost?',
+    question: 'I paid but don’t see my order. Is my money lost?',
     answer: (
       <p>
-        No. Banks sometimes confirm late. As soon as they do, the order appears by itself; if the goods are gone by
-        then, the payment is refunded by itself. Please do not pay twice. Write to us if neither has happened after a
-        day.
+        No. Banks sometimes confirm late. Once they do, your order shows up. If the items have sold out by then, we
+        refund you automatically. Please don’t pay again. If you see neither after a day, write to us.
       </p>
     ),
   },
   {
-    question: 'Can I still cancel?',
+    question: 'Can I cancel my order?',
     answer: (
       <p>
-        Until dispatch, yes, free of charge: open the order and choose Cancel order. After that you can{' '}
-        <Link to={RETURNS_PATH}>return it</Link>.
+        Yes, for free, until it ships. Open your order and choose Cancel order. After that, you can return it.{' '}
+        <Link to={RETURNS_PATH}>See how returns work</Link>
       </p>
     ),
   },
   {
-    question: 'Something is broken, wrong or missing',
+    question: 'Something is damaged, wrong or missing',
     answer: (
       <p>
-        We are sorry. Send us the order number and a picture within seven days of delivery. We replace or refund it, and
-        the way back costs you nothing.
+        We’re sorry. Send us your order number and a picture within 7 days of delivery. We’ll replace it or refund you,
+        and pick it up for free.
       </p>
     ),
   },
   {
-    question: 'The code for my e-mail address does not arrive',
+    question: 'I didn’t get my verification code',
     answer: (
       <p>
-        Look into the spam folder first. A new code can be asked for after a minute; each one is good for ten minutes,
-        and only the latest works.
+        Check your spam folder first. You can get a new code after 1 minute. Each code works for 10 minutes, and only
+        the latest one works.
       </p>
     ),
   },
   {
-    question: 'Are there charges for delivery or payment?',
+    question: 'Do you charge for delivery or payment?',
     answer: (
       <p>
-        No. The cart shows the goods, the tax of 18% and the total, and that total is all you pay. More under{' '}
-        <Link to={SHIPPING_PATH}>shipping</Link>.
+        No. Delivery is free. Your cart shows the items, 18% tax and the total, and that’s all you pay.{' '}
+        <Link to={SHIPPING_PATH}>More about delivery</Link>
       </p>
     ),
   },
   {
-    question: 'How can I sell at Likho?',
+    question: 'How do I sell on Likho?',
     answer: (
       <p>
-        <Link to={SELLER_PATH}>Sign up as a seller</Link> with your GST number. Once we have approved your account you
-        can add products.
+        Sign up with your GSTIN. Once we approve your account, you can add products.{' '}
+        <Link to={SELLER_PATH}>Become a seller</Link>
       </p>
     ),
   },

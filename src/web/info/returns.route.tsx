@@ -10,11 +10,11 @@ import { MailLink } from './mail-link.tsx'
 export const loader = canonicalLoader(RETURNS_PATH)
 
 const REFUND_TIMES = [
-  ['Order cancelled before dispatch', 'The same day', '5 to 7 working days'],
-  ['Paid, but the order could not be placed', 'The same day', '5 to 7 working days'],
+  ['Order cancelled before dispatch', 'Same day', '5 to 7 working days'],
+  ['Paid, but no order was placed', 'Same day', '5 to 7 working days'],
   ['Return received', 'Within 2 working days', '5 to 7 working days'],
-  ['Parcel lost, or back with us undelivered', 'The same day', '5 to 7 working days'],
-  ['Damaged, wrong or missing item', 'Within 2 working days of your message', '5 to 7 working days'],
+  ['Parcel lost or returned undelivered', 'Same day', '5 to 7 working days'],
+  ['Damaged, wrong or missing item', 'Within 2 working days of hearing from you', '5 to 7 working days'],
 ] as const
 
 const SECTIONS: readonly Section[] = [
@@ -23,64 +23,61 @@ const SECTIONS: readonly Section[] = [
     title: 'Cancelling an order',
     body: (
       <p>
-        Until your order has been dispatched you can cancel it yourself: open it under{' '}
-        <Link to={ORDERS_PATH}>your orders</Link> and choose Cancel order. There is no fee and no question. The full
-        amount, tax included, goes back the way it came.
+        You can cancel your order any time before it ships, for free. Open the order and choose Cancel order. We refund
+        the full amount, including tax, to your original payment method. <Link to={ORDERS_PATH}>See your orders</Link>
       </p>
     ),
   },
   {
     id: 'return',
-    title: 'Returning what you do not want',
+    title: 'Changed your mind',
     body: (
       <>
         <p>
-          Within seven days of delivery you may send back anything that is unused and in its own packing. Write to{' '}
-          <MailLink to={HELP_MAIL} /> with the order number and what you want to return; we answer with the address and
-          a return number. When you have simply changed your mind, the postage back is yours.
+          You can return anything unused and in its original packaging within 7 days of delivery. Email us your order
+          number and what you’d like to return: <MailLink to={HELP_MAIL} />. We’ll send you the return address and a
+          return number. You pay the return postage.
         </p>
-        <p>
-          Opened ink, glue, paint and refills cannot go back on the shelf, and neither can things made to your order.
-          That does not hold when they are faulty.
-        </p>
+        <p>We can’t take back opened ink, glue, paint or refills, or items made to order, unless they’re faulty.</p>
       </>
     ),
   },
   {
     id: 'faulty',
-    title: 'Damaged, faulty, wrong or missing',
+    title: 'Damaged, faulty, wrong or missing items',
     body: (
       <p>
-        Tell us within seven days of delivery, with a picture if you can. We fetch the item at our cost and send another
-        one or refund it, whichever you prefer. A pen that stops writing sooner than it should counts as faulty, too: a
-        maker’s warranty comes on top and takes nothing away from your rights.
+        Tell us within 7 days of delivery, with a picture if you can. We’ll pick it up for free and send a replacement
+        or refund you, whichever you prefer. A pen that stops writing too soon counts as faulty too. Any manufacturer’s
+        warranty comes on top of your rights.
       </p>
     ),
   },
   {
     id: 'refunds',
-    title: 'When the money is back',
+    title: 'When you’ll get your refund',
     body: (
       <>
         <FactsTable
-          caption="How soon a refund is started and how long banks take"
-          head={['Reason', 'We start the refund', 'Your bank shows it after']}
+          caption="When we start your refund and how long your bank takes"
+          head={['Reason', 'We start the refund', 'It reaches you in']}
           rows={REFUND_TIMES}
         />
         <p>
-          Refunds go to the card, account or UPI address that paid, never to a voucher you did not ask for. Each one has
-          a reference number, which we send you and which your bank can trace. If it has not arrived after seven working
-          days, write to us and we follow it up with the payment provider.
+          We refund the card, bank account or UPI ID you paid with, never as a voucher you didn’t ask for. We’ll send
+          you a refund reference that your bank can trace. If it hasn’t reached you in 7 working days, write to us and
+          we’ll follow up with the payment provider.
         </p>
       </>
     ),
   },
   {
     id: 'tax',
-    title: 'Tax on returned goods',
+    title: 'Tax on returned items',
     body: (
       <p>
-        The tax you paid on an item is refunded together with its price. Ask for a credit note if your books need one.
+        We refund the tax you paid on an item along with its price. If you need a credit note for your accounts, just
+        ask.
       </p>
     ),
   },
@@ -90,8 +87,8 @@ export default function Returns() {
   return (
     <DocumentPage
       title="Returns and refunds"
-      lead="Cancel free of charge until dispatch, return unused things for seven days, and never pay for a fault of ours."
-      since="15 November 2026"
+      lead="Cancel for free before your order ships. Return unused items within 7 days. If it’s our mistake, we pay."
+      since="17 November 2026"
       sections={SECTIONS}
     />
   )
@@ -100,6 +97,6 @@ export default function Returns() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: 'Returns and refunds',
-    description: 'How to cancel an order at Likho, return what you bought, and how long a refund takes.',
+    description: 'How to cancel or return a Likho order, and when you’ll get your refund.',
     canonical: loaderData?.canonical,
   })

@@ -15,8 +15,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Where we deliver',
     body: (
       <p>
-        Anywhere in India that our courier partners reach, which is nearly every PIN code. If yours is out of reach, we
-        say so before you pay. We do not ship abroad.
+        We deliver to nearly every PIN code in India. If our couriers don’t reach yours, we’ll tell you before you pay.
+        We don’t deliver outside India.
       </p>
     ),
   },
@@ -25,8 +25,8 @@ const SECTIONS: readonly Section[] = [
     title: 'What it costs',
     body: (
       <p>
-        Nothing on top. Delivery is included: the total you see before you pay, with tax, is all you pay. The courier
-        has no money to collect from you.
+        Delivery is free. The total you see before you pay, including tax, is all you pay. You pay nothing to the
+        courier.
       </p>
     ),
   },
@@ -37,29 +37,28 @@ const SECTIONS: readonly Section[] = [
       <>
         <ul>
           <li>
-            <strong>Packing:</strong> orders leave us within {DISPATCH_WORKING_DAYS} working days.
+            <strong>Packing:</strong> Ships in {DISPATCH_WORKING_DAYS} working days.
           </li>
           <li>
-            <strong>On the way:</strong> usually two to five working days to cities and towns, up to eight to hills,
+            <strong>Delivery:</strong> Usually 2 to 5 working days in cities and towns, and up to 8 in the hills,
             islands and the North-East.
           </li>
         </ul>
-        <p>The day you see at the checkout counts both. We keep it with your order and in its mails.</p>
+        <p>The delivery date at checkout includes both. You’ll find it in your order and our emails too.</p>
         <p>
-          Working days are Monday to Saturday without public holidays. Floods, strikes and the rush before the school
-          year can add days. When we know of a delay we write to you; until the parcel has left us you may cancel
-          without giving a reason.
+          Working days are Monday to Saturday, except public holidays. Floods, strikes and the back-to-school rush can
+          cause delays. If we know of one, we’ll email you. You can cancel for any reason until your order ships.
         </p>
       </>
     ),
   },
   {
     id: 'tracking',
-    title: 'Following your parcel',
+    title: 'Tracking your parcel',
     body: (
       <p>
-        <Link to={ORDERS_PATH}>Your orders</Link> show where each parcel is, with the courier’s name and tracking number
-        once it has been handed over.
+        Open your order to see where your parcel is. Once it ships, you’ll find the courier’s name and tracking number
+        there. <Link to={ORDERS_PATH}>See your orders</Link>
       </p>
     ),
   },
@@ -69,24 +68,23 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          Please check the PIN code and the phone number: couriers call before they come. An address can be changed as
-          long as the order has not left us; write to <MailLink to={HELP_MAIL} /> with the order number.
+          Please check your PIN code and phone number, as couriers may call before delivery. To change the address
+          before your order ships, email us your order number: <MailLink to={HELP_MAIL} />
         </p>
         <p>
-          Couriers try up to three times. A parcel that comes back because nobody could be met is refunded in full,
-          without your asking. So is one that the courier loses or damages on the way.
+          Couriers try to deliver up to 3 times. If your parcel comes back because no one was there, or the courier
+          loses or damages it, we refund you in full automatically.
         </p>
       </>
     ),
   },
   {
     id: 'arrival',
-    title: 'When the parcel arrives damaged',
+    title: 'If your parcel arrives damaged',
     body: (
       <p>
-        Take a picture before you open it further and write to us within seven days. You may also refuse a parcel that
-        is plainly broken. Either way the rest is ours to settle, as <Link to={RETURNS_PATH}>returns and refunds</Link>{' '}
-        describes.
+        Take a picture before you open it and write to us within 7 days. You can also refuse a parcel that’s clearly
+        damaged. Either way, we’ll make it right. <Link to={RETURNS_PATH}>See returns and refunds</Link>
       </p>
     ),
   },
@@ -96,8 +94,8 @@ export default function Shipping() {
   return (
     <DocumentPage
       title="Shipping"
-      lead="Delivery is included in every order, anywhere in India."
-      since="15 November 2026"
+      lead="Free delivery on every order, anywhere in India."
+      since="17 November 2026"
       sections={SECTIONS}
     />
   )
@@ -106,6 +104,6 @@ export default function Shipping() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: 'Shipping',
-    description: 'Where Likho delivers, how long it takes and what it costs: nothing on top of the total you see.',
+    description: 'Free delivery across India. Where Likho delivers, how long it takes and how to track your parcel.',
     canonical: loaderData?.canonical,
   })

@@ -15,25 +15,24 @@ export const TERMS: readonly Section[] = [
     body: (
       <>
         <p>
-          Looking around needs no account; buying, reviewing and selling do. Please give details that are true, keep
-          your password to yourself and tell us when you believe that somebody else knows it. You are welcome to close
-          your account whenever you like.
+          You can browse without an account. You need one to buy, review or sell. Please give correct details, keep your
+          password to yourself and tell us if you think someone else knows it. You can delete your account any time.
         </p>
         <p>
-          If you are not yet 18, a parent or guardian has to open the account and place the order: the law does not let
-          you make a contract on your own.
+          If you’re under 18, a parent or guardian must create the account and place the order, because the law doesn’t
+          let you make a contract yourself.
         </p>
       </>
     ),
   },
   {
     id: 'products',
-    title: 'Products and their descriptions',
+    title: 'Products and descriptions',
     body: (
       <p>
-        We describe things as they are. Pictures show the product, yet screens differ in colour and packing may change.
-        Some descriptions are first drafted by software from the facts on the product; where the words and the
-        specifications differ, the specifications hold. If something is not as described, you may return it at our cost.
+        We describe products as they are. Colours may look different on your screen, and packaging may change. Some
+        descriptions are drafted by AI from product facts. If a description and the specifications differ, the
+        specifications count. If an item isn’t as described, you can return it at our cost.
       </p>
     ),
   },
@@ -42,9 +41,9 @@ export const TERMS: readonly Section[] = [
     title: 'Sellers',
     body: (
       <p>
-        Some products come from independent sellers. We admit a seller after looking at the application, including the
-        GST number. Ask us for the name, address and contact of the seller of anything you bought, and you shall have
-        them. Whoever the seller is, you order, pay, return and complain here.
+        Some products come from independent sellers. We review every seller, including their GSTIN, before they can
+        sell. Ask us, and we’ll give you the name, address and contact details of the seller of anything you bought.
+        Whoever the seller is, you order, pay, return and complain here.
       </p>
     ),
   },
@@ -54,13 +53,12 @@ export const TERMS: readonly Section[] = [
     body: (
       <>
         <p>
-          Prices are in Indian rupees. Tax of 18% is added in the cart and rounded up to the next rupee, as is the
-          total. Before you pay you see the goods, the tax and the total; there is nothing on top of it, neither for
-          delivery nor for the way you pay.
+          Prices are in Indian rupees. We add 18% tax in the cart, and round the tax and the total up to the next rupee.
+          You see the items, tax and total before you pay. There are no extra charges for delivery or payment.
         </p>
         <p>
-          A coupon takes its share off the total and cannot be turned into money. Should a price be plainly wrong, a
-          notebook for ₹0.40 for instance, we may cancel the order; you then have the whole amount back.
+          A coupon takes its discount off the total and can’t be exchanged for cash. If a price is clearly wrong, such
+          as ₹0.40 for a notebook, we may cancel the order and refund you in full.
         </p>
       </>
     ),
@@ -71,24 +69,24 @@ export const TERMS: readonly Section[] = [
     body: (
       <>
         <p>
-          You order by choosing Pay Now and paying; nothing is ever put into your cart or ticked on your behalf. While
-          you pay, we hold the goods for 15 minutes. The order is placed, and binding on both sides, once the payment is
-          verified; you then have an order number.
+          You place an order by choosing Pay Now and paying. We never add or tick anything for you. We hold your items
+          for 15 minutes while you pay. Your order is placed, and binding on you and us, once your payment is verified
+          and you get an order number.
         </p>
         <p>
-          Payments are handled by Razorpay. We never see or keep the number of your card. If a payment reaches us after
-          the goods are gone, it is refunded without your asking and we write to you.
+          Razorpay handles payments. We never see or keep your card number. If your payment reaches us after an item has
+          sold out, we refund you automatically and email you.
         </p>
       </>
     ),
   },
   {
     id: 'delivery',
-    title: 'Delivery, cancelling and returning',
+    title: 'Delivery, cancellations and returns',
     body: (
       <p>
-        These have pages of their own, which are part of these terms: <Link to={SHIPPING_PATH}>shipping</Link> and{' '}
-        <Link to={RETURNS_PATH}>returns and refunds</Link>.
+        These pages are part of our terms: <Link to={SHIPPING_PATH}>Shipping</Link>,{' '}
+        <Link to={RETURNS_PATH}>Returns and refunds</Link>.
       </p>
     ),
   },
@@ -97,31 +95,31 @@ export const TERMS: readonly Section[] = [
     title: 'Reviews',
     body: (
       <p>
-        A review is the opinion of the person who wrote it: one for each person and product, and a second one replaces
-        the first. Nobody is paid for one. We take down what is unlawful, insulting or advertising, and what is faked;
-        we do not take down what is merely unkind to us. By writing a review you let us show it in the shop.
+        A review is the opinion of the person who wrote it. You can write one review per product. A new one replaces the
+        old one. We don’t pay for reviews. We remove reviews that are unlawful, abusive, fake or advertising, but not
+        reviews just because they’re critical. By writing a review, you allow us to show it in the shop.
       </p>
     ),
   },
   {
     id: 'conduct',
-    title: 'What we ask you not to do',
+    title: 'What’s not allowed',
     body: (
       <ul>
-        <li>Use somebody else’s account or payment without their leave.</li>
-        <li>Buy for resale without telling us that you are a dealer.</li>
-        <li>Break, overload or get around the parts of this site that keep it safe.</li>
-        <li>Copy the catalogue, its pictures or its texts for another shop.</li>
+        <li>Using someone else’s account or payment method without permission.</li>
+        <li>Buying for resale without telling us you’re a dealer.</li>
+        <li>Breaking, overloading or bypassing the security of this site.</li>
+        <li>Copying our catalogue, pictures or text for another shop.</li>
       </ul>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Our responsibility',
     body: (
       <p>
-        We answer for what we sell and for what we promise here. For loss that nobody could have foreseen, we do not.
-        None of this takes away rights that the Consumer Protection Act, 2019, or any other law gives you.
+        We’re responsible for what we sell and promise here. We’re not responsible for losses no one could have
+        foreseen. Nothing here limits your rights under the Consumer Protection Act, 2019, or any other law.
       </p>
     ),
   },
@@ -131,13 +129,12 @@ export const TERMS: readonly Section[] = [
     body: (
       <>
         <p>
-          The law of India applies. Before a dispute goes to court, please let our{' '}
-          <Link to={GRIEVANCE_PATH}>grievance officer</Link> try; you may still go to the consumer commission where you
-          live.
+          Indian law applies. Before going to court, please give our grievance officer a chance to help. You can still
+          go to your local consumer commission. <Link to={GRIEVANCE_PATH}>Contact the grievance officer</Link>
         </p>
         <p>
-          When we change these terms, the date at the top changes with them. An order follows the terms of the day it
-          was placed.
+          When we change these terms, we change the date at the top. Each order follows the terms of the day you placed
+          it.
         </p>
       </>
     ),

@@ -11,8 +11,8 @@ export default function Terms() {
   return (
     <DocumentPage
       title="Terms of use"
-      lead="What you can expect of us, and what we ask of you, when you look around or buy at Likho."
-      since="15 November 2026"
+      lead="What you can expect from us, and what we ask of you, when you shop on Likho."
+      since="17 November 2026"
       sections={TERMS}
     />
   )
@@ -21,6 +21,6 @@ export default function Terms() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: 'Terms of use',
-    description: 'The terms of Likho: accounts, prices and tax, orders and payment, sellers, reviews and your rights.',
+    description: 'Likho’s terms: accounts, prices and tax, orders and payment, sellers, reviews and your rights.',
     canonical: loaderData?.canonical,
   })

@@ -105,7 +105,7 @@ describe('when a call wants the password again', () => {
   const refusal = {
     success: false,
     code: 'request/proof-needed',
-    message: 'Please enter your password to go on.',
+    message: 'Please enter your password to continue.',
     data: { secondFactor: 'on' },
     requestId: '1',
   }

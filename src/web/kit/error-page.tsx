@@ -35,17 +35,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <PageBody>
       <div className="max-w-measure py-12">
-        <h1 className="font-semibold text-heading">This page did not open</h1>
+        <h1 className="font-semibold text-heading">This page didn’t load</h1>
         <p role="alert" className="mt-4 text-lead">
           {wordsFor(error)}
         </p>
-        <p className="mt-2 text-ink-soft">Nothing you had in your cart is lost.</p>
+        <p className="mt-2 text-ink-soft">Your cart is safe.</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button look="primary" onClick={() => window.location.reload()}>
             Retry
           </Button>
           <ButtonLink to={HOME_PATH} reloadDocument>
-            Go to the home page
+            Go to home page
           </ButtonLink>
         </div>
       </div>

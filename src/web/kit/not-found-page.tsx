@@ -10,17 +10,17 @@ export function NotFoundPage() {
       <EmptyState
         as="h1"
         scene={<img src={scene} alt="" width="400" height="400" />}
-        title="This page is blank"
+        title="Page not found"
         action={
           <>
             <ButtonLink to={SHOP_PATH} look="primary">
               Browse the shop
             </ButtonLink>
-            <ButtonLink to={HOME_PATH}>Go to the home page</ButtonLink>
+            <ButtonLink to={HOME_PATH}>Go to home page</ButtonLink>
           </>
         }
       >
-        <p>There is nothing at this address (error 404). It may have moved, or the link has a slip of the pen.</p>
+        <p>There’s nothing at this address (error 404). The page may have moved, or the link may have a typo.</p>
       </EmptyState>
     </PageBody>
   )

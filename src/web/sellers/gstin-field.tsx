@@ -14,7 +14,7 @@ export function GstinField({ fields }: { fields: Fields }) {
       required
       maxLength={60}
       error={fields.gstNumber}
-      hint="15 letters and digits, as on your registration certificate, like 27AAPFU0939F1ZV."
+      hint="15 characters, as on your GST certificate, like 27AAPFU0939F1ZV."
       className="uppercase placeholder:normal-case"
     />
   )

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function SellerLogin() {
   return (
-    <LoginPage title="Seller Login" endpoint={sellerLoginCall} onlyFor="seller" home={SELLER_PATH}>
+    <LoginPage title="Seller login" endpoint={sellerLoginCall} onlyFor="seller" home={SELLER_PATH}>
       <p>
         New here? <TextLink to={SELLER_REGISTER_PATH}>Sign up as a seller</TextLink>
       </p>
@@ -17,4 +17,4 @@ export default function SellerLogin() {
   )
 }
 
-export const meta = privatePageMeta('Seller Login', 'Log in to your seller account with Likho.')
+export const meta = privatePageMeta('Seller login', 'Log in to your Likho seller account.')

@@ -28,10 +28,13 @@ export default function SellerRegister() {
     },
   })
   return (
-    <FormPage title="Register" intro="Open your seller account. We look at each one before it sells.">
+    <FormPage title="Register" intro="Create your seller account. We review each one before you can sell.">
       <AccountForm {...form} aria-label="Register">
-        <FullNameField fields={fields} hint="Yours, or that of your business." />
-        <EmailField fields={fields} hint="We send a code to it, and write to it when your account is approved." />
+        <FullNameField fields={fields} hint="Your name or your business’s name." />
+        <EmailField
+          fields={fields}
+          hint="We’ll email you a verification code, and let you know when you’re approved."
+        />
         <UsernameField fields={fields} hint={accountTexts.badUsername} />
         <PasswordField
           label="Password"
@@ -56,4 +59,4 @@ export default function SellerRegister() {
   )
 }
 
-export const meta = privatePageMeta('Register as a seller', 'Open your seller account with Likho.')
+export const meta = privatePageMeta('Register as a seller', 'Create your Likho seller account.')

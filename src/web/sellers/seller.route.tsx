@@ -98,7 +98,7 @@ function Welcome({ seller }: { seller: User }) {
       ) : (
         <div className="grid gap-2">
           <Message text={sellerTexts.notApproved} tone="plain" />
-          <p className="text-ink-soft">We look at each account ourselves and write to {email} when that is done.</p>
+          <p className="text-ink-soft">We’re reviewing your account and will email {email} when it’s done.</p>
         </div>
       )}
     </section>

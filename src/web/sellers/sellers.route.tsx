@@ -23,7 +23,7 @@ const STATE_CHOICES = [
   ...SELLER_STATES.map((value) => ({ value, text: STATE_NAMES[value] })),
 ]
 const FILTERS = [
-  { name: 'state', label: 'State', choices: STATE_CHOICES },
+  { name: 'state', label: 'Status', choices: STATE_CHOICES },
   { name: 'sort', label: 'Sort by', choices: PEOPLE_SORTS },
 ]
 
@@ -75,4 +75,4 @@ export const ErrorBoundary = () => (
   </StaffPage>
 )
 
-export const meta = privatePageMeta(TITLE, 'Who sells on Likho.')
+export const meta = privatePageMeta(TITLE, 'Approve and manage sellers on Likho.')

@@ -1,9 +1,17 @@
 import { BadgeCheck, PackageCheck, UserRoundPlus } from 'lucide-react'
 
 const STEPS = [
-  { icon: UserRoundPlus, title: 'Sign up', text: 'Your name, your GSTIN and a picture. It takes two minutes.' },
-  { icon: BadgeCheck, title: 'We look at it', text: 'A person checks your account and writes to you.' },
-  { icon: PackageCheck, title: 'Sell', text: 'Add your products. We take the payments and the courier fetches them.' },
+  {
+    icon: UserRoundPlus,
+    title: 'Sign up',
+    text: 'All you need is your name, GSTIN and a picture. It takes 2 minutes.',
+  },
+  { icon: BadgeCheck, title: 'Get approved', text: 'We review your account and email you.' },
+  {
+    icon: PackageCheck,
+    title: 'Start selling',
+    text: 'Add your products. We collect the payments, and our courier picks up your orders.',
+  },
 ]
 
 /** How somebody comes to sell here. */

@@ -21,7 +21,7 @@ export default function ProofDialog({ open, wantsCode, onAnswer, onClosed }: Pro
       open={open}
       onOpenChange={() => onAnswer(false)}
       title="Confirm it’s you"
-      description={`This needs your password. We then won’t ask again for ${PROOF_LASTS_MINUTES} minutes.`}
+      description={`Enter your password. We won’t ask again for ${PROOF_LASTS_MINUTES} minutes.`}
       initialFocus={password}
       onClosed={onClosed}
     >

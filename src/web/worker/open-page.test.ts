@@ -104,7 +104,7 @@ test('a page that the shop does not call public is not kept', async () => {
   shop.mockResolvedValueOnce(aPage('Mine', { 'cache-control': 'no-store' }))
   await (await open('/shop')).done()
   shop.mockImplementation(away)
-  expect((await open('/shop')).text).toContain('You are offline')
+  expect((await open('/shop')).text).toContain('You’re offline')
 })
 
 test('without the network a page that was never seen says so, and lists what there is', async () => {
@@ -113,7 +113,7 @@ test('without the network a page that was never seen says so, and lists what the
   await (await open('/searchResult?q=pen&sort=priceAsc')).done()
   shop.mockImplementation(away)
   for (const page of [await open('/helpdesk'), await openUnkept('/myOrder')]) {
-    expect(page.text).toContain('You are offline')
+    expect(page.text).toContain('You’re offline')
     expect(page.text).toContain('<a href="/searchResult?q=pen&amp;sort=priceAsc">Gel &amp; Ball Pens</a>')
   }
   await expect(openUnkept('/api/orders/7/invoice'), 'no page: the browser says so itself').rejects.toThrow()

@@ -7,7 +7,7 @@ import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
 type Person = { fullName: string }
 
-const NOT_YOU = `Was this not you? Then choose a new password now: “${accountTexts.forgottenPassword}” on the login page logs out every device.`
+const NOT_YOU = `Wasn’t you? Set a new password now. Choose “${accountTexts.forgottenPassword}” on the login page. This logs out all devices.`
 
 export const secondFactorOnMail = ({ fullName }: Person): MailContent =>
   renderMail({
@@ -15,10 +15,10 @@ export const secondFactorOnMail = ({ fullName }: Person): MailContent =>
     heading: 'Two-step login is on',
     greeting: greeting(fullName),
     blocks: [
-      'From now on your login asks for a code from your authenticator app. Your other devices are logged out.',
-      'Keep your recovery codes where you find them without your phone.',
+      'From now on, you’ll need a code from your authenticator app to log in. Your other devices are logged out.',
+      'Keep your recovery codes somewhere you can reach without your phone.',
       NOT_YOU,
-      'After that tell us at the Helpdesk. We turn two-step login off, so that you can log in without the code:',
+      'Then contact the Helpdesk. We’ll turn off two-step login so that you can log in without the code:',
       { link: HELPDESK.text, to: shopLink(HELPDESK.to) },
     ],
   })
@@ -28,7 +28,7 @@ export const secondFactorOffMail = ({ fullName }: Person): MailContent =>
     subject: 'Two-step login is off',
     heading: 'Two-step login is off',
     greeting: greeting(fullName),
-    blocks: ['Your login no longer asks for a code.', NOT_YOU],
+    blocks: ['You no longer need a code to log in.', NOT_YOU],
   })
 
 export const secondFactorResetMail = ({ fullName }: Person): MailContent =>
@@ -37,8 +37,8 @@ export const secondFactorResetMail = ({ fullName }: Person): MailContent =>
     heading: 'Your two-step login was reset',
     greeting: greeting(fullName),
     blocks: [
-      'A superadmin of the shop has reset your two-step login and logged out all your devices. Log in with your password and set it up again on your account page.',
-      'Did you not ask for this? Then tell the shop’s owner today.',
+      'A superadmin has reset your two-step login and logged out all your devices. Log in with your password and set it up again on your account page.',
+      'Didn’t ask for this? Tell the shop’s owner today.',
     ],
   })
 
@@ -48,10 +48,14 @@ export const recoveryCodeUsedMail = ({ fullName, left }: Person & { left: number
     heading: 'A recovery code was used',
     greeting: greeting(fullName),
     blocks: [
-      `One of your recovery codes was just used in place of a code from your app. ${leftText(left)}`,
-      'You can make new ones on your account page.',
+      'One of your recovery codes was just used instead of a code from your app.',
+      leftText(left),
+      'You can create new ones on your account page.',
       NOT_YOU,
     ],
   })
 
-const leftText = (left: number) => (left === 0 ? 'It was the last one.' : `You have ${left} left.`)
+function leftText(left: number): string {
+  if (left === 0) return 'That was your last one.'
+  return left === 1 ? 'You have 1 code left.' : `You have ${left} codes left.`
+}

@@ -50,7 +50,7 @@ describe('setting it up', () => {
     expect((await logIn(aBrowser(shop))).status).toBe(200)
 
     const wrong = await browser.post(`${SECOND_FACTOR}/confirm`, { code: appCode(plain, 5) })
-    expect([wrong.status, wrong.body.fields.code]).toEqual([400, expect.stringContaining('not right')])
+    expect([wrong.status, wrong.body.fields.code]).toEqual([400, expect.stringContaining('incorrect')])
     const right = await browser.post(`${SECOND_FACTOR}/confirm`, { code: appCode(plain) })
     expect(right.status).toBe(200)
     expect(new Set(right.body.recoveryCodes).size).toBe(10)

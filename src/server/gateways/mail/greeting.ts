@@ -12,6 +12,6 @@ export function greeting(fullName: string): string {
     .slice(0, 4 * LONGEST_NAME)
     .replace(UNSEEN, ' ')
     .trim()
-  if (name === '' || name.length > LONGEST_NAME || LOOKS_LIKE_ADDRESS.test(name)) return 'Hello,'
-  return `Hello ${name.replace(/\.(?=\S)/g, '. ')},`
+  if (name === '' || name.length > LONGEST_NAME || LOOKS_LIKE_ADDRESS.test(name)) return 'Hi,'
+  return `Hi ${name.replace(/\.(?=\S)/g, '. ')},`
 }

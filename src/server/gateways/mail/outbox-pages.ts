@@ -7,9 +7,9 @@ export const listPage = (mails: NamedMail[]) =>
   page(
     'Outbox',
     mails.length === 0
-      ? '<p>No mail yet. Register an account, and its code will be here.</p>'
-      : `<p>No mail server is set, so mails stay here. The newest is first.</p>
-<table><thead><tr><th scope="col">Subject<th scope="col">To<th scope="col">Written</tr></thead><tbody>
+      ? '<p>No emails yet. Register an account and its code will show up here.</p>'
+      : `<p>No mail server is set, so emails stay here. Newest first.</p>
+<table><thead><tr><th scope="col">Subject<th scope="col">To<th scope="col">Sent</tr></thead><tbody>
 ${mails.map(row).join('\n')}</tbody></table>`,
   )
 
@@ -20,10 +20,10 @@ const row = ({ name, headers }: NamedMail) =>
 export const mailPage = ({ headers, text, html }: NamedMail) =>
   page(
     headers.get('subject') ?? 'Mail',
-    `<p><a href="/outbox">All mails</a></p>
+    `<p><a href="/outbox">All emails</a></p>
 <dl>${['from', 'to', 'date', 'message-id'].map((name) => `<dt>${name}<dd>${header(headers, name)}`).join('')}</dl>
 <h2>Text</h2><pre>${escapeHtml(text)}</pre>
-<h2>HTML</h2><iframe sandbox="" title="The mail as HTML" srcdoc="${escapeHtml(html)}"></iframe>`,
+<h2>HTML</h2><iframe sandbox="" title="The email as HTML" srcdoc="${escapeHtml(html)}"></iframe>`,
   )
 
 const header = (headers: Map<string, string>, name: string) => escapeHtml(headers.get(name) ?? '')

@@ -19,7 +19,7 @@ describe('on the machine of a developer', () => {
   const get = (url: string) => shop.app.inject({ method: 'GET', url })
 
   test('the outbox begins empty, then lists its mails', async () => {
-    expect((await get('/outbox')).body).toContain('No mail yet')
+    expect((await get('/outbox')).body).toContain('No emails yet')
     await outboxGateway(join(dataDir, 'outbox')).send({
       id,
       to: 'asha@example.in',
@@ -43,7 +43,7 @@ describe('on the machine of a developer', () => {
     await outboxGateway(join(dataDir, 'outbox')).send({ id, ...evil, html })
     const { body, headers } = await get(`/outbox/${id}.eml`)
     expect(body).not.toContain('<script>')
-    expect(body).toContain('<iframe sandbox="" title="The mail as HTML" srcdoc="&lt;p title=&quot;x&quot;&gt;Hi')
+    expect(body).toContain('<iframe sandbox="" title="The email as HTML" srcdoc="&lt;p title=&quot;x&quot;&gt;Hi')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
     expect((await get('/outbox')).body).not.toContain('<script>')
   })

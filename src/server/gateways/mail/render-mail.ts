@@ -11,9 +11,9 @@ type Written = {
   why?: string
 }
 
-const SIGNATURE = 'Likho, your stationer'
-const ACCOUNT = 'You get this mail because of your account at Likho.'
-const NO_REPLY = 'Please do not reply: nobody reads this address.'
+const SIGNATURE = 'Team Likho'
+const ACCOUNT = 'You’re getting this email about your Likho account.'
+const NO_REPLY = 'Please don’t reply. We don’t read emails sent to this address.'
 
 /** One text, two forms: plain for every program, and a sheet of paper with the shop's look. */
 export function renderMail({ subject, heading, greeting, blocks, why = ACCOUNT }: Written): MailContent {
@@ -21,13 +21,24 @@ export function renderMail({ subject, heading, greeting, blocks, why = ACCOUNT }
   return {
     subject,
     text: `${[heading, greeting, ...blocks.map(blockText), SIGNATURE, `-- \n${foot}`].join('\n\n')}\n`,
-    html: sheet(subject, heading, [greeting, ...blocks].map(blockHtml).join('\n'), foot),
+    html: sheet({
+      subject,
+      preview: previewOf(blocks),
+      heading,
+      body: [greeting, ...blocks].map(blockHtml).join('\n'),
+      foot,
+    }),
   }
 }
 
+/** What an inbox shows beside the subject: the first sentence, rather than the name of the shop and the greeting. */
+const previewOf = (blocks: readonly Block[]) => blocks.find((block) => typeof block === 'string') ?? ''
+
+type Sheet = { subject: string; preview: string; heading: string; body: string; foot: string }
+
 // Mail programs keep inline styles and drop most else. Dark ones that honour the style element get the shop's own dark
 // colours; those that invert by themselves start from plain pairs and stay readable.
-const sheet = (subject: string, heading: string, body: string, foot: string) => `<!doctype html>
+const sheet = ({ subject, preview, heading, body, foot }: Sheet) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -48,6 +59,7 @@ const sheet = (subject: string, heading: string, body: string, foot: string) => 
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#fbf9f4;color:#1d2433">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" align="center" style="padding:24px 12px;${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">

@@ -39,7 +39,7 @@ test('a mail arrives as text and HTML, with an id that a second try repeats', as
     expect(mail.subject).toBe(content.subject)
     expect(mail.messageId).toBe('<job-1@likho.example>')
     expect(mail.text?.trim()).toBe(content.text.trim())
-    expect(mail.html).toContain('Hello आशा,')
+    expect(mail.html).toContain('Hi आशा,')
   }
 })
 

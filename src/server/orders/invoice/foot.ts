@@ -44,17 +44,17 @@ function drawSums(doc: Doc, pen: Pen, { order, invoice }: Paper, y: number): voi
 function drawWords(pen: Pen, { order, invoice, isCancelled }: Paper, y: number): void {
   const write = (text: string, top: number, size: number, more: { bold?: true; colour?: string } = {}) =>
     pen.write(text, SHEET.left, top, WORDS_WIDTH, { size, ...more })
-  let top = write('Total in words', y, 7.5, { colour: SOFT })
+  let top = write('Amount in words', y, 7.5, { colour: SOFT })
   top = write(invoice.inWords, top + 2, 10, { bold: true }) + 8
   top = write('Payment', top, 7.5, { colour: SOFT })
   top = write(`Paid online, reference ${order.paymentId}`, top + 2, 9) + 8
   if (isCancelled) {
-    const text = 'This order was cancelled: the goods were not supplied, and the full amount goes back to the buyer.'
+    const text = 'This order was cancelled. The goods were not supplied, and the buyer gets a full refund.'
     top = write(text, top, 9, { bold: true, colour: BAD }) + 8
   }
   top = write(`All amounts are in Indian rupees. ${roundingText(order, invoice.discount)}`, top, 8, { colour: SOFT })
   write(
-    `Electronic invoice under the Information Technology Act, 2000: valid without a signature. Issued by ${invoice.seller.legalName}.`,
+    `Issued by ${invoice.seller.legalName}. This is an electronic invoice under the Information Technology Act, 2000, and is valid without a signature.`,
     top + 4,
     8,
     { colour: SOFT },
@@ -63,8 +63,7 @@ function drawWords(pen: Pen, { order, invoice, isCancelled }: Paper, y: number):
 
 /** Why the discount here is less than the one on the bill, and where the round-off comes from. */
 function roundingText({ discount, couponCode }: Order, offValue: number): string {
-  const rounding = 'GST is worked out to the paisa; the total of an order is rounded up to a whole rupee.'
+  const rounding = 'GST is calculated to the paisa. The order total is rounded up to the next rupee.'
   if (discount === 0) return rounding
-  const off = `${discountText(couponCode)}: ${formatRupees(discount)} off the rounded total`
-  return `${rounding} ${off}, of which ${formatRupees(toRupees(offValue))} is before GST.`
+  return `${rounding} ${discountText(couponCode)}: ${formatRupees(discount)} off the rounded total, of which ${formatRupees(toRupees(offValue))} is before GST.`
 }

@@ -20,7 +20,7 @@ export function runBuildTool(tool: string, ...options: string[]): Promise<void> 
   return new Promise((resolve, reject) => {
     build.once('error', reject)
     build.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new StartupError(`The shop could not be built:\n${Buffer.concat(output)}`)),
+      code === 0 ? resolve() : reject(new StartupError(`Could not build the shop:\n${Buffer.concat(output)}`)),
     )
   })
 }

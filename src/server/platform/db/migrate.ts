@@ -49,9 +49,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 function refuseChanged(migrations: Migration[], applied: Map<string, string>): void {
   const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (changed) {
-    throw new StartupError(
-      `Migration ${changed.name} was changed after it had run here. Write a new migration instead.`,
-    )
+    throw new StartupError(`Migration ${changed.name} was changed after it ran here. Write a new migration instead.`)
   }
 }
 

@@ -21,7 +21,7 @@ const COMPILE_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--lifto
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = join(dataDir, 'postgres')
   return openPglite({ dataDir: folder }).catch((cause) => {
-    throw new StartupError(`The database in ${folder} cannot be opened: ${cause.message}`, { cause })
+    throw new StartupError(`Cannot open the database in ${folder}: ${cause.message}`, { cause })
   })
 }
 

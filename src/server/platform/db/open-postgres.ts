@@ -61,14 +61,13 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
     .then(({ rows }) => Math.floor(Number(rows[0]?.server_version_num) / 10_000))
     .catch(async (cause) => {
       await pool.end()
-      throw new StartupError(
-        `DATABASE_URL: the Postgres at ${host} cannot be reached: ${cause.message || cause.code}`,
-        { cause },
-      )
+      throw new StartupError(`DATABASE_URL: cannot reach Postgres at ${host}: ${cause.message || cause.code}`, {
+        cause,
+      })
     })
   if (version >= OLDEST_VERSION) return
   await pool.end()
   throw new StartupError(
-    `DATABASE_URL: the Postgres at ${host} is version ${version}; Likho needs ${OLDEST_VERSION} or newer.`,
+    `DATABASE_URL: Postgres at ${host} is version ${version}. Likho needs ${OLDEST_VERSION} or newer.`,
   )
 }

@@ -39,20 +39,19 @@ export function ManageTwoStep({ since, codesLeft, onCodes, onOff }: Props) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone="good">On</Badge> since {dayText(since)}
+        <Badge tone="good">On</Badge> Since {dayText(since)}
       </p>
       <section aria-labelledby="codes" className="grid gap-2 border-line border-t pt-6">
         <h2 id="codes" className="font-semibold text-lead">
           Recovery codes
         </h2>
         <p className="text-pretty text-ink-soft">
-          {codesLeft === 1 ? '1 code is left.' : `${codesLeft} codes are left.`}{' '}
-          {codesLeft <= FEW_LEFT && 'Make new ones before you run out. '}
-          New codes replace the old ones.
+          {codesLeft === 1 ? 'You have 1 code left.' : `You have ${codesLeft} codes left.`}{' '}
+          {codesLeft <= FEW_LEFT && 'Create new ones before you run out. '} New codes replace the old ones.
         </p>
         <Message text={problem} />
         <Button onClick={renew} aria-disabled={busy} className="mt-1 sm:justify-self-start">
-          {busy ? 'Making codes...' : 'Make new codes'}
+          {busy ? 'Creating codes...' : 'Create new codes'}
         </Button>
       </section>
       <TurnOffTwoStep onOff={onOff} />

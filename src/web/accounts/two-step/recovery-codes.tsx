@@ -24,7 +24,7 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
       await navigator.clipboard.writeText(text)
       toast({ tone: 'good', text: 'Copied.' })
     } catch {
-      toast({ tone: 'bad', text: 'Your browser did not allow it. Please download the codes.' })
+      toast({ tone: 'bad', text: 'Your browser blocked copying. Download the codes instead.' })
     }
   }
 
@@ -58,7 +58,7 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
           Copy
         </Button>
         <Button look="primary" onClick={goOn} aria-disabled={busy} className="sm:col-span-2">
-          {busy ? 'One moment...' : 'I have saved them'}
+          {busy ? 'One moment...' : 'I’ve saved them'}
         </Button>
       </div>
     </div>

@@ -37,7 +37,7 @@ export function SetUpTwoStep({ onDone }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-pretty">
-        You need an authenticator app, such as Google Authenticator, Microsoft Authenticator, Aegis or the one in your
+        You’ll need an authenticator app: Google Authenticator, Microsoft Authenticator, Aegis or the one in your
         password manager.
       </p>
       <Message text={problem} />
@@ -66,18 +66,18 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
           <path d={qr.path} fill="black" />
         </svg>
         <p className="text-pretty text-ink-soft">
-          On this phone?{' '}
+          Is the app on this phone?{' '}
           <a href={uri} className="font-medium text-brand underline underline-offset-4">
-            Open your app
+            Open it
           </a>
-          . Or type this key into it:
+          . Or enter this key:
         </p>
         <p className="rounded-field bg-paper px-3 py-2 font-semibold tracking-wider [overflow-wrap:anywhere]">
           <code className="font-[inherit]">{secret}</code>
         </p>
       </li>
       <li className="grid gap-3">
-        <h2 className="font-semibold text-lead">2. Enter the code that it shows</h2>
+        <h2 className="font-semibold text-lead">2. Enter the code from the app</h2>
         <ConfirmForm onDone={onDone} />
       </li>
     </ol>

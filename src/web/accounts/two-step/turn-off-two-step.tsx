@@ -28,7 +28,7 @@ export function TurnOffTwoStep({ onOff }: Props) {
         open={asking}
         onOpenChange={setAsking}
         title="Turn off two-step login?"
-        description="Your login will ask for your password only, and your recovery codes stop working."
+        description="You’ll log in with just your password, and your recovery codes will stop working."
         initialFocus={password}
       >
         <div className="mt-6">

@@ -35,7 +35,7 @@ export default function TwoStep() {
   const next = safeNext(search.get('next'))
   if (codes) {
     return (
-      <Page intro="Save these codes now: they are shown only once. Each one logs you in once if you lose your phone.">
+      <Page intro="Save these codes now. You won’t see them again. If you lose your phone, each code logs you in once.">
         <RecoveryCodes {...codes} next={next} />
       </Page>
     )
@@ -60,11 +60,11 @@ export default function TwoStep() {
 }
 
 const INTRO =
-  'After your password, your login asks for a code from an app on your phone. A stolen password is not enough then.'
-const REQUIRED = 'Your role needs two-step login in this shop. Set it up to go on with your work.'
+  'After your password, enter a code from an app on your phone. A stolen password alone won’t open your account.'
+const REQUIRED = 'Your role needs two-step login. Set it up to continue.'
 
 const Page = ({ children, intro }: { children: ReactNode; intro?: string }) => (
-  <FormPage title="Two-Step Login" intro={intro}>
+  <FormPage title="Two-step login" intro={intro}>
     {children}
   </FormPage>
 )
@@ -81,4 +81,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('Two-Step Login', 'A code from your phone for your login to Likho.')
+export const meta = privatePageMeta('Two-step login', 'Protect your Likho login with a code from your phone.')
