@@ -11,7 +11,7 @@ export const EMAIL_CHANGE_STOPPABLE_DAYS = 7
 /** What the forms and the answers of the account say. */
 export const accountTexts = {
   fullNameMissing: 'Enter your full name',
-  fullNameTooLong: `Use at most ${LONGEST_NAME} characters`,
+  fullNameTooLong: `Use up to ${LONGEST_NAME} characters`,
   fullNameOdd: 'This name has a character we can’t use',
   badEmail: 'Please enter a valid email address.',
   badUsername: 'Use 3 to 30 letters, numbers, dots, dashes or underscores',
@@ -20,7 +20,7 @@ export const accountTexts = {
   emailTaken: 'You can’t use this email. Try another.',
   passwordMissing: 'Enter your password',
   passwordTooShort: `Use at least ${SHORTEST_PASSWORD} characters`,
-  passwordTooLong: `Use at most ${LONGEST_PASSWORD} characters`,
+  passwordTooLong: `Use up to ${LONGEST_PASSWORD} characters`,
   passwordCommon: 'This password is too easy to guess. Try another.',
   passwordsDiffer: 'New passwords do not match',
   passwordForEmail: 'Enter your password to change your email.',

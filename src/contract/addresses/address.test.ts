@@ -128,8 +128,8 @@ test('names in any script and with pictures in them are kept, their spaces put i
 test.each([
   ['a zero byte', { city: 'Pu\0ne' }, { city: ['This has a character we can’t use'] }],
   ['letters that turn the direction', { lastName: '\u202Eamrev' }, { lastName: ['This has a character we can’t use'] }],
-  ['a book', { streetAddress: 'x '.repeat(500_000) }, { streetAddress: ['Use at most 200 characters'] }],
-  ['a city that no courier prints', { city: 'x'.repeat(31) }, { city: ['Use at most 30 characters'] }],
+  ['a book', { streetAddress: 'x '.repeat(500_000) }, { streetAddress: ['Use up to 200 characters'] }],
+  ['a city that no courier prints', { city: 'x'.repeat(31) }, { city: ['Use up to 30 characters'] }],
   ['another type', { addressType: 'OFFICE' }, { addressType: ['Choose Home, Work or Other'] }],
 ])('%s is refused', (_, over, fields) => {
   expect(faults(over)).toEqual(fields)

@@ -29,7 +29,7 @@ export const addressTexts = {
   onlyIndia: 'We deliver only in India',
   badType: 'Choose Home, Work or Other',
   oddSigns: 'This has a character we can’t use',
-  tooLong: (longest: number) => `Use at most ${longest} characters`,
+  tooLong: (longest: number) => `Use up to ${longest} characters`,
 
   loading: 'Loading addresses...',
   loadFailed: 'Failed to load address details.',

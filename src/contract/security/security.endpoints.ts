@@ -7,7 +7,7 @@ import { securityEvent } from './security-event.ts'
 export const securityFailures = failures('security', {
   unknownUser: { status: 404, text: 'We couldn’t find this account.' },
   aboveYou: { status: 403, text: 'Only a superadmin can see this.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Start again from the first one.' },
+  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
 })
 
 const answer = pageOf(securityEvent).omit({ total: true })
