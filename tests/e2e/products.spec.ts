@@ -121,7 +121,7 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
 
   await test.step('[ADM-03] [API-19] and deleted', async () => {
     await openAwake(page, `/updateProduct/${id}`)
-    await button(page, 'Delete this product…').click()
+    await button(page, 'Delete product…').click()
     await answer(page, 'Delete product')
     await expect(page).toHaveURL('/admin?list=products')
     expect((await page.request.get(`/api/v1/product/getProduct/${id}`)).status()).toBe(404)
@@ -166,7 +166,7 @@ test('[ADM-07] of two who edit one product the second sees both and loses nothin
     const theirs = { price: '77', inkColor: 'Violet' }
     await page.request.post(`/api/v1/product/updateProduct/${id}`, { multipart: theirs })
     await button(page, 'Update Product').click()
-    await expect(question(page)).toContainText('Somebody else has changed this product')
+    await expect(question(page)).toContainText('Someone else changed this product')
     await expect(question(page).getByRole('row', { name: 'Price 77 40' })).toBeVisible()
     await expect(question(page).getByRole('row', { name: 'Product name Twice Edited Pen Mine' })).toBeVisible()
     await expectAccessible(page)

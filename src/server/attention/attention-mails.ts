@@ -13,10 +13,10 @@ export function attentionMail(fullName: string, kinds: readonly { kind: Attentio
     heading: said,
     greeting: greeting(fullName),
     blocks: [
-      'This is what the shop could not do by itself:',
+      'These need a person:',
       { rows: kinds.map(({ kind, count }) => ({ label: KIND_TITLES[kind], amount: String(count) })) },
-      { link: 'Open the desk', to: shopLink(ATTENTION_PATH) },
-      'Each has its cause and what mends it. This mail comes once a day until nothing is left.',
+      { link: 'See what needs attention', to: shopLink(ATTENTION_PATH) },
+      'You’ll see the cause of each and how to fix it. We send this email once a day until the list is empty.',
     ],
   })
 }

@@ -28,13 +28,13 @@ export async function resendMail(
     if (!order) throw new Failure(orderFailures.unknown)
     assertFits(order, mail)
     await MAIL_BUYER[mail](tx, id)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: `Mail sent again: ${mail}` })
-    return { message: `The mail is on its way to ${order.customer.email}.` }
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: `Email resent: ${mail}` })
+    return { message: `Email sent to ${order.customer.email}` }
   })
 }
 
 function assertFits({ status, customer }: Order, mail: OrderMail): void {
   if (customer.email === '') throw new Failure(staffOrderFailures.noAddress)
   if (mailFits(mail, status)) return
-  throw new Failure(staffOrderFailures.notYetSo, { values: { status: STATUS_TEXT[status] } })
+  throw new Failure(staffOrderFailures.notYetSo, { values: { status: STATUS_TEXT[status].toLowerCase() } })
 }

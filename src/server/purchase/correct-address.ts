@@ -43,7 +43,7 @@ export async function correctAddress(
       changes: { fields: [null, changedFields(before.address, address)] },
     })
   })
-  return { message: 'The address is corrected, and the courier is being asked again.' }
+  return { message: 'Address corrected. Booking the courier again.' }
 }
 
 function assertSameTax(before: Destination, after: Destination): void {

@@ -24,9 +24,9 @@ export async function reshipOrder(
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStatus: 'Pending' })
     await insertEvent(tx, { orderId: id, at: ctx.now, text: 'A new parcel is being sent' })
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Sent again in a new parcel' })
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'New parcel sent' })
   })
-  return { message: 'The courier is being asked to fetch a new parcel.' }
+  return { message: 'Booking the courier for a new parcel' }
 }
 
 async function mayReship(tx: Db, { id, status, cancelRequestedAt, paymentId }: OrderHead): Promise<boolean> {

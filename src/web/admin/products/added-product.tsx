@@ -38,7 +38,7 @@ export function AddedProduct({ product, onAnother }: Props) {
         <ButtonLink to={`${updateProductPath(id)}#pictures`}>Add more pictures</ButtonLink>
         <Button onClick={onAnother}>Add another</Button>
         <ButtonLink to={updateProductPath(id)} look="quiet">
-          Edit it
+          Edit product
         </ButtonLink>
       </div>
     </div>

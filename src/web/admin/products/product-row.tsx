@@ -50,7 +50,7 @@ export function ProductRow({ product, confirm }: Props) {
       <Cell label="Seller">
         <span className="[overflow-wrap:anywhere]">{sellerName ?? 'Likho'}</span>
       </Cell>
-      <Cell label="State">
+      <Cell label="Status">
         <Badge tone={onSale ? 'good' : 'wait'}>{onSale ? 'On sale' : 'Not on sale'}</Badge>
       </Cell>
       <ActionsCell>
