@@ -31,8 +31,7 @@ const RETRY_TEXTS: Partial<Record<AttentionKind, string>> = {
   refundFailed: 'Retry refund',
 }
 
-/** What people call it. */
-const nameOf = ({ order }: AttentionItem) => (order ? `order ${order.number}` : 'this payment')
+const numberOf = ({ order, subject }: AttentionItem) => order?.number ?? subject
 const moneyOf = ({ amount }: AttentionItem) => (amount === null ? 'the payment' : formatRupees(amount))
 const orderIdOf = ({ order, subject }: AttentionItem) => order?.id ?? subject
 
@@ -46,7 +45,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       text,
       confirmation: {
         title: `Retry the refund of ${moneyOf(item)}?`,
-        text: 'Fix what the payment provider complained about first. The customer is never refunded twice.',
+        text: 'Fix the cause first. The customer won’t be refunded twice.',
         yes: 'Retry refund',
         doing: 'Retrying…',
         keep: 'Not now',
@@ -57,8 +56,8 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   refund: (item) => ({
     text: 'Refund',
     confirmation: {
-      title: `Refund ${moneyOf(item)} for ${nameOf(item)}?`,
-      text: 'The full payment goes back to how the customer paid. You can’t undo this.',
+      title: item.order ? `Refund ${moneyOf(item)} for order ${numberOf(item)}?` : `Refund ${moneyOf(item)}?`,
+      text: 'The full payment goes back to the customer’s original payment method. You can’t undo this.',
       yes: `Refund ${moneyOf(item)}`,
       doing: 'Refunding…',
       keep: 'Don’t refund',
@@ -73,7 +72,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   cancel: (item) => ({
     text: 'Cancel and refund',
     confirmation: {
-      title: `Cancel ${nameOf(item)} and refund ${moneyOf(item)}?`,
+      title: `Cancel order ${numberOf(item)} and refund ${moneyOf(item)}?`,
       text: 'The items go back in stock and we’ll email the customer. You can’t undo this.',
       yes: `Cancel order and refund ${moneyOf(item)}`,
       doing: 'Cancelling…',
@@ -86,7 +85,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   reship: (item) => ({
     text: 'Send a new parcel',
     confirmation: {
-      title: `Send a new parcel for ${nameOf(item)}?`,
+      title: `Send a new parcel for order ${numberOf(item)}?`,
       text: 'Pack the same items again. We’ll book the courier to pick them up.',
       yes: 'Send a new parcel',
       doing: 'Booking…',
@@ -97,7 +96,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   restock: (item) => ({
     text: 'Put back in stock',
     confirmation: {
-      title: `Put the items of ${nameOf(item)} back in stock?`,
+      title: `Put the items of order ${numberOf(item)} back in stock?`,
       text: 'They go on sale again right away.',
       yes: 'Put back in stock',
       doing: 'Saving…',

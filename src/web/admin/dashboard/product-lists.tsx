@@ -60,14 +60,14 @@ type LineProps = { id: string; name: string; image: Image; children: ReactNode }
 
 function ProductLine({ id, name, image, children }: LineProps) {
   return (
-    <div className="flex gap-3">
+    <div className="relative flex gap-3">
       <div className="size-14 shrink-0 overflow-hidden rounded-field border border-line">
         <Picture image={image} alt="" sizes="56px" className="size-full object-cover" />
       </div>
       <div className="grid min-w-0 grow content-center gap-1">
         <Link
           to={updateProductPath(id)}
-          className="line-clamp-1 font-medium text-small hover:text-brand hover:underline"
+          className="line-clamp-1 font-medium text-small after:absolute after:inset-0 hover:text-brand hover:underline"
         >
           {name}
         </Link>

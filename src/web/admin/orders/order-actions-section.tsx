@@ -17,7 +17,7 @@ export function OrderActions({ order, ...circumstances }: Props) {
         {groups.map(({ title, actions }) => (
           <div key={title} className="grid gap-2">
             <h3 className="text-ink-soft text-small">{title}</h3>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-sm:*:grow">
               {actions.map(({ text, confirmation }) => (
                 <Button key={text} onClick={() => confirm(confirmation)}>
                   {text}

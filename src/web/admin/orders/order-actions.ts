@@ -8,7 +8,7 @@ import {
 } from '#contract/admin/orders.endpoints.ts'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { mayRefund, STATUS_TEXT, staffMayMove } from '#contract/orders/order-status.ts'
+import { mayRefund, type OrderStatus, staffMayMove } from '#contract/orders/order-status.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
 import { api } from '#web/kit/api.ts'
@@ -53,6 +53,14 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
 
 const MARKED = ['shipped', 'delivered', 'returned'] as const
 type Marked = (typeof MARKED)[number]
+
+const KEEP: Record<OrderStatus, string> = {
+  processing: 'Keep as processing',
+  shipped: 'Keep as shipped',
+  delivered: 'Keep as delivered',
+  cancelled: 'Keep as cancelled',
+  returned: 'Keep as returned',
+}
 
 const MARK: Record<Marked, { text: string; title: string; means: string }> = {
   shipped: {
@@ -113,7 +121,7 @@ function mark({ id, number, status }: Order, to: Marked): Action {
       text: means,
       yes: text,
       doing: 'Saving…',
-      keep: `Keep as ${STATUS_TEXT[status].toLowerCase()}`,
+      keep: KEEP[status],
       ...(to === 'returned' && { option: 'Put the items back in stock' }),
       act: async ({ isChosen }) => (await api(moveOrderCall, { id, status: to, restock: isChosen })).message,
     },
@@ -188,8 +196,8 @@ function refundRest({ id, number, total }: Order, left: number): Action {
     confirmation: {
       title: `Refund ${formatRupees(left)} for order ${number}?`,
       text: isRest
-        ? 'The rest of the payment goes back to how the customer paid. You can’t undo this.'
-        : 'The full payment goes back to how the customer paid. You can’t undo this.',
+        ? 'The rest of the payment goes back to the customer’s original payment method. You can’t undo this.'
+        : 'The full payment goes back to the customer’s original payment method. You can’t undo this.',
       yes: `Refund ${formatRupees(left)}`,
       doing: 'Refunding…',
       keep: 'Don’t refund',
@@ -204,7 +212,7 @@ const tryRefundAgain = ({ id }: Order, open: number): Action => ({
   text: 'Retry refund',
   confirmation: {
     title: `Retry the refund of ${formatRupees(open)}?`,
-    text: 'Fix what the payment provider complained about first. The customer is never refunded twice.',
+    text: 'Fix the cause first. The customer won’t be refunded twice.',
     yes: 'Retry refund',
     doing: 'Retrying…',
     keep: 'Not now',

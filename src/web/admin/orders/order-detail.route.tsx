@@ -51,6 +51,7 @@ export default function OrderDetailPage() {
           <SalesPart order={order} isWhole={managesAll} />
           {managesAll && (
             <>
+              <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
               <ParcelPart order={order} />
               <div className="grid gap-6 sm:grid-cols-2">
                 <CustomerPart order={order} />
@@ -61,7 +62,6 @@ export default function OrderDetailPage() {
         </div>
         {managesAll ? (
           <div className="grid gap-6">
-            <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
             <RefundsPart refunds={refunds} />
             <PaymentPart order={order}>
               <Fact name="Payment ID">

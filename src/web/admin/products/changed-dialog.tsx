@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { ATTRIBUTE_LABELS } from '#web/product/attribute-labels.ts'
@@ -32,12 +33,14 @@ const LABELS: Record<string, string> = {
 
 /** Two people edited one product. Nothing typed is lost: what differs stands side by side, and the second decides. */
 export function ChangedDialog({ open, before, conflict, onTakeTheirs, onKeepMine, onLater, finalFocus }: Props) {
+  const keepButton = useRef<HTMLButtonElement>(null)
   const rows = differences({ before, theirs: valuesOf(conflict.product), mine: conflict.mine })
   return (
     <Dialog
       open={open}
       onOpenChange={onLater}
       finalFocus={finalFocus}
+      initialFocus={keepButton}
       role="alertdialog"
       title="Someone else changed this product"
       description="They saved while you were editing. Keep your changes, or use their version."
@@ -76,7 +79,7 @@ export function ChangedDialog({ open, before, conflict, onTakeTheirs, onKeepMine
         </table>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button look="primary" onClick={onKeepMine}>
+        <Button ref={keepButton} look="primary" onClick={onKeepMine}>
           Keep my changes
         </Button>
         <Button onClick={onTakeTheirs}>Use their version</Button>
