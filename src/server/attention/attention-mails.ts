@@ -7,16 +7,16 @@ import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
 export function attentionMail(fullName: string, kinds: readonly { kind: AttentionKind; count: number }[]): MailContent {
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
-  const said = total === 1 ? '1 thing needs attention' : `${total} things need attention`
+  const isOne = total === 1
   return renderMail({
-    subject: `${said} at Likho`,
-    heading: said,
+    subject: isOne ? '1 thing needs your attention on Likho' : `${total} things need your attention on Likho`,
+    heading: isOne ? '1 thing needs your attention' : `${total} things need your attention`,
     greeting: greeting(fullName),
     blocks: [
-      'These need a person:',
+      'The shop couldn’t do this on its own:',
       { rows: kinds.map(({ kind, count }) => ({ label: KIND_TITLES[kind], amount: String(count) })) },
-      { link: 'See what needs attention', to: shopLink(ATTENTION_PATH) },
-      'You’ll see the cause of each and how to fix it. We send this email once a day until the list is empty.',
+      { link: 'See what to do', to: shopLink(ATTENTION_PATH) },
+      'You’ll find the cause and the fix for each. We’ll send this email once a day until everything is done.',
     ],
   })
 }

@@ -43,37 +43,37 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
       return isAny
     },
     words: 'Courier booking retried',
-    message: 'Booking the courier again for all waiting orders',
+    message: 'We’re booking the courier again for all waiting orders.',
   },
   refundFailed: {
     run: retryRefund,
     words: 'Refund retried',
-    message: 'Retrying the refund',
+    message: 'Trying the refund again.',
   },
   parcelRunaway: {
     run: always((tx, orderId) => enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })),
     words: 'Courier asked again to stop the parcel',
-    message: 'Asking the courier to stop the parcel',
+    message: 'We’re asking the courier to stop the parcel.',
   },
   bookingRefused: {
     run: queueShipmentAgain,
     words: 'Courier booking retried',
-    message: 'Booking the courier again',
+    message: 'We’re booking the courier again.',
   },
-  notSent: { run: queueShipmentAgain, words: 'Courier booking retried', message: 'Booking the courier again' },
+  notSent: { run: queueShipmentAgain, words: 'Courier booking retried', message: 'We’re booking the courier again.' },
   cancelWaiting: {
     run: always((tx, orderId) => enqueue(tx, cancelOrderJob, { orderId }, { key: orderId })),
     words: 'Courier asked again to cancel',
-    message: 'Asking the courier again',
+    message: 'We’re asking the courier again.',
   },
   parcelStuck: {
     run: always(trackAtOnce),
     words: 'Parcel location requested from courier',
-    message: 'Checking with the courier',
+    message: 'We’re asking the courier where the parcel is.',
   },
-  mailFailed: { run: retryFailedJob, words: 'Email resent', message: 'Email on its way' },
-  jobsStuck: { run: always(hurryJobs), words: 'Retried', message: 'Retrying all of them' },
-  jobFailed: { run: retryFailedJob, words: 'Task retried', message: 'Retrying' },
+  mailFailed: { run: retryFailedJob, words: 'Email resent', message: 'We’re sending the email again.' },
+  jobsStuck: { run: always(hurryJobs), words: 'Retried', message: 'We’re trying all of them again.' },
+  jobFailed: { run: retryFailedJob, words: 'Task retried', message: 'We’re trying it again.' },
 }
 
 /** Tries again what failed. What that means depends on what it is; it runs after the answer, as it did the first time. */

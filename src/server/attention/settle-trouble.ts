@@ -28,5 +28,5 @@ export async function settleTrouble(
     if (book && !(await book(tx, trouble.subject, ctx.now))) throw new Failure(attentionFailures.gone)
     await recordAction(ctx, tx, trouble, { action: 'settle', note, words: 'Marked as resolved' })
   })
-  return { message: 'Marked as resolved' }
+  return { message: 'Marked as resolved.' }
 }

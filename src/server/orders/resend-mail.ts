@@ -29,7 +29,7 @@ export async function resendMail(
     assertFits(order, mail)
     await MAIL_BUYER[mail](tx, id)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: `Email resent: ${mail}` })
-    return { message: `Email sent to ${order.customer.email}` }
+    return { message: `We’re sending the email to ${order.customer.email} again.` }
   })
 }
 

@@ -20,5 +20,5 @@ export async function cancelByStaff(ctx: TradeCtx, id: string): Promise<string> 
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Cancellation requested' })
   })
   const outcome = await finishCancellation(ctx, id)
-  return outcome === 'cancelled' ? 'Order cancelled' : 'Asking the courier to stop the parcel'
+  return outcome === 'cancelled' ? 'Order cancelled.' : 'We’re asking the courier to stop the parcel.'
 }

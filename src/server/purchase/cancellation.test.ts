@@ -122,7 +122,7 @@ describe('staff refund', () => {
   test('an order that was not sent: it is cancelled with it and never picked up', async () => {
     const { id, parcel } = await booked()
     const { body } = await act(id, 'refund')
-    expect(body).toMatchObject({ message: 'Order cancelled', data: { status: 'Cancelled' } })
+    expect(body).toMatchObject({ message: 'Order cancelled.', data: { status: 'Cancelled' } })
     await later(30 * MINUTE)
     expect(parcel.cancelled).toBe(true)
     expect(razorpay.refunds.size).toBe(1)

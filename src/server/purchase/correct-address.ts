@@ -43,7 +43,7 @@ export async function correctAddress(
       changes: { fields: [null, changedFields(before.address, address)] },
     })
   })
-  return { message: 'Address corrected. Booking the courier again.' }
+  return { message: 'Address corrected. We’re sending it to the courier again.' }
 }
 
 function assertSameTax(before: Destination, after: Destination): void {

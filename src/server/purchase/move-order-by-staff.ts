@@ -37,7 +37,7 @@ export async function moveOrderByStaff(
     const changes = { status: [STATUS_TEXT[order.status], text] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })
   })
-  return changed(ctx, id, `Order marked as ${STATUS_TEXT[status].toLowerCase()}`)
+  return changed(ctx, id, `Order marked as ${STATUS_TEXT[status]}.`)
 }
 
 /** For what the courier brought back: nobody was asked then whether it can be sold again. */
@@ -52,7 +52,7 @@ export async function restockOrderByStaff(
     if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back in stock' })
   })
-  return changed(ctx, id, 'Items put back in stock')
+  return changed(ctx, id, 'The items are back in stock.')
 }
 
 async function changed({ db }: Pick<Ctx, 'db'>, id: string, message: string) {

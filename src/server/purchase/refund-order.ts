@@ -37,7 +37,7 @@ async function retryFailed(ctx: TradeCtx, id: string): Promise<string | undefine
     const order = await lockOrder(tx, id)
     if (!order || !(await retryRefundsOf(tx, order.paymentId, ctx.now))) return undefined
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
-    return 'Retrying the refund'
+    return 'Trying the refund again.'
   })
 }
 
@@ -58,7 +58,7 @@ async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
     await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Refund requested' })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund requested' })
   })
-  return 'Refund started'
+  return 'Refund requested from the payment provider.'
 }
 
 /** Nothing of it is on its way to the buyer: it is lost, or the parcel that replaces it has not been booked yet. */

@@ -26,7 +26,7 @@ export async function reshipOrder(
     await insertEvent(tx, { orderId: id, at: ctx.now, text: 'A new parcel is being sent' })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'New parcel sent' })
   })
-  return { message: 'Booking the courier for a new parcel' }
+  return { message: 'We’re asking the courier to pick up a new parcel.' }
 }
 
 async function mayReship(tx: Db, { id, status, cancelRequestedAt, paymentId }: OrderHead): Promise<boolean> {

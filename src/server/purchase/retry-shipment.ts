@@ -17,5 +17,5 @@ export async function retryShipment(
     if (!(await queueShipmentAgain(tx, id))) throw new Failure(staffOrderFailures.nothingToSend)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Courier booking retried' })
   })
-  return { message: 'Booking the courier again' }
+  return { message: 'We’re sending it to the courier again.' }
 }

@@ -126,7 +126,7 @@ describe('an admin moves an order', () => {
   test('along, with a mail to the buyer and a trace of who did it', async () => {
     const id = await bought()
     expect((await move(admin, id, 'shipped')).body).toMatchObject({
-      message: 'Order marked as shipped',
+      message: 'Order marked as Shipped.',
       data: { status: 'Shipped', delivery_status: 'Shipped' },
     })
     expect((await move(admin, id, 'delivered')).body.data.status).toBe('Delivered')
@@ -181,7 +181,7 @@ describe('an admin helps along', () => {
     const id = await bought()
     const before = (await mails()).length
     const { status, body } = await act(admin, id, 'resend', { mail: 'placed' })
-    expect([status, body.message]).toEqual([200, `Email sent to ${asha.email}`])
+    expect([status, body.message]).toEqual([200, `We’re sending the email to ${asha.email} again.`])
     const sent = await mails()
     expect(sent).toHaveLength(before + 1)
     expect(sent.at(-1)?.subject).toBe(sent[0]?.subject)
@@ -203,7 +203,7 @@ describe('an admin helps along', () => {
 
   test('by telling the courier again, as long as the courier does not know of it', async () => {
     const id = await bought()
-    expect((await act(admin, id, 'ship')).body.message).toBe('Booking the courier again')
+    expect((await act(admin, id, 'ship')).body.message).toBe('We’re sending it to the courier again.')
     await shop.db.updateTable('shipments').set({ status: 'sent' }).where('order_id', '=', id).execute()
     expect((await act(admin, id, 'ship')).body.code).toBe('admin/nothing-to-send')
     expect(await actionsOf(id)).toEqual(['Courier booking retried by Meera Admin'])

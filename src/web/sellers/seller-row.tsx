@@ -31,7 +31,7 @@ export function SellerRow({ me, seller, confirm }: Props) {
               Joined <time dateTime={seller.createdAt}>{dayText(seller.createdAt)}</time>
             </span>
           </p>
-          {seller.reason && <p className="mt-1 [overflow-wrap:anywhere]">Told: “{seller.reason}”</p>}
+          {seller.reason && <p className="mt-1 [overflow-wrap:anywhere]">Reason given: “{seller.reason}”</p>}
         </Person>
       </NameCell>
       <Cell label="Role">
@@ -54,10 +54,10 @@ export function SellerRow({ me, seller, confirm }: Props) {
         )}
         {sells && state !== 'refused' && (
           <Button
-            aria-label={`${state === 'waiting' ? 'Refuse' : 'Suspend'} ${fullName}`}
+            aria-label={state === 'waiting' ? `Reject ${fullName}` : `Suspend ${fullName}`}
             onClick={() => confirm(refusal(seller))}
           >
-            {state === 'waiting' ? 'Refuse' : 'Suspend'}
+            {state === 'waiting' ? 'Reject' : 'Suspend'}
           </Button>
         )}
         {!isMe && (

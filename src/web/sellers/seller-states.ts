@@ -4,7 +4,7 @@ import type { Tone } from '#web/ui/badge.tsx'
 export const STATE_NAMES: Record<SellerState, string> = {
   waiting: 'Waiting for approval',
   approved: 'Approved',
-  refused: 'Refused or suspended',
+  refused: 'Rejected or suspended',
 }
 
 export const STATE_TONES: Record<SellerState, Tone> = { waiting: 'wait', approved: 'good', refused: 'bad' }

@@ -170,7 +170,7 @@ const advance = ({ id, number }: Order): Action => ({
     keep: 'Not now',
     act: async () => {
       const { data } = await api(advanceShipmentCall, { orderId: id })
-      return `Delivery status: ${data.delivery_status}`
+      return `Delivery status: ${data.delivery_status}.`
     },
   },
 })
