@@ -50,6 +50,7 @@ import { createSealer } from './platform/sealer.ts'
 import { sendReadyFirst } from './platform/send-ready.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
 import serviceWorker from './platform/service-worker.ts'
+import { speakAsAsked } from './platform/speech.ts'
 import { createTokens } from './platform/tokens.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
 import purchaseRoutes from './purchase/purchase.routes.ts'
@@ -174,6 +175,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
   app.addHook('onRequest', refuseCrossSite(publicUrl))
+  app.addHook('onRequest', speakAsAsked)
   await app.register(accountsRoutes)
   await app.register(secondFactorRoutes)
   await app.register(privacyRoutes)

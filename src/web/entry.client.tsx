@@ -1,7 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadAllMessages, speakByAddress } from './kit/speak.ts'
 import { keepAlive } from './layout/keep-alive.ts'
+
+speakByAddress()
 
 startTransition(() => {
   hydrateRoot(
@@ -13,3 +16,5 @@ startTransition(() => {
 })
 
 keepAlive()
+// By then what is seen first is awake.
+setTimeout(loadAllMessages, 1000)

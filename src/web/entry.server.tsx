@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Messages } from '#contract/platform/t.ts'
 import { PageNonce } from './kit/page-nonce.ts'
 import { pageTools } from './kit/page-tools.ts'
 
@@ -12,7 +13,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, finish } = context.get(pageTools)
+  const { nonce, finish, said } = context.get(pageTools)
   const { serverHandoffStream: handoff, ...rest } = entry
   const data = handoff ? await new Response(handoff).text() : ''
   const page = (
@@ -22,7 +23,7 @@ export default async function handleRequest(
   )
   const { html, failed } = renderAtOnce(page) ?? (await renderInPieces(page, nonce))
   headers.set('content-type', 'text/html; charset=utf-8')
-  finish(withData(html, data, nonce))
+  finish(withScript(html, startScript(data, said()), nonce))
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 
@@ -56,14 +57,21 @@ async function renderInPieces(page: ReactNode, nonce: string): Promise<Rendering
   return { html: await new Response(stream).text(), failed }
 }
 
-/** What the loaders answered, in the words in which React Router would stream it. */
-function withData(html: string, data: string, nonce: string): string {
+/** What the loaders answered, in the words in which React Router would stream it, after the texts in which to show it. */
+function startScript(data: string, messages: Messages): string {
   const controller = 'window.__reactRouterContext.streamController'
-  const text = JSON.stringify(data).replace(
+  const texts = Object.keys(messages).length > 0 ? `window.messages=${inScript(messages)};` : ''
+  return `${texts}${controller}.enqueue(${inScript(data)});${controller}.close();`
+}
+
+function withScript(html: string, script: string, nonce: string): string {
+  const end = html.lastIndexOf('</body>')
+  return `${html.slice(0, end)}<script nonce="${nonce}">${script}</script>${html.slice(end)}`
+}
+
+/** JSON that cannot end the script it stands in. */
+const inScript = (value: unknown) =>
+  JSON.stringify(value).replace(
     /[&<>\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + script + html.slice(end)
-}

@@ -4,17 +4,22 @@ import {
   Links,
   Meta,
   type MetaArgs,
+  type MiddlewareFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   useRouteError,
 } from 'react-router'
+import { LANGUAGES } from '#contract/platform/languages.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import './app.css'
 import devanagariFont from './fonts/anek-devanagari.woff2?url'
+import hindiFont from './fonts/anek-hindi.woff2?url'
 import latinFont from './fonts/anek-latin.woff2?url'
 import { ErrorPage } from './kit/error-page.tsx'
 import { pageMeta } from './kit/page-meta.ts'
 import { PageNonce } from './kit/page-nonce.ts'
+import { loadAllMessages } from './kit/speak.ts'
 import { EARLY_ACTS_SCRIPT } from './layout/early-acts.ts'
 import { Shell } from './layout/shell.tsx'
 import { PAPER_COLOUR, THEME_SCRIPT } from './layout/theme.ts'
@@ -28,7 +33,7 @@ const preloadedFont = (href: string) => ({
 })
 
 export const links = () => [
-  ...[latinFont, devanagariFont].map(preloadedFont),
+  ...[latinFont, currentLanguage() === 'hi' ? hindiFont : devanagariFont].map(preloadedFont),
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -40,13 +45,21 @@ export const meta = ({ error }: MetaArgs) => {
   return pageMeta({ title, description: 'Likho, the online stationery shop for India.' })
 }
 
+/** Another page may say what this one did not. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  async (_, next) => {
+    await loadAllMessages()
+    return next()
+  },
+]
+
 /** It has run when React comes: the browser's share of the code need not carry it once more. */
 const FIRST_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${EARLY_ACTS_SCRIPT}` : ''
 
 /** The theme is set on the root element before React wakes up, which is the one difference it must not mind. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={LANGUAGES[currentLanguage()].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

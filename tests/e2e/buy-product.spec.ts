@@ -87,9 +87,9 @@ test('[BUY-01] a price that moved is shown, and what is sold out is not paid for
 
   now = { ...now, stocks: 0 }
   await openAwake(page, '/BuyProduct')
-  await expect(page.getByText('This product is sold out.')).toBeVisible()
+  await expect(page.getByText('This product is out of stock.')).toBeVisible()
   await button(page, 'Pay Now').click()
-  await expect(page.getByRole('alert')).toHaveText('Please change what is no longer available first.')
+  await expect(page.getByRole('alert')).toHaveText('Some items aren’t available. Please update your order first.')
   await expect(page).toHaveURL('/BuyProduct')
 })
 
@@ -99,8 +99,8 @@ test.describe('at 360 px in the dark', () => {
   test('without anything to buy the review and the payment lead to the cart and the shop', async ({ page }) => {
     for (const path of ['/BuyProduct', '/payments']) {
       await openAwake(page, path)
-      await expect(page.getByRole('heading', { name: 'There is nothing to pay for yet' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart')
+      await expect(page.getByRole('heading', { name: 'Nothing to check out yet' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       await expectAccessible(page)
     }
@@ -112,7 +112,7 @@ test('an address that no courier reaches is said so at once, and again by Pay No
   await haveAddress(page, { city: 'Army Post', postalCode: '900001', state: 'Maharashtra' })
   await haveAddress(page, { city: 'Bengaluru', postalCode: '560001' })
   await buyNow(page, await muchInStock(page))
-  const said = page.getByRole('alert').filter({ hasText: 'do not deliver to 900001' })
+  const said = page.getByRole('alert').filter({ hasText: 'don’t deliver to 900001' })
   await expect(said).toHaveCount(1)
   await button(page, 'Pay Now').click()
   await expect(said).toHaveCount(2)

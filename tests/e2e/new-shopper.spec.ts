@@ -52,7 +52,7 @@ test('a new shopper goes from a product to a paid order on a phone, and register
     await expect(main, 'the day is the one of the checkout').toContainText(
       `Arriving by ${promised?.replace(/^.* by /, '')}`,
     )
-    await main.getByRole('link', { name: 'See the order' }).tap()
+    await main.getByRole('link', { name: 'View order' }).tap()
     await expect(page).toHaveURL(/\/OrderItems\?id=/)
     expect((await kept(page, 'root')).state.cart.cartItems).toEqual([])
   })

@@ -9,20 +9,20 @@ test('the newsletter is confirmed and left by the links of its mails, each after
   await page.request.post('/api/v1/subscribe', { data: { email } })
   await openAwake(page, await mailedPath(email, CONFIRM_PATH))
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Yes, write to me' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You are on the list' })).toBeFocused()
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re subscribed!' })).toBeFocused()
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAwake(page, await mailedPath(email, UNSUBSCRIBE_PATH))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You are off the list' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re unsubscribed' })).toBeVisible()
   await expectAccessible(page)
 })
 
 test('a link that was cut short says so and asks for nothing else', async ({ browser }) => {
   await withRefusals(browser, async (page) => {
     await openAwake(page, `${CONFIRM_PATH}?token=cut`)
-    await page.getByRole('button', { name: 'Yes, write to me' }).click()
-    await expect(page.getByRole('alert')).toHaveText('This link is not complete or too old.')
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByRole('alert')).toHaveText('This link is incomplete or has expired.')
   })
 })

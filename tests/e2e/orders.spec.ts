@@ -82,10 +82,10 @@ test('[ORD-04] [ORD-07] an order is cancelled once it was confirmed', async ({ p
   await button(page, 'Cancel order').click()
   await expectAccessible(page)
   await question.getByRole('button', { name: /^Cancel order and refund ₹/ }).click()
-  await expect(page.getByText('Your order has been cancelled. We are starting the refund.')).toBeVisible()
+  await expect(page.getByText('Your order is cancelled. We’re processing your refund.')).toBeVisible()
   await expect(part(page, 'Order information')).toContainText('Cancelled')
   await expect(part(page, 'Payment')).toContainText(/Refund/)
-  await expect(part(page, 'Delivery')).toContainText(/refund of ₹|paid back ₹/)
+  await expect(part(page, 'Delivery')).toContainText(/refund of ₹|refunded ₹/)
   await expect(part(page, 'Returns and exchange')).toHaveCount(0)
   await expect(button(page, 'Cancel order')).toHaveCount(0)
   await openAwake(page, `/order-success/${id}`)
@@ -121,8 +121,8 @@ test('[ORD-01] the success page tells of the order and goes on after three secon
   await page.evaluate(() => document.dispatchEvent(new Event('go-on')))
   await expect(page).toHaveURL('/myOrder')
   await openAwake(page, `/order-success/${id}`)
-  await main.getByText('tap to stay').click()
-  await expect(main.getByText('tap to stay')).toHaveCount(0)
+  await main.getByText('Tap to stay').click()
+  await expect(main.getByText('Tap to stay')).toHaveCount(0)
 })
 
 test('[ORD-02] without orders the page says so, and sends visitors to the login and back', async ({ page }) => {
@@ -131,7 +131,7 @@ test('[ORD-02] without orders the page says so, and sends visitors to the login 
   await aCustomer(page)
   await openAwake(page, '/myorder')
   await expect(page.getByText('No orders found.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/shop')
   await expectAccessible(page)
 })
 
@@ -162,7 +162,7 @@ test('[ORD-03] [ORD-07] what fails is said, and can be tried again', async ({ br
       await button(page, 'Cancel order').click()
       await page.getByRole('button', { name: /^Cancel order and refund ₹/ }).click()
       await expect(page.getByRole('alert')).toHaveText('❌ Failed to cancel the order. Please try again.')
-      await expect(page.getByText('This order has already been cancelled.')).toBeVisible()
+      await expect(page.getByText('This order is already cancelled.')).toBeVisible()
     },
     { viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
   )

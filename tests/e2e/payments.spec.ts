@@ -87,8 +87,8 @@ test('[PAY-05] [PAY-06] dismissed, failed, reloaded, and paid once in the end', 
     await dialogButton(page, 'Cancel').click()
     await expect(alert(page)).toHaveText('Payment Cancelled! Please try again.')
     await expectAccessible(page)
-    await button(page, 'Try again').click()
-    await dialogButton(page, 'Let it fail').click()
+    await button(page, 'Retry').click()
+    await dialogButton(page, 'Fail payment').click()
     await expect(alert(page)).toHaveText('Payment Failed! Please try again.')
     await page.reload()
     await expect(testDialog(page), 'the same payment, not a second one').toContainText(`${paymentOrder}`)
@@ -122,7 +122,7 @@ test('[PAY-05] whoever closes the dialog finds the pieces they hold in the cart 
     await button(page, 'Go to Checkout').click()
     await page.waitForURL('/BuyProduct')
     await expect(page.getByRole('list', { name: 'Your items' })).toContainText(`Quantity ${product.stocks}`)
-    await expect(page.getByText(/sold out/i)).toHaveCount(0)
+    await expect(page.getByText(/out of stock/i)).toHaveCount(0)
   })
 
   // Another draft gives them back to the journeys beside this one.
@@ -158,7 +158,7 @@ test('a session that ends during the payment loses nothing', async ({ browser })
     }
     await page.route(CALLBACK, logOut, { times: 1 })
     await dialogButton(page, /^Pay/).click()
-    await expect(page.getByText('If you have already paid, your order is kept')).toBeVisible()
+    await expect(page.getByText('If you’ve already paid, you’ll find your order')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
     await logIn(page, { username, password: 'neela kalam 42' })
     await page.waitForURL(/\/order-success\//)

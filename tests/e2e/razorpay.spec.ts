@@ -67,7 +67,7 @@ test('[PAY-01] [PAY-02] [PAY-03] [PAY-06] by Razorpay: refused, closed, tried ag
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Payment Failed! Please try again.')
     const paymentOrder = [...shop.bank.orders.keys()].at(-1) ?? ''
     shop.bank.pay(paymentOrder)
-    await button(page, 'Try again').click()
+    await button(page, 'Retry').click()
     await page.waitForURL(/\/order-success\//)
     expect(shop.bank.orders.size, 'nothing was asked for twice').toBe(2)
   })

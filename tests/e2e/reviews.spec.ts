@@ -37,7 +37,7 @@ test('[PDP-05] [PDP-06] reviews are read five at a time, and a published one is 
     await page.getByRole('radio', { name: '5 stars,' }).check({ force: true })
     await writing.fill(message)
     await page.getByRole('button', { name: 'Submit Review' }).click()
-    await expect(page.getByText('Thank you. Your review is published.')).toBeVisible()
+    await expect(page.getByText('Thanks! Your review is live.')).toBeVisible()
     await expect(writing).toHaveValue('')
   })
 
@@ -70,7 +70,7 @@ test('[PDP-05] a visitor writes a review, is asked to log in, and finds it again
     await expect(page.getByText('Choose 1 to 5 stars')).toHaveCount(0)
     await expectAccessible(page)
     await submit.click()
-    const dialog = page.getByRole('dialog', { name: 'Please log in to publish your review.' })
+    const dialog = page.getByRole('dialog', { name: 'Log in to post your review' })
     const login = `/userLogin?next=${encodeURIComponent(`/product/${_id}#review`)}`
     await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login)
     await expectAccessible(page)

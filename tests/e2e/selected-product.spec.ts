@@ -19,7 +19,7 @@ test('[PDP-01] [STATE-03] [STATE-04] a card selects its product, and local stora
   })
 
   await test.step('the products of a page are kept under the key root and are restored at start', async () => {
-    const related = await page.getByRole('region', { name: 'Related products' }).getByRole('link').allInnerTexts()
+    const related = await page.getByRole('region', { name: 'Similar products' }).getByRole('link').allInnerTexts()
     expect(related).not.toHaveLength(0)
     const products = () =>
       kept(page, 'root').then((root) => root?.state.product.products.map((one: ProductCard) => one.name))

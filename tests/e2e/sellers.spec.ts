@@ -171,7 +171,7 @@ test('[ADM-04] the admin finds an order and moves it to delivered', async ({ pag
   await page.getByRole('button', { name: 'Mark as delivered' }).click()
   await answer(page, 'Mark as delivered')
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Status: Processing')
-  await expect(page.getByRole('list', { name: 'From placed to delivered' })).toContainText('Delivered')
+  await expect(page.getByRole('list', { name: 'Order progress' })).toContainText('Delivered')
   await expect(page.getByRole('button', { name: 'Mark as delivered' })).toHaveCount(0)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await overflow(page)).toBe(0)

@@ -61,7 +61,7 @@ for (const [width, colorScheme] of [
       await test.step('more products join the list, and Back from one of them or a reload returns to its place', async () => {
         await page.getByRole('link', { name: 'Load more' }).click()
         await expect(cards(page)).toHaveCount(2 * PART)
-        await expect(page.getByText(`${2 * PART} of 141 products shown`)).toBeVisible()
+        await expect(page.getByText(`Showing ${2 * PART} of 141 products`)).toBeVisible()
         await expect(cards(page).nth(PART).getByRole('link')).toBeFocused()
         const chosen = cards(page).nth(2 * PART - 3)
         await chosen.scrollIntoViewIfNeeded()
@@ -125,7 +125,7 @@ test.describe('categories', () => {
       await show.click()
       await expect(sheet).toBeHidden()
       await expect(cards(page)).toHaveCount(left)
-      await expect(page.getByRole('button', { name: 'Filters 1 active' })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused()
     })
 
     await page.getByRole('link', { name: 'Explore Now' }).click()
@@ -145,14 +145,14 @@ test('addresses that make no sense show a page all the same', async ({ page, req
   const nonsense = ['limit=abc', 'category=Nonsense', 'sort=upwards', 'minPrice=abc', 'minRating=99', 'inStock=perhaps']
   for (const query of nonsense) {
     const answer = await request.get(`/shop?${query}`)
-    expect(await answer.text(), query).toContain(`${PART} of 141 products shown`)
+    expect(await answer.text(), query).toContain(`Showing ${PART} of 141 products`)
   }
   await openAwake(page, `/shop?${nonsense.join('&')}`)
   await expect(cards(page)).toHaveCount(PART)
   for (const cursor of ['nonsense', 'x'.repeat(500)]) {
     const answer = await request.get(`/shop?cursor=${cursor}`)
     expect(answer.status()).toBe(400)
-    expect(await answer.text()).toContain('Start from the first product')
+    expect(await answer.text()).toContain('Go to the first page')
   }
 })
 

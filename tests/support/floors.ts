@@ -4,7 +4,18 @@
  */
 export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = {
   contract: [
-    ...['platform', 'shop', 'checkout', 'images', 'addresses', 'audit', 'newsletter', 'shipping', 'payments'],
+    ...[
+      'platform',
+      'messages',
+      'shop',
+      'checkout',
+      'images',
+      'addresses',
+      'audit',
+      'newsletter',
+      'shipping',
+      'payments',
+    ],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
     ...['orders', 'purchase', 'security', 'accounts', 'admin', 'sellers', 'attention'],
   ],

@@ -12,6 +12,7 @@ import { fixedId } from '#server/platform/ids.ts'
 export type ProductWish = {
   slug?: string
   name?: string
+  nameHi?: string | undefined
   category?: Category
   /** Rupees. */
   price?: number
@@ -41,6 +42,7 @@ export function aProduct(wish: ProductWish = {}): ProductRow {
   return {
     id: fixedId(wish.slug ?? name, createdAt),
     name,
+    name_hi: wish.nameHi ?? null,
     category: wish.category ?? 'Writing',
     price_paise: toPaise(wish.price ?? 40),
     description: wish.description ?? `${name}, made for everyday writing.`,

@@ -34,6 +34,13 @@ describe('the demo catalogue', () => {
     expect(repeated(demoProducts.map((product) => product.name))).toEqual([])
   })
 
+  test('names every product in Hindi too, each differently', () => {
+    expect(demoProducts.filter(({ nameHi = '' }) => !/[\u0904-\u0939]/.test(nameHi)).map(({ slug }) => slug)).toEqual(
+      [],
+    )
+    expect(repeated(demoProducts.map(({ nameHi = '' }) => nameHi))).toEqual([])
+  })
+
   test('asks whole rupees', () => {
     expect(demoProducts.filter((product) => !Number.isInteger(product.price) || product.price < 1)).toEqual([])
   })

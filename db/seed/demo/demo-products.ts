@@ -6,6 +6,7 @@ import { CATEGORIES, type Category } from '#contract/catalog/category.ts'
 import { ROOT } from '#server/platform/root.ts'
 import deskSupplies from './desk-supplies.json' with { type: 'json' }
 import filing from './filing.json' with { type: 'json' }
+import namesInHindi from './names-hi.json' with { type: 'json' }
 import paper from './paper.json' with { type: 'json' }
 import reusable from './reusable.json' with { type: 'json' }
 import techStationery from './tech-stationery.json' with { type: 'json' }
@@ -38,13 +39,15 @@ const listing = z.strictObject({
   description: z.string().min(1),
 })
 
-export type DemoProduct = z.output<typeof listing> & { category: Category }
+export type DemoProduct = z.output<typeof listing> & { category: Category; nameHi: string | undefined }
+
+const HINDI: Readonly<Record<string, string>> = namesInHindi
 
 const byCategory = CATEGORIES.map((category) =>
   z
     .array(listing)
     .parse(LISTINGS[category])
-    .map((product): DemoProduct => ({ ...product, category })),
+    .map((product): DemoProduct => ({ ...product, category, nameHi: HINDI[product.slug] })),
 )
 const longest = Math.max(...byCategory.map((products) => products.length))
 

@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['by staff', 'Not enough balance.', 'Not enough balance. Reason for the refund: Refunded by staff.'],
-  ['buyer gone', null, 'Reason for the refund: Account deleted before the payment came.'],
+  ['buyer gone', null, 'Reason for the refund: Account deleted before the payment came in.'],
 ])('a refund that failed, due because of “%s”', (code, error, words) => {
   const { cause } = describeTrouble(trouble('refundFailed', { code, error }))
   expect(cause).toBe(`The refund didn’t go through. ${words}`)
@@ -89,8 +89,8 @@ test.each([
   ['mail not sent: ESOCKET CONN', 'The mail server couldn’t be reached.'],
   ['this order belongs to shiprocket', 'It belongs to shiprocket, which is no longer set up here.'],
   [
-    'This payment was taken by razorpay, which is not set up any more.',
-    'This payment was taken by razorpay, which is not set up any more.',
+    'This payment was taken by razorpay, which is no longer set up.',
+    'This payment was taken by razorpay, which is no longer set up.',
   ],
   ['something else', 'Error: “something else”.'],
   [null, 'No reason given.'],

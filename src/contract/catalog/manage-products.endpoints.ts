@@ -21,6 +21,9 @@ import {
 import { productWithPictures } from './product-pictures.ts'
 import { variantWish } from './variant-wish.ts'
 
+/** Staff see both languages, shoppers theirs. */
+export const inHindi = { nameHi: z.string().nullable(), descriptionHi: z.string().nullable() }
+
 /** A product as staff see it. */
 const managedCard = productCard.extend({
   /** Null: the shop itself sells it. */
@@ -33,6 +36,7 @@ export type ManagedCard = z.output<typeof managedCard>
 
 const managedProduct = productWithPictures.extend({
   ...managedCard.shape,
+  ...inHindi,
   /** Its place in a family; null when it has none. */
   variant: productVariant.nullable(),
   /** Sent back with an edit, so that nobody overwrites what they have not seen. */
@@ -62,6 +66,8 @@ const common = {
   name: productName,
   price: productPrice,
   description: productDescription,
+  nameHi: optional(productName),
+  descriptionHi: optional(productDescription),
   packSize: optional(packSize),
   /** For admins, who may add for a seller; sellers sell for themselves. */
   sellerId: optional(z.uuid()),
@@ -104,13 +110,15 @@ export const addProductCall = endpoint({
   failures: [requestFailures.forbidden, catalogFailures.familyRefused, ...pictureFailures],
 })
 
-/** What is left out stays as it is; an attribute or a family sent empty is taken away. */
+/** What is left out stays as it is; an attribute, a family or Hindi sent empty is taken away. */
 const updateProductInput = z.strictObject(
   {
     id: productId,
     name: productName.optional(),
     price: productPrice.optional(),
     description: productDescription.optional(),
+    nameHi: z.literal('').or(productName).optional(),
+    descriptionHi: z.literal('').or(productDescription).optional(),
     category: productCategory.optional(),
     stocks: optional(productStock),
     /** How many there were when the form was opened: what was sold since stays sold. */

@@ -12,11 +12,11 @@ test.each([
 })
 
 test.each([
-  [90, 10, '₹9 a piece'],
-  [95, 10, '₹9.50 a piece'],
-  [100, 3, '₹33.33 a piece'],
+  [90, 10, '₹9 per piece'],
+  [95, 10, '₹9.50 per piece'],
+  [100, 3, '₹33.33 per piece'],
 ])('₹%d for a pack of %d is %s, and the pack is never called each', (price, packSize, text) => {
   expect(pieceText(price, packSize)).toBe(text)
-  expect(unitText(packSize)).toBe('a pack')
+  expect(unitText(packSize)).toBe('per pack')
   expect(unitText(1)).toBe('each')
 })

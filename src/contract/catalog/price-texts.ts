@@ -8,7 +8,7 @@ export const priceWithTax = (price: number) => toRupees(totalsOf(toPaise(price))
 export const withTaxText = (price: number) => `${formatRupees(priceWithTax(price))} incl. GST`
 
 /** The word for what one price buys. What is in a pack is counted in pieces, so that the two are never mixed up. */
-export const unitText = (packSize: number) => (packSize > 1 ? 'a pack' : 'each')
+export const unitText = (packSize: number) => (packSize > 1 ? 'per pack' : 'each')
 
 export const pieceText = (price: number, packSize: number) =>
-  `${formatRupees(toRupees(Math.round(toPaise(price) / packSize)))} a piece`
+  `${formatRupees(toRupees(Math.round(toPaise(price) / packSize)))} per piece`

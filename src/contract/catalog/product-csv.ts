@@ -10,6 +10,8 @@ export const NEEDED_COLUMNS = ['name', 'price', 'Category', 'description', 'stoc
 export const PRODUCT_COLUMNS = [
   '_id',
   ...NEEDED_COLUMNS,
+  'nameHi',
+  'descriptionHi',
   'packSize',
   'ProductImage',
   ...ATTRIBUTES,

@@ -19,7 +19,7 @@ const value = z
   .trim()
   .min(1)
   .max(60)
-  .refine((text) => !text.includes('\0'), 'This text holds a character that no product has')
+  .refine((text) => !text.includes('\0'), 'This text has a character we can’t search for')
   .optional()
 
 /** What narrows and orders a list of products. Text from an address and values from JSON are both understood. */

@@ -22,6 +22,8 @@ const newRow = z.object({
   Category: productCategory,
   description: productDescription,
   stocks: productStock,
+  nameHi: productName.optional(),
+  descriptionHi: productDescription.optional(),
   packSize: packSize.optional(),
   /** The id of the picture. */
   ProductImage: z
@@ -48,7 +50,7 @@ type ReadRow<Values> = { values: Values; faults?: undefined } | { values?: undef
 
 export const readNewRow = (cells: ProductCells): ReadRow<NewProductRow> => read(newRow, filled(cells))
 
-/** What has no column stays as it is; an attribute or a family whose cell is blank is taken away. */
+/** What has no column stays as it is; an attribute, a family or Hindi whose cell is blank is taken away. */
 export function readChangedRow(cells: ProductCells): ReadRow<ChangedProductRow> {
   const { values, faults } = read(changedRow, filled(cells))
   if (faults) return { faults }
@@ -58,6 +60,8 @@ export function readChangedRow(cells: ProductCells): ReadRow<ChangedProductRow> 
     values: {
       ...values,
       ...Object.fromEntries(blank.map((name) => [name, ''])),
+      ...(isGivenBlank('nameHi') && { nameHi: '' }),
+      ...(isGivenBlank('descriptionHi') && { descriptionHi: '' }),
       ...(isGivenBlank('family') && { family: '' }),
       ...(isGivenBlank('options') && { options: [] }),
     },

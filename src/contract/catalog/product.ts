@@ -4,7 +4,7 @@ import { attributes } from './attributes.ts'
 import { category } from './category.ts'
 import { rupees } from './rupees.ts'
 
-export const productId = z.uuid('This is not a product id')
+export const productId = z.uuid('This is not a valid product ID')
 
 /** What a card, a list and a cart line need to know of a product. */
 export const productCard = z.object({

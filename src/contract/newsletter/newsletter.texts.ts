@@ -4,10 +4,10 @@ export const CONFIRM_WITHIN_DAYS = 7
 export const newsletterTexts = {
   badEmail: 'Please enter a valid email address.',
   failed: '⚠️ Error subscribing. Please try again.',
-  done: 'Almost there: open the link in the mail we have just sent you.',
-  tooMany: 'Too many addresses from here. Please try again in an hour.',
-  confirmed: 'You are on the list. The next letter comes to you.',
-  unsubscribed: 'You are off the list. No more letters go to this address.',
-  linkFailed: 'That did not work. Please try again.',
-  badLink: 'This link is not complete or too old.',
+  done: 'Almost there! Open the link in the email we’ve just sent you.',
+  tooMany: 'Too many sign-ups from here. Please try again in an hour.',
+  confirmed: 'You’re subscribed! Look out for our next email.',
+  unsubscribed: 'You’re unsubscribed. We won’t send you any more newsletters.',
+  linkFailed: 'Something went wrong. Please try again.',
+  badLink: 'This link is incomplete or has expired.',
 }

@@ -37,7 +37,7 @@ test('what comes from rounding twice is a row of its own, and only where there i
     'Subtotal ₹40.50',
     'Tax (18%) ₹8',
     'Round off −₹0.50',
-    'Delivery Included',
+    'Delivery Free',
   ])
   expect(texts(billRows(amountsOf(100_00, null)).charges)).not.toContainEqual(expect.stringContaining('Round off'))
 })

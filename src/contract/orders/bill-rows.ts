@@ -7,7 +7,7 @@ import type { Order } from './order.ts'
 export type BillRow = { label: string; amount: number; text: string }
 
 /** Below every bill that shows tax in whole rupees. */
-export const ROUNDING_NOTE = 'Tax and total are rounded up to whole rupees, once for the whole order.'
+export const ROUNDING_NOTE = 'Tax and total are rounded up to whole rupees, once per order.'
 
 type Charged = Pick<Order, 'subtotal' | 'tax' | 'discount' | 'total' | 'couponCode'>
 
@@ -23,7 +23,7 @@ export function billRows({ subtotal, tax, discount, total, couponCode }: Charged
       row('Subtotal', subtotal),
       row(`Tax (${TAX_PERCENT}%)`, tax),
       ...(roundOff === 0 ? [] : [row('Round off', toRupees(roundOff))]),
-      { label: 'Delivery', amount: 0, text: 'Included' },
+      { label: 'Delivery', amount: 0, text: 'Free' },
     ],
     /** With a discount: what it comes off, and how much that is. */
     discounted: discount === 0 ? [] : [row('Total', toRupees(wholePaise)), row(discountText(couponCode), -discount)],

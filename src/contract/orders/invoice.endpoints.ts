@@ -4,7 +4,7 @@ import { fileAnswer } from '#contract/platform/file-answer.ts'
 import { AGGREGATOR } from './orders.endpoints.ts'
 import { orderFailures } from './orders.failures.ts'
 
-const byId = z.object({ id: z.uuid('This is not an order id') })
+const byId = z.object({ id: z.uuid('This is not a valid order ID') })
 
 export const getInvoiceCall = endpoint({
   method: 'GET',

@@ -18,14 +18,14 @@ export type RefundStatus = keyof typeof REFUND_STATE_OF
 /** Why money goes back: as the books have it, and as staff read it. */
 export const REFUND_REASONS = {
   'order cancelled': 'Order cancelled',
-  'sold out': 'Sold out before the payment came',
+  'sold out': 'Out of stock before the payment came in',
   'paid twice': 'Paid twice',
-  'wrong amount': 'Not the amount that was asked for',
-  'buyer gone': 'Account deleted before the payment came',
+  'wrong amount': 'Wrong amount paid',
+  'buyer gone': 'Account deleted before the payment came in',
   'by staff': 'Refunded by staff',
   'parcel lost': 'Parcel lost',
   'parcel returned': 'Parcel returned',
-  'at the provider': 'Made in the provider’s dashboard',
+  'at the provider': 'Refunded in the provider’s dashboard',
 } as const
 export type RefundReason = keyof typeof REFUND_REASONS
 
@@ -75,9 +75,9 @@ const PAYMENT_TEXT: Record<RefundState, string> = {
 
 /** One refund, for the staff. */
 export const REFUND_TEXT: Record<RefundState, string> = {
-  due: 'Being requested',
+  due: 'Requesting',
   requested: 'With the provider',
-  done: 'Paid back',
+  done: 'Refunded',
   failed: 'Failed',
 }
 

@@ -7,7 +7,7 @@ import { shippingOrder } from './shipping-order.ts'
 /** The calls keep the aggregator's path; the shop's own orders answer them. */
 export const AGGREGATOR = '/api/v2/shiprocket'
 
-const byId = z.object({ id: z.uuid('This is not an order id') })
+const byId = z.object({ id: z.uuid('This is not a valid order ID') })
 
 export const listOrdersCall = endpoint({
   method: 'GET',

@@ -1,12 +1,12 @@
 import { failures } from '#contract/platform/failures.ts'
 
 export const orderFailures = failures('orders', {
-  unknown: { status: 404, text: 'This order is not one of yours.' },
+  unknown: { status: 404, text: 'We couldn’t find this order in your account.' },
   alreadyShipped: {
     status: 409,
-    text: 'This order has already left the shop. You can send it back within seven days of delivery.',
+    text: 'Already shipped, so it can’t be cancelled. You can return it within 7 days of delivery.',
   },
-  alreadyCancelled: { status: 409, text: 'This order has already been cancelled.' },
-  badCursor: { status: 400, text: 'This list has changed. Please start again from its first page.' },
-  mixedAddresses: { status: 400, text: 'All items of an order go to one address.' },
+  alreadyCancelled: { status: 409, text: 'This order is already cancelled.' },
+  badCursor: { status: 400, text: 'This list has changed. Go back to the first page.' },
+  mixedAddresses: { status: 400, text: 'All items in an order must go to one address.' },
 })

@@ -1,14 +1,14 @@
 export const orderTexts = {
-  cancelled: 'Your order has been cancelled. We are starting the refund.',
-  cancelRequested: 'We are asking the courier to stop your parcel and will mail you as soon as that is certain.',
+  cancelled: 'Your order is cancelled. We’re processing your refund.',
+  cancelRequested: 'We’re asking the courier to stop your parcel. We’ll email you as soon as they confirm.',
   cancelFailed: '❌ Failed to cancel the order. Please try again.',
   cancelError: '⚠️ An error occurred. Please try again.',
   /** By how far the refund is. */
   refund: {
-    due: 'We are starting your refund of {amount}. It goes back to the card, account or UPI address that paid.',
-    requested: 'Your refund of {amount} is on its way. Your bank shows it after 5 to 7 working days.',
-    done: 'We have paid back {amount}. Your bank shows it after 5 to 7 working days.',
+    due: 'We’re processing your refund of {amount}. It will go back to the card, bank account or UPI ID you paid with.',
+    requested: 'Your refund of {amount} is on its way. It should reach you in 5 to 7 working days.',
+    done: 'We’ve refunded {amount}. It should reach you in 5 to 7 working days.',
     failed:
-      'Your refund of {amount} is taking longer than usual. We are on it and write to you as soon as it is made. You do not need to do anything.',
+      'Your refund of {amount} is taking longer than usual. We’re on it and will email you when it’s done. You don’t need to do anything.',
   },
 } as const

@@ -4,37 +4,37 @@ import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 
 export const paymentFailures = failures('payments', {
-  totalChanged: { status: 409, text: 'The total is now {total}. Please look at your order again before you pay.' },
-  outOfStock: { status: 409, text: '{name} is sold out. You have not been charged.' },
-  notEnough: { status: 409, text: 'Only {left} of {name} are left. You have not been charged.' },
+  totalChanged: { status: 409, text: 'The total is now {total}. Please review your order before you pay.' },
+  outOfStock: { status: 409, text: '{name} is out of stock. You haven’t been charged.' },
+  notEnough: { status: 409, text: 'We have only {left} of {name} left. You haven’t been charged.' },
   tooManyOpen: {
     status: 409,
-    text: 'You are already paying for several orders. Please finish one of them or wait a few minutes.',
+    text: 'You have several payments in progress. Please finish one or wait a few minutes.',
   },
   tooManyPieces: {
     status: 409,
-    text: `One order can hold at most ${groupDigits(MOST_HELD_PIECES)} pieces. Please split it into several.`,
+    text: `One order can have up to ${groupDigits(MOST_HELD_PIECES)} items. Please split it into smaller orders.`,
   },
-  unknownProduct: { status: 409, text: 'A product of your order is no longer sold. You have not been charged.' },
-  unknownAddress: { status: 404, text: 'This address is not in your address book.' },
-  notInIndia: { status: 409, text: 'We deliver within India only. Please choose an address in India.' },
+  unknownProduct: { status: 409, text: 'An item in your order is no longer available. You haven’t been charged.' },
+  unknownAddress: { status: 404, text: 'We couldn’t find this address in your account.' },
+  notInIndia: { status: 409, text: 'We deliver only within India. Please choose an Indian address.' },
   notDeliverable: { status: 409, text: shippingTexts.notServed('{pin}') },
   invalidCoupon: { status: 400, text: 'Invalid Coupon Code' },
-  unknownPayment: { status: 404, text: 'This payment is not one of yours.' },
+  unknownPayment: { status: 404, text: 'We couldn’t find this payment in your account.' },
   notVerified: { status: 400, text: 'Payment verification failed.' },
-  notPaid: { status: 402, text: 'This order has not been paid for.' },
-  paidAlready: { status: 409, text: 'This payment has already been made.' },
+  notPaid: { status: 402, text: 'This order hasn’t been paid for yet.' },
+  paidAlready: { status: 409, text: 'This payment has already gone through.' },
   badSignature: { status: 401, text: 'This event is not signed by the payment provider.' },
   providerAway: {
     status: 503,
-    text: 'The payment service does not answer at the moment. If you have paid, your order will follow by itself.',
+    text: 'The payment service isn’t responding. If you’ve already paid, we’ll place your order automatically.',
   },
   paidTwice: {
     status: 409,
-    text: 'You have paid for this order before. The second payment goes back to you, the whole amount.',
+    text: 'You’ve already paid for this order. We’ll refund the second payment in full.',
   },
   refundedInstead: {
     status: 409,
-    text: 'Your payment came after the last piece was sold. The whole amount goes back to you.',
+    text: 'Your items sold out before your payment reached us. We’ll refund you in full.',
   },
 })

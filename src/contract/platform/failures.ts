@@ -1,3 +1,5 @@
+import { t, type Values } from './t.ts'
+
 /** A refusal the shop foresees: its code for programs, its text for people, its HTTP status. */
 export type FailureKind = { readonly code: string; readonly status: number; readonly text: string }
 
@@ -18,7 +20,7 @@ type Details = {
   /** Which field is wrong, in words to show beside it. */
   fields?: Record<string, string>
   /** Fills the {placeholders} of the text. */
-  values?: Record<string, string | number>
+  values?: Values
   /** What the caller needs to go on from here. */
   data?: Record<string, string>
   /** When trying again makes sense. */
@@ -35,13 +37,10 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(kind: FailureKind, details: Details = {}) {
-    super(fill(kind.text, details.values), { cause: details.cause })
+    super(t(kind.text, details.values), { cause: details.cause })
     this.kind = kind
     this.fields = details.fields
     this.data = details.data
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
-
-const fill = (text: string, values: Details['values'] = {}) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,3 +1,5 @@
+import { inLanguage, splitLanguage } from './languages.ts'
+
 /** A page as far as its address is concerned. */
 export type PageRoute = {
   /** As in routes.ts: `/product/:id`. */
@@ -16,14 +18,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /**
  * The address of what is rendered for a URL: the same for all URLs that show the same page. Paths match in any letter case;
  * of the query only what the page reads is left, once and in its own order. So junk in a URL makes no page of its own to be
- * kept. What is no page stays as it is, without a query.
+ * kept. What is no page stays as it is, without a query. Each language has its own.
  */
 export function pageAddresses(routes: readonly PageRoute[]): (url: string) => string {
   const pages = routes.map((route) => ({ ...route, segments: segmentsOf(route.path) }))
   const byPath = new Map(pages.map((page) => [keyOf(page.segments), page]))
   const withParams = pages.filter(({ path }) => path.includes('/:'))
 
-  return (url) => {
+  function addressOf(url: string): string {
     const [path = '/', ...rest] = url.split('?')
     const isData = DATA.test(path)
     const segments = decoded(isData ? path.replace(DATA, '') : path)
@@ -35,6 +37,11 @@ export function pageAddresses(routes: readonly PageRoute[]): (url: string) => st
     })
     const query = queryOf(page.query, new URLSearchParams(rest.join('?')))
     return `/${found.join('/')}${isData ? dataSuffix(found) : ''}${query}`
+  }
+
+  return (url) => {
+    const { language, path } = splitLanguage(url)
+    return inLanguage(language, addressOf(path))
   }
 }
 

@@ -11,9 +11,9 @@ export const reviewInput = z.object({
     .string()
     .trim()
     .min(1, 'Write a few words')
-    .max(LONGEST_REVIEW, `Use at most ${LONGEST_REVIEW} characters`)
+    .max(LONGEST_REVIEW, `Use up to ${LONGEST_REVIEW} characters`)
     // The one character that no database keeps.
-    .refine((text) => !text.includes('\0'), 'Use letters, digits and signs only'),
+    .refine((text) => !text.includes('\0'), 'Your review has a character we can’t save'),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { review, reviewInput } from './review.ts'
 
-export const reviewTexts = { thanks: 'Thank you for your review.' }
+export const reviewTexts = { thanks: 'Thanks for your review!' }
 
 export const listReviewsCall = endpoint({
   method: 'GET',

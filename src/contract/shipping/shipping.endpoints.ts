@@ -33,7 +33,7 @@ export const advanceShipmentCall = endpoint({
   path: '/api/sandbox/shipments/:orderId/advance',
   who: 'manageAllOrders',
   summary: 'Moves a shipment of the sandbox courier one step along. Exists only without a real courier.',
-  input: z.object({ orderId: z.uuid('This is not an order id') }),
+  input: z.object({ orderId: z.uuid('This is not a valid order ID') }),
   answer: z.object({ data: z.object({ status: z.string(), delivery_status: z.string() }) }),
   failures: [shippingFailures.unknownShipment, shippingFailures.noFurtherStep],
 })

@@ -28,7 +28,7 @@ export const addWishlistCall = endpoint({
     items: z
       .array(z.object({ productId, quantity: z.int().min(1).max(MOST_OF_ONE).default(1) }))
       .min(1, 'Choose a product')
-      .max(MOST_AT_ONCE, `Add at most ${MOST_AT_ONCE} products at once`),
+      .max(MOST_AT_ONCE, `Add up to ${MOST_AT_ONCE} products at a time`),
   }),
   answer: done,
   failures: [catalogFailures.unknownProduct, wishlistFailures.foreign, wishlistFailures.full],

@@ -212,10 +212,10 @@ describe('bad input', () => {
 
   test.each([
     ['set', { items: Array.from({ length: MOST_LINES + 1 }, () => line(pen, 1)) }, 'items', cartTexts.tooManyLines],
-    ['set', { items: [line({ id: 'pen' }, 1)] }, 'items.0.productId', 'This is not a product id'],
+    ['set', { items: [line({ id: 'pen' }, 1)] }, 'items.0.productId', 'This is not a valid product ID'],
     ['set', { items: [line(pen, 1, -5)] }, 'items.0.priceWhenAdded', expect.any(String)],
     ['merge', {}, 'items', expect.any(String)],
-    ['check', { productIds: ['pen'] }, 'productIds.0', 'This is not a product id'],
+    ['check', { productIds: ['pen'] }, 'productIds.0', 'This is not a valid product ID'],
     ['check', { productIds: Array(MOST_LINES + 1).fill(pen.id) }, 'productIds', cartTexts.tooManyLines],
   ])('%s', async (call, input, field, text) => {
     const { status, body } = await asha.post(`${CART}/${call}`, input)

@@ -47,6 +47,11 @@ test.each([
   expect(await noticesOf(set(values))).toEqual([expected])
 })
 
+test('a name in Hindi changes the page and the lists', async () => {
+  const said = await noticesOf(set({ name_hi: 'नीला जेल पेन' }))
+  expect(said).toEqual([{ hard: [], soft: [shown, ...lists('Writing')].sort() }])
+})
+
 test('a change that nobody sees says nothing', async () => {
   expect(await noticesOf((db) => db.updateTable('products').set({ version: 7 }).execute())).toEqual([])
 })

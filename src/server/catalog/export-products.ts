@@ -35,6 +35,8 @@ function lineOf({ attributes, length, width, height, weight, variant, ...product
   const cells: { [Column in ProductColumn]?: string | number | undefined } = {
     ...attributes,
     ...product,
+    nameHi: product.nameHi ?? undefined,
+    descriptionHi: product.descriptionHi ?? undefined,
     ...{ length, breadth: width, height, weight },
     family: variant?.family,
     options: variant ? optionsText(variant.options) : undefined,

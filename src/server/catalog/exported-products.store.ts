@@ -1,10 +1,11 @@
 import type { Product } from '#contract/catalog/product.ts'
 import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { CARD_COLUMNS, DETAIL_COLUMNS, toProduct } from './product-rows.ts'
+import { bothLanguages, CARD_COLUMNS, DETAIL_COLUMNS, toProduct } from './product-rows.ts'
 import { toVariant, withVariant } from './variants.store.ts'
 
-export type ExportedProduct = Product & { version: number; variant: ProductVariant | null }
+export type ExportedProduct = Product &
+  ReturnType<typeof bothLanguages> & { version: number; variant: ProductVariant | null }
 
 /** The next products, oldest first; without a seller everybody's. */
 export async function exportedAfter(
@@ -23,5 +24,10 @@ export async function exportedAfter(
     .orderBy('products.id')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...toProduct(row), version: row.version, variant: toVariant(row) }))
+  return rows.map((row) => ({
+    ...toProduct(row),
+    ...bothLanguages(row),
+    version: row.version,
+    variant: toVariant(row),
+  }))
 }

@@ -49,6 +49,18 @@ describe('changing', () => {
     })
   })
 
+  test('Hindi stands beside English: whoever works on a product sees both, in any language, and what is sent empty goes', async () => {
+    const { _id } = await added(seller, { nameHi: 'नीला जेल पेन', descriptionHi: 'आसानी से लिखता है।' })
+    const { body } = await seller.get(`${MANAGE}/${_id}?language=hi`)
+    expect(body.data).toMatchObject({ name: 'Blue Gel Pen', nameHi: 'नीला जेल पेन', descriptionHi: 'आसानी से लिखता है।' })
+    const changed = await sendForm(shop, seller, `${UPDATE}/${_id}`, { nameHi: 'नीला पेन', descriptionHi: '' })
+    expect(changed.body.data).toMatchObject({ name: 'Blue Gel Pen', nameHi: 'नीला पेन', descriptionHi: null })
+    expect((await historyOf(_id))[0].changes).toEqual({
+      nameHi: ['नीला जेल पेन', 'नीला पेन'],
+      descriptionHi: ['आसानी से लिखता है।', null],
+    })
+  })
+
   test('words that the demo products have for their measures stay until the form gives the measure', async () => {
     const { id } = await putOnSale(shop.db, { attributes: { length: '14 cm long' }, sizes: { length: 16 } })
     const { body } = await sendForm(shop, admin, `${UPDATE}/${id}`, { price: '45' })

@@ -20,7 +20,7 @@ import {
   type Sorting,
 } from '#server/platform/keyset.ts'
 import { picturesOf } from './product-pictures.store.ts'
-import { CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
+import { bothLanguages, CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
 import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
 import { toVariant, withVariant } from './variants.store.ts'
 
@@ -116,7 +116,7 @@ const ownership = ({ seller_id, seller_name, on_sale }: Owned) => ({
 export async function managedCards(db: Db, ids: readonly string[]): Promise<ManagedCard[]> {
   if (ids.length === 0) return []
   const rows = await managed(db).where('products.id', 'in', ids).execute()
-  return rows.map((row) => ({ ...toCard(row), ...ownership(row) }))
+  return rows.map((row) => ({ ...toCard(row), name: row.name, ...ownership(row) }))
 }
 
 /** Undefined when there is no such product, or when it is somebody else's. */
@@ -134,5 +134,12 @@ export async function managedById(
   if (!row) return undefined
   const product = toProduct(row)
   const pictures = await picturesOf(db, product)
-  return { ...product, pictures, ...ownership(row), version: row.version, variant: toVariant(row) }
+  return {
+    ...product,
+    ...bothLanguages(row),
+    pictures,
+    ...ownership(row),
+    version: row.version,
+    variant: toVariant(row),
+  }
 }

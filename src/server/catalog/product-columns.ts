@@ -18,6 +18,8 @@ export const newColumns = (input: NewInput) => ({
   price_paise: toPaise(input.price),
   description: input.description,
   stock: input.stocks,
+  name_hi: input.nameHi ?? null,
+  description_hi: input.descriptionHi ?? null,
   pack_size: input.packSize ?? 1,
   weight_g: null,
   height_cm: null,
@@ -37,11 +39,16 @@ export function changedColumns(input: ChangedInput, row: Row) {
     description: input.description ?? row.description,
     category: input.category ?? row.category,
     stock: Math.max(stock, 0),
+    name_hi: hindi(input.nameHi, row.name_hi),
+    description_hi: hindi(input.descriptionHi, row.description_hi),
     pack_size: input.packSize ?? row.pack_size,
     ...measureColumns(input),
     attributes: mergeAttributes(row.attributes, input),
   }
 }
+
+/** What was sent empty is taken away. */
+const hindi = (given: string | undefined, before: string | null) => (given === undefined ? before : given || null)
 
 const MEASURES = { length: 'length_cm', breadth: 'width_cm', height: 'height_cm', weight: 'weight_g' } as const
 type Measure = keyof typeof MEASURES
@@ -73,6 +80,8 @@ export const auditedFields = (row: Omit<Row, 'attributes'> & { attributes: Recor
   description: row.description,
   category: row.category,
   stocks: row.stock,
+  nameHi: row.name_hi,
+  descriptionHi: row.description_hi,
   packSize: row.pack_size,
   picture: row.image_id,
   length: numberOf(row.length_cm),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { Product, ProductCard } from '#contract/catalog/product.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import { averageRating } from '#contract/reviews/average-rating.ts'
 import type { ProductsTable } from './product.table.ts'
 
@@ -10,6 +11,7 @@ const CARD_IMAGE_PIXELS = 480
 export const CARD_COLUMNS = [
   'products.id',
   'products.name',
+  'products.name_hi',
   'products.category',
   'products.price_paise',
   'products.stock',
@@ -23,7 +25,7 @@ export const CARD_COLUMNS = [
 
 type CardRow = Pick<
   Selectable<ProductsTable>,
-  'id' | 'name' | 'category' | 'price_paise' | 'stock' | 'pack_size' | 'rating_sum' | 'rating_count'
+  'id' | 'name' | 'name_hi' | 'category' | 'price_paise' | 'stock' | 'pack_size' | 'rating_sum' | 'rating_count'
 > & {
   image_id: string
   image_width: number
@@ -32,6 +34,7 @@ type CardRow = Pick<
 
 export const DETAIL_COLUMNS = [
   'products.description',
+  'products.description_hi',
   'products.weight_g',
   'products.height_cm',
   'products.length_cm',
@@ -42,14 +45,27 @@ export const DETAIL_COLUMNS = [
 
 type DetailRow = Pick<
   Selectable<ProductsTable>,
-  'description' | 'weight_g' | 'height_cm' | 'length_cm' | 'width_cm' | 'attributes' | 'created_at'
+  'description' | 'description_hi' | 'weight_g' | 'height_cm' | 'length_cm' | 'width_cm' | 'attributes' | 'created_at'
 >
+
+/** In the language that is spoken, where somebody has written it. */
+const spoken = (english: string, hindi: string | null) => (currentLanguage() === 'hi' && hindi) || english
+
+/** For those who work on a product: as it is in English, with its Hindi beside it. */
+export const bothLanguages = (
+  row: Pick<CardRow & DetailRow, 'name' | 'name_hi' | 'description' | 'description_hi'>,
+) => ({
+  name: row.name,
+  description: row.description,
+  nameHi: row.name_hi,
+  descriptionHi: row.description_hi,
+})
 
 export function toCard(row: CardRow): ProductCard {
   const image = { id: row.image_id, width: row.image_width, height: row.image_height }
   return {
     _id: row.id,
-    name: row.name,
+    name: spoken(row.name, row.name_hi),
     price: toRupees(row.price_paise),
     Category: row.category,
     stocks: row.stock,
@@ -63,7 +79,7 @@ export function toCard(row: CardRow): ProductCard {
 
 export const toProduct = (row: CardRow & DetailRow): Product => ({
   ...toCard(row),
-  description: row.description,
+  description: spoken(row.description, row.description_hi),
   ...present({
     weight: measure(row.weight_g),
     height: measure(row.height_cm),

@@ -27,4 +27,6 @@ export type ProductsTable = {
   seller_id: Generated<string | null>
   on_sale: Generated<boolean>
   version: Generated<number>
+  name_hi: Generated<string | null>
+  description_hi: Generated<string | null>
 }

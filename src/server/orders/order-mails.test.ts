@@ -110,7 +110,7 @@ describe('what each promises', () => {
     [
       'cancelled, and the refund failed',
       cancelledMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
-      ['Your refund of ₹207.90 is taking longer than usual', 'You do not need to do anything'],
+      ['Your refund of ₹207.90 is taking longer than usual', 'You don’t need to do anything'],
     ],
     [
       'lost',

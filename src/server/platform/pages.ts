@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { splitLanguage } from '#contract/platform/languages.ts'
 import { busyPage } from './busy-page.ts'
 import type { Outside } from './content-security.ts'
 import { encodingFor } from './encoding-for.ts'
@@ -28,7 +29,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
   await source.serveAssets(app)
 
   async function render(wanted: Wanted, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
-    const { ask, madeOf } = insideCalls(app, asker)
+    const { ask, madeOf } = insideCalls(app, asker, splitLanguage(wanted.address).language)
     const page = await source.render({ ...wanted, publicUrl, connectTo, paymentDialog }, ask, how)
     const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.

@@ -6,8 +6,10 @@ import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/en
 import { METHODS } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { anyFile } from '#contract/platform/file-answer.ts'
+import { LANGUAGE_PARAM } from '#contract/platform/languages.ts'
 import { requestFailures, UNSTORABLE } from '#contract/platform/platform.failures.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import { assertProven } from './assert-proven.ts'
 import type { Cdn } from './cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
@@ -74,7 +76,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   }
 
   /** Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it. */
-  const keyOf = (input: ParsedInput<E>) => `${endpoint.path} ${JSON.stringify(input)}`
+  const keyOf = (input: ParsedInput<E>) => `${currentLanguage()} ${endpoint.path} ${JSON.stringify(input)}`
 
   async function kept(input: ParsedInput<E>, answer: () => Promise<object>): Promise<Page> {
     const key = keyOf(input)
@@ -147,7 +149,7 @@ async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unkn
 type Given = Pick<FastifyRequest, 'query' | 'params'>
 
 function parseInput<E extends Endpoint>(endpoint: E, request: Given, body: unknown): ParsedInput<E> {
-  const given = endpoint.method === 'POST' ? body : request.query
+  const given = endpoint.method === 'POST' ? body : withoutLanguage(request.query)
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
   if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)
   if (nulFieldIn({ ...(request.params as object) }) !== undefined) throw new Failure(requestFailures.unknownPath)
@@ -158,6 +160,12 @@ function parseInput<E extends Endpoint>(endpoint: E, request: Given, body: unkno
   const field = nulFieldIn(result.data)
   if (field !== undefined) throw refusal({ [field]: UNSTORABLE })
   return result.data as ParsedInput<E>
+}
+
+/** It says how to answer, and is no part of what is asked. */
+function withoutLanguage(query: unknown): unknown {
+  const { [LANGUAGE_PARAM]: _, ...rest } = query as Record<string, unknown>
+  return rest
 }
 
 /** The first text for each field, under the name that the form or query uses. */

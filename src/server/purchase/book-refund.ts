@@ -11,7 +11,7 @@ import { lockPaymentAndOrder } from './lock-payment-and-order.ts'
 import { nextRefundCheck } from './refund-checks.ts'
 import { sumUpRefunds } from './sum-up-refunds.ts'
 
-const FAILED_AT_THE_BANK = 'The payment provider took the refund, but the bank did not accept it.'
+const FAILED_AT_THE_BANK = 'The payment provider accepted the refund, but the bank rejected it.'
 
 /**
  * Writes down how it stands with the refunds of a payment, whoever told it, however often and in whatever order. One that

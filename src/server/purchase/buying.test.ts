@@ -86,9 +86,9 @@ test('what is sold out, too little or gone is said before paying', async () => {
   const asha = await aShopper(shop)
   const messageFor = async (productId: string, quantity: number) =>
     (await openDraft(asha, [{ productId, quantity }], 118)).body.message
-  expect(await messageFor(few.id, 3)).toBe('Only 2 of Red Pen are left. You have not been charged.')
-  expect(await messageFor(none.id, 1)).toBe('Ink is sold out. You have not been charged.')
-  expect(await messageFor('01900000-0000-7000-8000-000000000000', 1)).toContain('no longer sold')
+  expect(await messageFor(few.id, 3)).toBe('We have only 2 of Red Pen left. You haven’t been charged.')
+  expect(await messageFor(none.id, 1)).toBe('Ink is out of stock. You haven’t been charged.')
+  expect(await messageFor('01900000-0000-7000-8000-000000000000', 1)).toContain('no longer available')
   expect(await stockOf(shop.db, few)).toBe(2)
 })
 

@@ -63,7 +63,7 @@ describe('a shopper cancels what a courier is to fetch', () => {
     courier.suffer('orders', { status: 500 }, 3)
     const asked = await cancel(id)
     expect(asked.body).toMatchObject({
-      message: 'We are asking the courier to stop your parcel and will mail you as soon as that is certain.',
+      message: 'We’re asking the courier to stop your parcel. We’ll email you as soon as they confirm.',
       data: { status: 'Processing', delivery_status: 'Cancellation requested', allow_cancel: false },
     })
     await work()

@@ -81,5 +81,5 @@ async function refuseCancellation(tx: Db, { id, status }: OrderHead, now: Date):
     cancelRequestedAt: null,
     ...(isWaiting && { deliveryStatus: DELIVERY_STAGES.pickupScheduled.text }),
   })
-  await insertEvent(tx, { orderId: id, at: now, text: 'Too late to cancel: the parcel has left the shop' })
+  await insertEvent(tx, { orderId: id, at: now, text: 'Too late to cancel: the parcel has already shipped' })
 }

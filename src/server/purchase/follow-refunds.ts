@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE
 const EVERY_MS = 10 * MINUTE
 const MOST_AT_ONCE = 50
 const NEVER_CONFIRMED =
-  'The payment provider took the refund three weeks ago and has not confirmed it since. Look it up in its dashboard.'
+  'The payment provider accepted the refund three weeks ago but hasn’t confirmed it. Check its dashboard.'
 
 /** Asks what became of the refunds that the provider took: an event may get lost, and nobody would know. */
 export const followRefundsJob = defineJob<object>('follow-refunds', {

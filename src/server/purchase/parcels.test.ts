@@ -174,7 +174,7 @@ describe('an address', () => {
     await goesTo({ postal_code: '744101' })
     const asked = razorpay.asked.length
     const { status, body } = await open()
-    const text = 'Our couriers do not deliver to 744101 at the moment. Please choose another address.'
+    const text = 'We don’t deliver to 744101 yet. Please choose another address.'
     expect([status, body.code, body.message]).toEqual([409, 'payments/not-deliverable', text])
     expect(body.fields).toEqual({ addressId: text })
     expect([await stock(), razorpay.asked.length]).toEqual([5, asked])
@@ -194,7 +194,7 @@ describe('an address', () => {
     async (place) => {
       await goesTo(place)
       const { status, body } = await open()
-      const text = 'We deliver within India only. Please choose an address in India.'
+      const text = 'We deliver only within India. Please choose an Indian address.'
       expect([status, body.code, body.fields]).toEqual([409, 'payments/not-in-india', { addressId: text }])
       expect(await stock()).toBe(5)
     },

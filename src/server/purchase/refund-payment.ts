@@ -41,10 +41,10 @@ async function askForIt({ db, gateways: { payments } }: JobCtx, refund: Refund):
   const provider = await providerOfPayment(db, paymentId)
   if (provider === payments.provider) return payments.refund({ paymentId, amountPaise, key: refundKey(refund) })
   if (provider === 'sandbox') {
-    const reason = 'This was paid in the sandbox, which is no longer in use: there is no money to give back.'
+    const reason = 'This was paid in the sandbox, which is no longer in use. There is no money to refund.'
     throw new ProviderRefusal('this payment was taken by sandbox', reason)
   }
-  throw new ProviderAway(`This payment was taken by ${provider}, which is not set up any more.`)
+  throw new ProviderAway(`This payment was taken by ${provider}, which is no longer set up.`)
 }
 
 /** Often the money is back already, by somebody in the provider's dashboard: so it is asked what it knows of. */

@@ -23,7 +23,7 @@ export async function reshipOrder(
     if (!(await mayReship(tx, order))) throw new Failure(parcelFailures.nothingToReship)
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStatus: 'Pending' })
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'A new parcel is being sent' })
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'We’re sending a new parcel' })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'New parcel sent' })
   })
   return { message: 'We’re asking the courier to pick up a new parcel.' }

@@ -36,7 +36,7 @@ describe('[API-22] addReview', () => {
   test('answers the review and counts it', async () => {
     const answer = await addReview(as(asha), reviewed(4, 'Smooth, and it never skips.'))
     expect(answer).toEqual({
-      message: 'Thank you for your review.',
+      message: 'Thanks for your review!',
       data: {
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         userId: { fullName: 'Asha Verma' },

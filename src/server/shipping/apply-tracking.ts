@@ -30,7 +30,7 @@ export async function applyTracking(
     if (isBack(last)) await setShipment(db, orderId, NO_TROUBLE)
     else if (hasLeft(last.stage)) {
       log.error({ orderId, stage: last.stage }, 'a cancelled shipment is under way')
-      await moveOrder(db, orderId, { at: last.at, text: 'The courier moves this parcel although it was cancelled' })
+      await moveOrder(db, orderId, { at: last.at, text: 'The courier is moving this parcel although it was cancelled' })
       await setShipment(db, orderId, { trouble: 'runaway', trouble_at: shipment.troubleAt ?? now })
     }
     return

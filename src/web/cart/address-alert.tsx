@@ -10,7 +10,7 @@ export default function AddressAlert({ open, onOpenChange }: { open: boolean; on
         <ButtonLink to={addAddressPath(CART_PATH)} look="primary">
           Add Address
         </ButtonLink>
-        <Button onClick={() => onOpenChange(false)}>Back to the cart</Button>
+        <Button onClick={() => onOpenChange(false)}>Back to cart</Button>
       </div>
     </Dialog>
   )

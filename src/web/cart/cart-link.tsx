@@ -8,7 +8,7 @@ const MOST_SHOWN = 99
 /** The way to the cart, with how much is in it. The number lies upon the icon, so nothing moves when it comes. */
 export function CartLink() {
   const pieces = useCartCount() ?? 0
-  const label = pieces === 0 ? 'Cart' : `Cart, ${pieces} ${pieces === 1 ? 'item' : 'items'}`
+  const label = pieces === 0 ? 'Cart' : pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces} items`
   return (
     <IconLink to={CART_PATH} label={label} className="relative">
       <ShoppingCart aria-hidden />

@@ -45,10 +45,10 @@ test('[CART-02] [PDP-07] a line has a picture, a name that leads to the product,
   const html = line(pen)
   expect(html).toContain(`href="/product/${pen._id}"`)
   expect(words(html)).toMatch(
-    /Kalam Gel Pen, Blue, Pack of 10 .*₹40\.50 a pack · ₹48 incl\. GST .*Save for later Remove .*₹121\.50/,
+    /Kalam Gel Pen, Blue, Pack of 10 .*₹40\.50 per pack · ₹48 incl\. GST .*Save for later Remove .*₹121\.50/,
   )
   expect(html).toMatch(/role="spinbutton"[^>]*aria-valuenow="3"/)
-  for (const name of ['One less of', 'One more of', 'Save', 'Remove'])
+  for (const name of ['Decrease quantity of', 'Increase quantity of', 'Save', 'Remove'])
     expect(html).toContain(`aria-label="${name} ${pen.name}`)
 })
 
@@ -58,10 +58,12 @@ test.each([
   ['it is dearer', { ...pen, price: 45 }, 'Price changed: ₹40.50 → ₹45', true],
   ['there are fewer', { ...pen, stocks: 2 }, 'Only 2 left', true],
   ['there are none', { ...pen, stocks: 0 }, 'Out of stock', false],
-  ['it is sold no longer', null, 'No longer sold', false],
+  ['it is sold no longer', null, 'No longer available', false],
 ])('where %s, the line says so', (_, now, said, canBuy) => {
   const html = line(now)
-  const notes = ['Price changed', 'Only', 'Out of stock', 'No longer sold'].filter((note) => words(html).includes(note))
+  const notes = ['Price changed', 'Only', 'Out of stock', 'No longer available'].filter((note) =>
+    words(html).includes(note),
+  )
   expect(notes).toHaveLength(said ? 1 : 0)
   expect(words(html)).toContain(said)
   expect(html.includes('spinbutton')).toBe(canBuy)
@@ -72,10 +74,10 @@ test('a product that is gone leads nowhere', () => {
 })
 
 test.each([
-  [[{ ...pen, quantity: 1 }], 'Subtotal ₹40.50 Tax (18%) ₹8 Round off −₹0.50 Delivery Included Total ₹48'],
+  [[{ ...pen, quantity: 1 }], 'Subtotal ₹40.50 Tax (18%) ₹8 Round off −₹0.50 Delivery Free Total ₹48'],
   [
     [{ ...pen, price: 1_23_456.01, quantity: 2 }],
-    'Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Round off −₹0.02 Delivery Included Total ₹2,91,357 Tax and total are rounded up to whole rupees, once for the whole order. That is ₹1 less than the prices incl. GST added up.',
+    'Subtotal ₹2,46,912.02 Tax (18%) ₹44,445 Round off −₹0.02 Delivery Free Total ₹2,91,357 Tax and total are rounded up to whole rupees, once per order. That’s ₹1 less than adding up each price incl. GST.',
   ],
 ])('[CART-03] [CONST-01] the Order Summary counts the items and shows every charge', (items, said) => {
   expect(summary(items)).toContain(said)
@@ -91,7 +93,7 @@ test.each([
   ['as it was put aside', undefined, '2 × ₹40.50 · ₹48 incl. GST', true],
   ['at another price', { ...pen, price: 50 }, '2 × ₹50 · ₹59 incl. GST', true],
   ['out of stock', { ...pen, stocks: 0 }, 'Out of stock', false],
-  ['no longer sold', null, 'No longer sold', false],
+  ['no longer sold', null, 'No longer available', false],
 ])('what is saved for later is shown %s', (_, now, said, canMove) => {
   const html = shown(<SavedLine item={{ ...pen, quantity: 2 }} now={now} onMove={nothing} onRemove={nothing} />)
   expect(words(html)).toContain(said)

@@ -69,4 +69,4 @@ const EmptyCart = () => (
   </EmptyState>
 )
 
-export const meta = () => pageMeta({ title: 'Your Cart', description: 'What you are about to buy at Likho.' })
+export const meta = () => pageMeta({ title: 'Your cart', description: 'Review your items and check out at Likho.' })

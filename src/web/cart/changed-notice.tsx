@@ -13,10 +13,11 @@ export function ChangedNotice({ lines, onAccept, ref }: Props) {
       className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-wait-wash px-4 py-3 text-wait"
     >
       <p className="max-w-measure font-medium">
-        {lines === 1 ? 'One line has' : `${lines} lines have`} changed since you filled your cart. Please look before
-        you go on.
+        {lines === 1
+          ? 'One item has changed since you added it. Please check it before you continue.'
+          : `${lines} items have changed since you added them. Please check them before you continue.`}
       </p>
-      <Button onClick={onAccept}>Update my cart</Button>
+      <Button onClick={onAccept}>Update cart</Button>
     </div>
   )
 }

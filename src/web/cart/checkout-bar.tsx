@@ -27,10 +27,10 @@ export function CheckoutBar({ payable, pieces, busy, problem, onRetry, onCheckou
       <div className="flex items-center gap-4">
         <p className="shrink-0 leading-tight md:hidden">
           <Price amount={toRupees(payable)} className="block font-semibold text-lead leading-6" />
-          <span className="text-fine text-ink-soft">{piecesText(pieces)}, incl. GST</span>
+          <span className="text-fine text-ink-soft">{`${piecesText(pieces)}, incl. GST`}</span>
         </p>
         <Button look="primary" aria-disabled={busy} onClick={onCheckout} className="grow">
-          {busy ? 'One moment...' : 'Go to Checkout'}
+          {busy ? 'One moment…' : 'Go to Checkout'}
         </Button>
       </div>
     </div>

@@ -26,7 +26,7 @@ export default function FilledCart({ cart }: { cart: CartState }) {
   })
   return (
     <>
-      <h1 className="mb-6 font-semibold text-heading">Your Cart</h1>
+      <h1 className="mb-6 font-semibold text-heading">Your cart</h1>
       {changed.length > 0 && (
         <ChangedNotice
           ref={notice}

@@ -32,4 +32,4 @@ export function OrderSummary({ totals, saved, pieces, coupon, children }: Props)
   )
 }
 
-export const piecesText = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`
+export const piecesText = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)

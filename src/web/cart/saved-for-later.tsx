@@ -15,7 +15,7 @@ export function SavedForLater({ items }: { items: readonly CartItem[] }) {
   return (
     <section aria-labelledby="saved">
       <h2 id="saved" className="mb-4 font-semibold text-title">
-        Saved for later ({items.length})
+        {`Saved for later (${items.length})`}
       </h2>
       <ul aria-labelledby="saved" className="divide-y divide-line border-line border-y">
         {items.map((item, place) => {
@@ -42,8 +42,8 @@ async function move(item: CartItem): Promise<void> {
   const quantity = Math.max(Math.min(item.quantity, item.stocks), 1)
   await moveToCart({ ...item, quantity })
   focusLine(item._id)
-  const why = quantity < item.quantity ? `${mostText(quantity)}: moved` : 'Moved'
-  toast({ tone: 'plain', text: `${why} ${item.name} to your cart` })
+  const moved = `Moved ${item.name} to your cart`
+  toast({ tone: 'plain', text: quantity < item.quantity ? `${mostText(quantity)}. ${moved}` : moved })
 }
 
 function takeOut(item: CartItem, place: number): void {

@@ -43,7 +43,7 @@ export function SavedLine({ item, now, onMove, onRemove }: Props) {
           {quantity} × <Price amount={price} /> · {withTaxText(price)}
         </p>
         {!canBuy && (
-          <p className="font-medium text-bad text-small">{now === null ? 'No longer sold' : 'Out of stock'}</p>
+          <p className="font-medium text-bad text-small">{now === null ? 'No longer available' : 'Out of stock'}</p>
         )}
       </div>
       <div className="flex max-sm:basis-full">

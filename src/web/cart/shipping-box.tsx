@@ -38,7 +38,7 @@ const AskToLogIn = () => (
     >
       Log in
     </Link>{' '}
-    to choose where we deliver. We’ll keep your cart.
+    to choose a delivery address. We’ll save your cart.
   </p>
 )
 

@@ -32,7 +32,7 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
 
 const crumbsOf = (page: Crumb): Crumb[] => [
   { name: 'Home', path: HOME_PATH },
-  { name: 'Shop', path: SHOP_PATH },
+  { name: 'All products', path: SHOP_PATH },
   { name: page.name, path: page.path },
 ]
 

@@ -11,9 +11,9 @@ export function ExploreBanner() {
     >
       <div>
         <h2 id="explore" className="font-semibold text-heading">
-          There is more on the shelves
+          Looking for more?
         </h2>
-        <p className="mt-2 max-w-measure text-on-inkwell/85">Every pen, page and paper clip we have, in one place.</p>
+        <p className="mt-2 max-w-measure text-on-inkwell/85">Browse every pen, notebook and paper clip in the shop.</p>
       </div>
       <ButtonLink to={SHOP_PATH} className="shrink-0 self-start focus-visible:outline-on-inkwell sm:self-auto">
         Explore Now

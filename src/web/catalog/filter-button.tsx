@@ -17,6 +17,7 @@ export function FilterButton({ list, category }: Props) {
   return (
     <>
       <Button
+        aria-label={active > 0 ? `Filters, ${active} active` : undefined}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onPointerEnter={load}
@@ -27,9 +28,7 @@ export function FilterButton({ list, category }: Props) {
         <SlidersHorizontal aria-hidden className="size-5" />
         Filters
         {active > 0 && (
-          <span className="rounded-full bg-brand px-2 font-semibold text-fine text-on-brand">
-            {active} <span className="sr-only">active</span>
-          </span>
+          <span className="rounded-full bg-brand px-2 font-semibold text-fine text-on-brand">{active}</span>
         )}
       </Button>
       {state !== 'unused' && (

@@ -22,10 +22,10 @@ export function FilterChips({ state, onRemove }: Props) {
           <Link
             to={pathname + queryWithout(state, filters)}
             preventScrollReset
+            aria-label={`Remove filter ${text}`}
             onClick={onRemove}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-sheet pr-3 pl-4 font-medium text-small transition-colors hover:border-ink lg:min-h-9"
           >
-            <span className="sr-only">Remove filter </span>
             {text}
             <X aria-hidden className="size-4 text-ink-soft" />
           </Link>

@@ -38,8 +38,8 @@ export function FilterChoices({ legend, name, any, chosen, choices, onChange }: 
       {folded.length > 0 && (
         <details open={folded.some(({ value }) => value === chosen)}>
           <summary className="flex min-h-11 items-center rounded-field font-semibold text-brand text-small underline-offset-4 hover:underline lg:min-h-9">
-            <span className="[[open]>*>&]:hidden">{folded.length} more</span>
-            <span className="hidden [[open]>*>&]:inline">Fewer</span>
+            <span className="[[open]>*>&]:hidden">{`Show ${folded.length} more`}</span>
+            <span className="hidden [[open]>*>&]:inline">Show less</span>
           </summary>
           {folded.map(row)}
         </details>

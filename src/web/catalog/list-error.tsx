@@ -15,14 +15,14 @@ export function ListError() {
       <EmptyState
         as="h1"
         scene={<Magnifier />}
-        title="This part of the list does not exist"
+        title="We couldn’t find this page"
         action={
           <ButtonLink look="primary" to={pathname}>
-            Start from the first product
+            Go to the first page
           </ButtonLink>
         }
       >
-        <p>The link may be old or cut short. The list itself is still here.</p>
+        <p>The link may be old or incomplete. You can still browse the full list.</p>
       </EmptyState>
     </PageBody>
   )

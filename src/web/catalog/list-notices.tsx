@@ -8,16 +8,16 @@ export function ListNotices({ state }: { state: ListState }) {
   return (
     <>
       {state.partlyIgnored && (
-        <p className="mt-4 text-ink-soft">A part of this address made no sense to us, so it was left out.</p>
+        <p className="mt-4 text-ink-soft">Some filters in this link didn’t work, so we skipped them.</p>
       )}
       {state.cursor && (
         <p className="mt-4 text-ink-soft">
-          You are further down the list.{' '}
+          You’re partway down the list.{' '}
           <Link
             to={pathname + listQuery(state)}
             className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
           >
-            Start from the first product
+            Go to the first page
           </Link>
         </p>
       )}

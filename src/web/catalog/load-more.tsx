@@ -25,7 +25,7 @@ export function LoadMore({ state, shown, total, nextCursor, isLoading, problem, 
   return (
     <div className="mt-8 grid justify-items-center gap-3 text-center">
       <p id={status} role="status" className="text-ink-soft text-small tabular-nums">
-        {isSlow ? 'Loading more products' : `${countText(shown)} of ${productsText(total)} shown`}
+        {isSlow ? 'Loading more products…' : `Showing ${countText(shown)} of ${productsText(total)}`}
       </p>
       {problem && (
         <p role="alert" className="font-medium text-bad">
@@ -44,7 +44,7 @@ export function LoadMore({ state, shown, total, nextCursor, isLoading, problem, 
             onMore()
           }}
         >
-          {problem ? 'Try again' : 'Load more'}
+          {problem ? 'Retry' : 'Load more'}
         </ButtonLink>
       )}
     </div>

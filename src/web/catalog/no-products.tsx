@@ -11,8 +11,8 @@ export function NoProducts({ state }: { state: ListState }) {
   const { pathname } = useLocation()
   if (activeFilters(state).length === 0)
     return (
-      <EmptyState scene={<Magnifier />} title="This shelf is empty">
-        <p>There are no products here yet. Please look in again soon.</p>
+      <EmptyState scene={<Magnifier />} title="Nothing here yet">
+        <p>We haven’t added any products here yet. Please check back soon.</p>
       </EmptyState>
     )
   return (
@@ -25,7 +25,7 @@ export function NoProducts({ state }: { state: ListState }) {
         </ButtonLink>
       }
     >
-      <p>Nothing on this shelf fits all the filters at once.</p>
+      <p>Try removing a filter or two.</p>
     </EmptyState>
   )
 }

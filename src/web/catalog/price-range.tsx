@@ -47,10 +47,10 @@ export function PriceRange({ min, max, range, error, focusOnError, onChange }: P
     <fieldset>
       <Legend>Price</Legend>
       <div className="flex items-end gap-2">
-        {field('minPrice', 'From ₹', min, range && Math.floor(range.min))}
-        {field('maxPrice', 'To ₹', max, range && Math.ceil(range.max))}
-        <Button type="submit" className="px-3">
-          Go <span className="sr-only">with this price range</span>
+        {field('minPrice', 'Min ₹', min, range && Math.floor(range.min))}
+        {field('maxPrice', 'Max ₹', max, range && Math.ceil(range.max))}
+        <Button type="submit" aria-label="Go with this price range" className="px-3">
+          Go
         </Button>
       </div>
       {error && (

@@ -31,6 +31,6 @@ test('only the first pictures of a page are fetched before they are seen', () =>
 
 test('[CONST-01] beside the price stands what is paid for one, and a piece of a pack is no pack', () => {
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-  expect(words).toContain('₹95 ₹113 incl. GST ₹9.50 a piece')
+  expect(words).toContain('₹95 ₹113 incl. GST ₹9.50 per piece')
   expect(words).not.toMatch(/₹\S+ each/)
 })

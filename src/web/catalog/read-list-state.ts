@@ -5,8 +5,8 @@ const PRICES = { minPrice: 'min', maxPrice: 'max' } as const
 const isPrice = (name: FilterName): name is keyof typeof PRICES => name in PRICES
 
 export const priceTexts = {
-  notAPrice: 'Please enter prices as plain numbers, such as 50.',
-  reversed: 'The lowest price is above the highest one. Please swap them or change one.',
+  notAPrice: 'Enter prices as numbers, such as 50.',
+  reversed: 'Min price can’t be higher than max price.',
 }
 
 type Limits = {

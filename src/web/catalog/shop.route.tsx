@@ -41,7 +41,7 @@ export default function Shop() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   ...pageMeta({
     title: headingOf(loaderData?.list.state.choices.category),
-    description: 'Every pen, notebook, file and desk tool in the shop, with filters for price, rating and stock.',
+    description: 'Shop pens, notebooks, files and desk supplies online. Filter by price, rating and stock.',
     canonical: loaderData?.canonical,
   }),
   ...listRobots(loaderData?.list.state),

@@ -13,7 +13,7 @@ const SORT_NAMES: Record<Sort, string> = {
   popular: 'Most popular',
   priceAsc: 'Price: low to high',
   priceDesc: 'Price: high to low',
-  rating: 'Best rated',
+  rating: 'Top rated',
 }
 
 /** Only a search can order by how well things match. */

@@ -59,4 +59,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Look at your order once more before you pay at Likho.')
+export const meta = privatePageMeta(TITLE, 'Check your order before you pay at Likho.')

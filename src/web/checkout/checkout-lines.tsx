@@ -32,7 +32,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <p className="font-medium">
             <Link to={productPath(productId)} className="underline-offset-4 hover:text-brand hover:underline">
-              {product?.name ?? 'A product that is no longer sold'}
+              {product?.name ?? 'Unavailable product'}
             </Link>
           </p>
           {product && !trouble && (
@@ -40,7 +40,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
           )}
         </div>
         <p className="text-ink-soft text-small">
-          Quantity {quantity}
+          {`Quantity ${quantity}`}
           {product && (
             <>
               {' · '}
@@ -49,9 +49,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
           )}
         </p>
         {wasPrice !== undefined && product && (
-          <Note>
-            The price has changed from {formatRupees(wasPrice)} to {formatRupees(product.price)}.
-          </Note>
+          <Note>{`Price changed from ${formatRupees(wasPrice)} to ${formatRupees(product.price)}.`}</Note>
         )}
         {trouble && <Note>{troubleText(trouble, product?.stocks ?? 0)}</Note>}
       </div>
@@ -69,7 +67,7 @@ function Note({ children }: { children: React.ReactNode }) {
 }
 
 function troubleText(trouble: LineTrouble, left: number): string {
-  if (trouble === 'gone') return 'This product is no longer sold.'
-  if (trouble === 'soldOut') return 'This product is sold out.'
-  return `Only ${left} ${left === 1 ? 'is' : 'are'} left.`
+  if (trouble === 'gone') return 'This product is no longer available.'
+  if (trouble === 'soldOut') return 'This product is out of stock.'
+  return `Only ${left} left.`
 }

@@ -7,7 +7,7 @@ export type CheckoutStep = (typeof STEPS)[number]
 export function CheckoutSteps({ at }: { at: CheckoutStep }) {
   const now = STEPS.indexOf(at)
   return (
-    <ol aria-label="Steps of the purchase" className="flex items-center gap-2 text-small sm:gap-3">
+    <ol aria-label="Checkout steps" className="flex items-center gap-2 text-small sm:gap-3">
       {STEPS.map((step, place) => (
         <li
           key={step}
@@ -21,7 +21,7 @@ export function CheckoutSteps({ at }: { at: CheckoutStep }) {
             {place < now ? <Check className="size-4" /> : place + 1}
           </span>
           {step}
-          {place < now && <span className="sr-only">done</span>}
+          {place < now && <span className="sr-only"> (done)</span>}
         </li>
       ))}
     </ol>

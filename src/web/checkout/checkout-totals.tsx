@@ -34,7 +34,7 @@ export function CheckoutTotals({ totals, coupon, saved = 0 }: Props) {
       </dl>
       <p className="text-pretty text-fine text-ink-soft">
         {ROUNDING_NOTE}
-        {saved > 0 && ` That is ${formatRupees(toRupees(saved))} less than the prices incl. GST added up.`}
+        {saved > 0 && ` That’s ${formatRupees(toRupees(saved))} less than adding up each price incl. GST.`}
       </p>
     </div>
   )

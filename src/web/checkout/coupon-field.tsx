@@ -37,7 +37,7 @@ function Accepted({ code, onRemove, ref }: AcceptedProps) {
     <div className="flex items-center justify-between gap-3 rounded-field bg-good-wash py-1 pr-1 pl-3 text-good">
       <p role="status" className="flex items-center gap-2 font-medium">
         <Tag aria-hidden className="size-4" />
-        {code}: {percentOff(code)}% off
+        {`${code}: ${percentOff(code)}% off`}
       </p>
       <Button ref={ref} look="quiet" aria-label={`Remove coupon ${code}`} onClick={onRemove}>
         Remove

@@ -48,11 +48,11 @@ function Choice() {
         <ButtonLink to={addAddressPath(CHECKOUT_PATH)}>Change/Add Address</ButtonLink>
         {!isOpen && (
           <Button look="quiet" onClick={() => setAll(true)}>
-            Show all {list.length} addresses
+            {`Show all ${list.length} addresses`}
           </Button>
         )}
         <ButtonLink look="quiet" to={ADDRESSES_PATH}>
-          Address book
+          Manage addresses
         </ButtonLink>
       </div>
       {selected && <DeliveryEstimate key={selected._id} address={selected} />}

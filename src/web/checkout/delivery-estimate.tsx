@@ -27,7 +27,7 @@ function Estimate({ address }: { address: Address }) {
       {estimate?.days && (
         <>
           <Truck aria-hidden className="size-5 shrink-0 text-ink-soft" />
-          Delivery to {pin} by {dayInWords(deliveryDay(new Date(), estimate.days))}
+          {`Delivery to ${pin} by ${dayInWords(deliveryDay(new Date(), estimate.days))}`}
         </>
       )}
     </p>

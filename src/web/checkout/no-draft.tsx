@@ -9,17 +9,17 @@ export function NoDraft() {
     <PageBody>
       <EmptyState
         as="h1"
-        title="There is nothing to pay for yet"
+        title="Nothing to check out yet"
         action={
           <>
             <ButtonLink look="primary" to={CART_PATH}>
-              Go to the cart
+              Go to cart
             </ButtonLink>
-            <ButtonLink to={SHOP_PATH}>Browse the shop</ButtonLink>
+            <ButtonLink to={SHOP_PATH}>Browse Products</ButtonLink>
           </>
         }
       >
-        <p>Choose what you need, then come back here from the cart or by Buy Now.</p>
+        <p>Check out from your cart, or tap Buy Now on a product.</p>
       </EmptyState>
     </PageBody>
   )

@@ -22,7 +22,7 @@ export function PayBar({ payable, isReady, problem, onPay }: Props) {
         </Button>
       </div>
       <p className="hidden text-ink-soft text-small lg:block">
-        Cancel free of charge until dispatch. Return within seven days of delivery.
+        Free cancellation until it ships. Returns within 7 days of delivery.
       </p>
     </div>
   )

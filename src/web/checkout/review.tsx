@@ -42,7 +42,8 @@ export function Review({ draft, products }: Props) {
 
   async function payNow() {
     if (waiting || busy) return
-    if (hasTrouble) return setProblem({ text: 'Please change what is no longer available first.', about: 'lines' })
+    if (hasTrouble)
+      return setProblem({ text: 'Some items aren’t available. Please update your order first.', about: 'lines' })
     if (!selectedId && error) return setProblem({ text: error, about: 'addressBook' })
     if (!selectedId) {
       toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
@@ -81,7 +82,7 @@ export function Review({ draft, products }: Props) {
       </div>
       {/* Loose on phones, where the button stays in view while the page is read. */}
       <aside aria-label="Summary" className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
-        <CheckoutSection title="Order summary">
+        <CheckoutSection title="Order Summary">
           <CouponField accepted={coupon} onChange={changeCoupon} />
           <CheckoutTotals totals={totals} coupon={coupon} saved={saved} />
         </CheckoutSection>
@@ -97,6 +98,6 @@ export function Review({ draft, products }: Props) {
 }
 
 function EditLink({ draft: { product } }: { draft: OrderDraft }) {
-  if (!product) return <TextLink to={CART_PATH}>Change in the cart</TextLink>
-  return <TextLink to={aboutProductPath(product._id)}>Change</TextLink>
+  if (!product) return <TextLink to={CART_PATH}>Edit cart</TextLink>
+  return <TextLink to={aboutProductPath(product._id)}>Edit</TextLink>
 }

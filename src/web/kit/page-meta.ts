@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
+import { inLanguage, LANGUAGES } from '#contract/platform/languages.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 
 const SHOP = 'Likho'
 
 type Facts = {
   title: string
   description: string
-  /** The page's one true address, whatever way it was reached. A page without one is not for search engines. */
+  /** The page's one true address in English, whatever way it was reached. A page without one is not for search engines. */
   canonical?: string | undefined
   /** The picture that goes with a shared link; the shop's own unless the page has a better one. */
   image?: string | undefined
@@ -21,14 +23,18 @@ export function pageMeta({ title, description, canonical, image = '/share.png' }
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: SHOP },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: LANGUAGES[currentLanguage()].tag.replace('-', '_') },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(canonical ? addressed(canonical, image) : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 
-const addressed = (canonical: string, image: string): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'canonical', href: canonical },
-  { property: 'og:url', content: canonical },
-  { property: 'og:image', content: new URL(image, canonical).href },
-]
+const addressed = (english: string, image: string): MetaDescriptor[] => {
+  const { origin, pathname, search } = new URL(english)
+  const canonical = origin + inLanguage(currentLanguage(), pathname + search)
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: new URL(image, english).href },
+  ]
+}

@@ -1,4 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
+import { inLanguage } from '#contract/platform/languages.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 
 /** How to go to another page of the shop; without it the browser opens the page as any other. */
 export const GoTo = createContext<((path: string) => void) | undefined>(undefined)
@@ -17,7 +19,7 @@ export function PlainLink({ to, onClick, ...rest }: Props) {
   return (
     <a
       {...rest}
-      href={to}
+      href={inLanguage(currentLanguage(), to)}
       onClick={(event) => {
         onClick?.(event)
         if (!goTo || !isPlainClick(event)) return

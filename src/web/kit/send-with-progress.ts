@@ -1,7 +1,7 @@
 import type { Api } from '#contract/platform/api.ts'
 import type { Call } from '#contract/platform/call.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { type Answer, apiBy } from './api.ts'
+import { type Answer, apiBy, inPageLanguage } from './api.ts'
 import { networkFailures } from './network.failures.ts'
 
 /** From 0 to 1: how much of what is sent has left. */
@@ -20,7 +20,7 @@ function sendWithProgress({ method, url, body }: Call, onProgress: OnProgress): 
     request.onerror = fail
     request.onabort = fail
     request.ontimeout = fail
-    request.open(method, url)
+    request.open(method, inPageLanguage(url))
     if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json')
     request.send(body ?? null)
   })

@@ -1,3 +1,4 @@
+import { msg, t } from '#contract/platform/t.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import {
   ABOUT_US_PATH,
@@ -24,26 +25,30 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PrefetchOnTouch } from './prefetch-on-touch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const SHOP = [{ path: SHOP_PATH, name: 'All products' }, ...CATEGORY_PAGES]
+const SHOP = [{ path: SHOP_PATH, name: msg('All products') }, ...CATEGORY_PAGES]
 
 const FOR_VISITORS = [
-  { path: LOGIN_PATH, name: 'Login' },
-  { path: REGISTER_PATH, name: 'Register' },
+  { path: LOGIN_PATH, name: msg('Login') },
+  { path: REGISTER_PATH, name: msg('Register') },
 ]
 const FOR_USERS = [
-  { path: ACCOUNT_PATH, name: 'Account' },
-  { path: LOGOUT_PATH, name: 'Log Out' },
+  { path: ACCOUNT_PATH, name: msg('Account') },
+  { path: LOGOUT_PATH, name: msg('Log Out') },
 ]
-const ACCOUNT = [{ path: CART_PATH, name: 'Cart' }, ...SHORTCUTS, { path: SELLER_PATH, name: 'Become a seller' }]
+const ACCOUNT = [
+  { path: CART_PATH, name: msg('Cart') },
+  ...SHORTCUTS,
+  { path: SELLER_PATH, name: msg('Become a seller') },
+]
 
 const LIKHO = [
-  { path: ABOUT_US_PATH, name: 'About Us' },
-  { path: HELPDESK_PATH, name: 'Helpdesk' },
-  { path: SHIPPING_PATH, name: 'Shipping' },
-  { path: RETURNS_PATH, name: 'Returns and refunds' },
-  { path: GRIEVANCE_PATH, name: 'Grievance redressal' },
-  { path: TERMS_PATH, name: 'Terms of use' },
-  { path: PRIVACY_PATH, name: 'Privacy policy' },
+  { path: ABOUT_US_PATH, name: msg('About Us') },
+  { path: HELPDESK_PATH, name: msg('Helpdesk') },
+  { path: SHIPPING_PATH, name: msg('Shipping') },
+  { path: RETURNS_PATH, name: msg('Returns and refunds') },
+  { path: GRIEVANCE_PATH, name: msg('Grievance redressal') },
+  { path: TERMS_PATH, name: msg('Terms of use') },
+  { path: PRIVACY_PATH, name: msg('Privacy policy') },
 ]
 
 export default function Footer() {
@@ -55,18 +60,18 @@ export default function Footer() {
         <div className="max-w-measure">
           <Wordmark />
           <p className="mt-4 max-w-sheet text-ink-soft">
-            लिखो means “write”. Pens, paper and everything around them, for the desks of India.
+            {t('लिखो means “write”. Pens, paper and everything that goes with them, for desks across India.')}
           </p>
-          <Mail title="Questions" address={HELP_MAIL}>
-            The helpdesk answers within one working day.
+          <Mail title={t('Questions?')} address={HELP_MAIL}>
+            {t('We reply within one working day.')}
           </Mail>
-          <Mail title="Complaints" address={GRIEVANCE_MAIL}>
-            Our grievance officer answers within 48 hours and settles the matter within a month.
+          <Mail title={t('Complaints')} address={GRIEVANCE_MAIL}>
+            {t('Our grievance officer replies within 48 hours and resolves complaints within a month.')}
           </Mail>
         </div>
-        <nav aria-label="Footer" className="footer-links grid grid-cols-2 gap-6 sm:grid-cols-3">
-          <Column title="Shop" links={SHOP} />
-          <Column title="Your account" links={[...(user ? FOR_USERS : FOR_VISITORS), ...ACCOUNT]} />
+        <nav aria-label={t('Footer')} className="footer-links grid grid-cols-2 gap-6 sm:grid-cols-3">
+          <Column title={t('Shop')} links={SHOP} />
+          <Column title={t('Your account')} links={[...(user ? FOR_USERS : FOR_VISITORS), ...ACCOUNT]} />
           <Column title="Likho" links={LIKHO} />
         </nav>
       </div>
@@ -106,7 +111,7 @@ function Column({ title, links }: ColumnProps) {
       <ul>
         {links.map(({ path, name }) => (
           <li key={path}>
-            <PlainLink to={path}>{name}</PlainLink>
+            <PlainLink to={path}>{t(name)}</PlainLink>
           </li>
         ))}
       </ul>

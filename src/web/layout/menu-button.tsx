@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const load = () => import('./menu-sheet.tsx')
@@ -11,7 +12,7 @@ export function MenuButton({ className }: { className: string }) {
   return (
     <>
       <IconButton
-        label="Menu"
+        label={t('Menu')}
         className={className}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}

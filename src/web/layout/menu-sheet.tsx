@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { msg, t } from '#contract/platform/t.ts'
 import { ShortcutTiles } from '#web/accounts/shortcut-tiles.tsx'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { TILE_PICTURE } from '#web/catalog/tile-pictures.ts'
@@ -27,8 +28,8 @@ const LINK =
   'flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
 
 const FOR_USERS = [
-  [ACCOUNT_PATH, 'Your account'],
-  [LOGOUT_PATH, 'Log Out'],
+  [ACCOUNT_PATH, msg('Your account')],
+  [LOGOUT_PATH, msg('Log Out')],
 ] as const
 
 export default function MenuSheet({ open, onOpenChange }: Props) {
@@ -37,26 +38,26 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
   const accountLinks = user
     ? FOR_USERS
     : ([
-        [loginPath(next), 'Login'],
-        [registerPath(next), 'Register'],
+        [loginPath(next), msg('Login')],
+        [registerPath(next), msg('Register')],
       ] as const)
   const close = () => onOpenChange(false)
   const link = (to: string, text: string, picture?: ReactNode) => (
     <li key={to}>
       <NavLink to={to} end className={LINK} onClick={close}>
         {picture}
-        {text}
+        {t(text)}
       </NavLink>
     </li>
   )
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
-      <nav aria-label="Your lists" className="mt-2">
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('Menu')}>
+      <nav aria-label={t('Your lists')} className="mt-2">
         <ShortcutTiles onClick={close} />
       </nav>
-      <nav aria-label="Menu" className="-mx-3 mt-3">
+      <nav aria-label={t('Menu')} className="-mx-3 mt-3">
         <ul>
-          {link(SHOP_PATH, 'All products')}
+          {link(SHOP_PATH, msg('All products'))}
           {CATEGORY_PAGES.map(({ path, name, category }) =>
             link(
               path,
@@ -72,9 +73,9 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
           )}
         </ul>
         <ul className="mt-3 border-line border-t pt-3">
-          {link(HOME_PATH, 'Home')}
-          {link(ABOUT_US_PATH, 'About Us')}
-          {link(HELPDESK_PATH, 'Helpdesk')}
+          {link(HOME_PATH, msg('Home'))}
+          {link(ABOUT_US_PATH, msg('About Us'))}
+          {link(HELPDESK_PATH, msg('Helpdesk'))}
           <li>
             <ThemeSwitch />
           </li>
@@ -83,7 +84,7 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
       <div className="mt-6 grid gap-3">
         {accountLinks.map(([to, text], index) => (
           <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'secondary'} onClick={close}>
-            {text}
+            {t(text)}
           </ButtonLink>
         ))}
       </div>
@@ -96,10 +97,10 @@ function ThemeSwitch() {
   return (
     <button type="button" onClick={switchTheme} className={`${LINK} w-full`}>
       <span className="flex items-center gap-3 dark:hidden">
-        <Moon aria-hidden className="size-5" /> Dark theme
+        <Moon aria-hidden className="size-5" /> {t('Dark theme')}
       </span>
       <span className="hidden items-center gap-3 dark:flex">
-        <Sun aria-hidden className="size-5" /> Light theme
+        <Sun aria-hidden className="size-5" /> {t('Light theme')}
       </span>
     </button>
   )

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { AccountCorner } from '#web/accounts/account-corner.tsx'
 import { CartLink } from '#web/cart/cart-link.tsx'
 import { later } from '#web/kit/later.tsx'
@@ -26,17 +27,17 @@ export function Navbar() {
           <div className="flex h-16 min-w-0 items-center max-md:grow max-md:basis-0 md:mr-3">
             <Wordmark />
           </div>
-          <nav aria-label="Main" className="contents">
+          <nav aria-label={t('Main')} className="contents">
             <NavLink to={HOME_PATH} end className={TEXT_LINK}>
-              Home
+              {t('Home')}
             </NavLink>
             <NavLink to={ABOUT_US_PATH} className={TEXT_LINK}>
-              About Us
+              {t('About Us')}
             </NavLink>
           </nav>
           <SearchBox className="order-last mb-3 basis-full md:order-none md:mx-3 md:mb-0 md:basis-auto md:grow" />
           <ThemeToggle className="max-lg:hidden" />
-          <IconLink to={WISHLIST_PATH} label="Wishlist" className="lg:hidden">
+          <IconLink to={WISHLIST_PATH} label={t('Wishlist')} className="lg:hidden">
             <span className="icon size-6 [--icon:var(--icon-heart)]" />
           </IconLink>
           <CartLink />

@@ -1,16 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { useHasWaiting } from '#web/stores/kept-wishlist.ts'
 import { registerWorker, tellWorker } from './register-worker.ts'
 import { useConnection } from './use-connection.ts'
 import { useKeptWhenSlow, useWholePages } from './whole-pages.ts'
-
-const OFFLINE = 'You are offline. Showing saved pages.'
-const WAITING = 'Your wishlist will update when you are back online.'
-const OUT_OF_REACH = 'We could not reach the shop. Showing saved pages.'
-const slowText = (savedAt: Date) =>
-  `Slow connection. Saved copy from ${savedAt.toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })}.`
 
 /** Keeps pages for when there is no network, and says so when there is none. */
 export function OfflineNotice() {
@@ -31,20 +26,26 @@ export function OfflineNotice() {
   useEffect(() => void sendWaiting(), [])
   useWholePages(!isOnline || isOutOfReach || savedAt !== undefined || isOutdated)
   useKeptWhenSlow()
-  const text = !isOnline ? OFFLINE : isOutOfReach ? OUT_OF_REACH : savedAt && slowText(savedAt)
+  const text = !isOnline
+    ? t('You are offline. Showing saved pages.')
+    : isOutOfReach
+      ? t('We could not reach the shop. Showing saved pages.')
+      : savedAt && t('Slow connection. Saved copy from {time}.', { time: timeOf(savedAt) })
   return (
     <div role="status" className="offline-notice">
       {text && (
         <p>
           <WifiOff aria-hidden />
           <span>
-            {text} {isWaiting && WAITING}
+            {text} {isWaiting && t('Your wishlist will update when you are back online.')}
           </span>
         </p>
       )}
     </div>
   )
 }
+
+const timeOf = (moment: Date) => moment.toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })
 
 async function sendWaiting(): Promise<void> {
   if (!useHasWaiting.getState() || !navigator.onLine) return

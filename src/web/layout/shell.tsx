@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { inLanguage } from '#contract/platform/languages.ts'
+import { currentLanguage, t } from '#contract/platform/t.ts'
 import { nowAwake } from '#web/kit/awake.ts'
 import { later } from '#web/kit/later.tsx'
 import { GoTo } from '#web/kit/plain-link.tsx'
@@ -18,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-field bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <div className="flex min-h-dvh flex-col">
         <Navbar />
@@ -39,7 +41,7 @@ function useGoTo() {
   return useCallback(
     (path: string) => {
       const { pathname, search, hash } = window.location
-      navigate(path, { replace: path === pathname + search + hash })
+      navigate(path, { replace: inLanguage(currentLanguage(), path) === pathname + search + hash })
     },
     [navigate],
   )

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
+import { inLanguage } from '#contract/platform/languages.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 
 /** As long as the worker itself waits for a page. */
 const PATIENCE_MS = 3_000
@@ -28,7 +30,7 @@ function openWhole(event: MouseEvent): void {
 /** A page that does not come in time is opened as it was last seen, if it was. */
 export function useKeptWhenSlow(): void {
   const { state, location: to } = useNavigation()
-  const path = state === 'loading' && to ? to.pathname + to.search : undefined
+  const path = state === 'loading' && to ? inLanguage(currentLanguage(), to.pathname + to.search) : undefined
   useEffect(() => {
     if (path === undefined || typeof caches === 'undefined') return
     const open = async () => (await caches.match(path, { ignoreVary: true })) && location.assign(path)

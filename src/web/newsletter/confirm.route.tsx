@@ -8,12 +8,12 @@ export default function ConfirmSubscription() {
   return (
     <LinkPage
       call={confirmSubscriptionCall}
-      title="Letters from the counter"
-      intro="One last step: say yes, and the newsletter of Likho comes to your mailbox."
-      button="Yes, write to me"
+      title="Get offers and new arrivals"
+      intro="One last step: confirm, and you’ll get the Likho newsletter by email."
+      button="Confirm subscription"
       busyButton="Subscribing…"
     />
   )
 }
 
-export const meta = privatePageMeta('Confirm your subscription', 'Confirm that you want the newsletter of Likho.')
+export const meta = privatePageMeta('Confirm your subscription', 'Confirm your subscription to the Likho newsletter.')

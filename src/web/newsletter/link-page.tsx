@@ -44,10 +44,10 @@ export function LinkPage({ call, title, intro, button, busyButton }: Props) {
       <FormLinks>
         <p>
           {done ? (
-            <TextLink to={SHOP_PATH}>On to the shop</TextLink>
+            <TextLink to={SHOP_PATH}>Continue shopping</TextLink>
           ) : (
             <>
-              Does the link not work? <TextLink to={HELPDESK_PATH}>Write to us</TextLink>
+              Link not working? <TextLink to={HELPDESK_PATH}>Contact us</TextLink>
             </>
           )}
         </p>

@@ -16,15 +16,14 @@ export function NewsletterBox() {
     >
       <div>
         <h2 id={heading} className="font-semibold text-heading">
-          Letters from the counter
+          Get offers and new arrivals
         </h2>
         <p className="mt-3 max-w-measure text-ink-soft">
-          New pens, fresh paper and the offers worth knowing. Your address is used for the newsletter and nothing else;
-          our{' '}
+          New pens, fresh paper and our best offers. We use your email only for the newsletter. Read our{' '}
           <Link to={PRIVACY_PATH} className="text-brand underline underline-offset-4">
             privacy policy
-          </Link>{' '}
-          says how.
+          </Link>
+          .
         </p>
       </div>
       {/* Outside a dialog this method does nothing: an address sent before hydration stays in its field. */}

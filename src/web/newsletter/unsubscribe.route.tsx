@@ -8,12 +8,12 @@ export default function Unsubscribe() {
   return (
     <LinkPage
       call={unsubscribeCall}
-      title="Leave the newsletter"
-      intro="Press the button, and no more letters go to this address. Mails about your orders still do."
+      title="Unsubscribe from the newsletter"
+      intro="You won’t get any more newsletters. We’ll still email you about your orders."
       button="Unsubscribe"
       busyButton="Unsubscribing…"
     />
   )
 }
 
-export const meta = privatePageMeta('Unsubscribe', 'Leave the newsletter of Likho.')
+export const meta = privatePageMeta('Unsubscribe', 'Unsubscribe from the Likho newsletter.')

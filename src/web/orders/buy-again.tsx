@@ -23,7 +23,7 @@ export function BuyAgain({ order, onProblem }: Props) {
       const { added, missing } = await reorder(order.lines)
       if (missing.length > 0) toast({ tone: 'plain', text: `No longer available: ${missing.join(', ')}` })
       if (added > 0 || missing.length < order.lines.length) navigate(CART_PATH)
-      else onProblem('Nothing of this order is available any more.')
+      else onProblem('None of these items are available any more.')
     } catch (error) {
       onProblem(problemText(error))
     }

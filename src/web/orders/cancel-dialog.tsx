@@ -18,7 +18,7 @@ export default function CancelDialog({ order, open, busy, onOpenChange, onConfir
       onOpenChange={onOpenChange}
       role="alertdialog"
       title={`Cancel order ${order.number}?`}
-      description="We won’t send it, and you get the whole amount back. This can’t be undone."
+      description="We won’t ship it, and you’ll get a full refund. This can’t be undone."
     >
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="danger" aria-disabled={busy} onClick={onConfirm}>

@@ -31,7 +31,7 @@ export function CancelPart({ order }: { order: Order }) {
       {!busy && data?.problem?.reason && <p>{data.problem.reason}</p>}
       {order.allowCancel ? (
         <>
-          <p>Nothing has left the shop yet. Cancelling is free, and the whole amount goes back the way it came.</p>
+          <p>It hasn’t shipped yet. Cancel for free and get a full refund to your original payment method.</p>
           <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
             Cancel order
           </Button>

@@ -27,7 +27,7 @@ export function DeliverySection({ order }: { order: Order }) {
               rel="noreferrer"
               className="inline-flex min-h-11 items-center gap-2 font-medium text-brand underline underline-offset-4"
             >
-              Track the parcel
+              Track parcel
               <ExternalLink aria-hidden className="size-4" />
               <span className="sr-only">(opens in a new tab)</span>
             </a>

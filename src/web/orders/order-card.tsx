@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: Order }) {
               to={orderPath(id)}
               className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
             >
-              Order {number}
+              {`Order ${number}`}
             </Link>
           </h2>
           <p className="text-ink-soft text-small">

@@ -75,7 +75,7 @@ function NoOrders() {
       title="No orders found."
       action={
         <ButtonLink look="primary" to={SHOP_PATH}>
-          Browse the shop
+          Browse Products
         </ButtonLink>
       }
     >

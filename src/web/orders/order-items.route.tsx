@@ -87,10 +87,10 @@ function OrderSheet({ order }: { order: Order }) {
 function NoneChosen() {
   return (
     <EmptyState
-      title="Which order would you like to see?"
+      title="Choose an order"
       action={
         <ButtonLink look="primary" to={ORDERS_PATH}>
-          Choose from your orders
+          My Orders
         </ButtonLink>
       }
     />
@@ -101,7 +101,7 @@ export const HydrateFallback = () => (
   <Page>
     <WaitingForUser>
       <div role="status" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <span className="sr-only">Loading the order…</span>
+        <span className="sr-only">Loading your order…</span>
         <Skeleton className="h-96" />
         <Skeleton className="h-72" />
       </div>
@@ -112,10 +112,10 @@ export const HydrateFallback = () => (
 export const ErrorBoundary = () => (
   <Page>
     <PageError>
-      <ButtonLink to={ORDERS_PATH}>All orders</ButtonLink>
+      <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
       <GoBack />
     </PageError>
   </Page>
 )
 
-export const meta = privatePageMeta('Order Summary', 'One of your orders at Likho.')
+export const meta = privatePageMeta('Order Summary', 'Your order at Likho in detail.')

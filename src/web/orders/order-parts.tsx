@@ -30,8 +30,8 @@ export function OrderInfo({ order }: Props) {
         </summary>
         <div className="text-small">
           <Facts>
-            <Fact name="Order id">{id}</Fact>
-            <Fact name="Payment id">{paymentId}</Fact>
+            <Fact name="Order ID">{id}</Fact>
+            <Fact name="Payment ID">{paymentId}</Fact>
           </Facts>
         </div>
       </details>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
-import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { getOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
@@ -46,7 +45,7 @@ function Placed({ order }: { order: Order }) {
         <p role="status" className="text-pretty text-ink-soft text-small">
           {stays
             ? 'We’ve emailed you the details.'
-            : 'We’ve emailed you the details. Your orders open in a moment; tap to stay.'}
+            : 'We’ve emailed you the details. Taking you to your orders… Tap to stay here.'}
         </p>
       </header>
       <Summary order={order} />
@@ -58,7 +57,7 @@ function Cancelled({ order }: { order: Order }) {
   return (
     <>
       <header className="grid gap-3 text-center">
-        <h1 className="font-semibold text-heading">Order {STATUS_TEXT[order.status].toLowerCase()}</h1>
+        <h1 className="font-semibold text-heading">Order cancelled</h1>
         <p className="text-ink-soft">{order.paymentStatus}</p>
       </header>
       <Summary order={order} />
@@ -83,11 +82,11 @@ function Summary({ order }: { order: Order }) {
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <ButtonLink look="primary" to={orderPath(id)}>
-          See the order
+          View order
         </ButtonLink>
         <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
       </div>
-      <p className="text-ink-soft text-small [overflow-wrap:anywhere]">Order id {id}</p>
+      <p className="text-ink-soft text-small [overflow-wrap:anywhere]">{`Order ID ${id}`}</p>
     </>
   )
 }
@@ -117,4 +116,4 @@ export const ErrorBoundary = () => (
   </Sheet>
 )
 
-export const meta = privatePageMeta('Your order', 'Your order at Likho has been placed.')
+export const meta = privatePageMeta('Your order', 'Your order at Likho.')

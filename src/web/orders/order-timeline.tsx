@@ -18,7 +18,7 @@ const TO_COME = 'border-dashed bg-sheet'
 export function OrderTimeline({ events, ahead = [] }: Props) {
   const last = events.length - 1
   return (
-    <ol aria-label="From placed to delivered">
+    <ol aria-label="Order progress">
       {events.map(({ at, text, place }, step) => (
         <li key={`${at} ${text}`} aria-current={step === last ? 'step' : undefined} className={STEP}>
           <span aria-hidden className={WAY} />

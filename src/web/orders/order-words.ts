@@ -10,16 +10,16 @@ export const pendingUnless = (status: string | null | undefined) => status || 'P
 
 const NEXT: Partial<Record<OrderStatus, string>> = {
   processing: `We’re packing it. ${shippingTexts.shipsIn}.`,
-  shipped: 'It is on its way to you.',
-  delivered: 'Something not right? You can return it within seven days of delivery.',
+  shipped: 'It’s on its way to you.',
+  delivered: 'Something not right? Return it within 7 days of delivery.',
 }
 
 /** Where the courier tells something else than the status leads to expect. */
 const NEXT_OF_PARCEL: Record<string, string> = {
   [DELIVERY_STAGES.cancelRequested.text]: 'We’re asking the courier to stop it.',
-  [DELIVERY_STAGES.comingBack.text]: 'The courier is bringing it back to us. We refund it once it is here.',
-  [DELIVERY_STAGES.lost.text]: 'The full amount goes back to you.',
-  [DELIVERY_STAGES.damaged.text]: 'The full amount goes back to you.',
+  [DELIVERY_STAGES.comingBack.text]: 'It’s on its way back to us. We’ll refund you once it arrives.',
+  [DELIVERY_STAGES.lost.text]: 'You’ll get a full refund.',
+  [DELIVERY_STAGES.damaged.text]: 'You’ll get a full refund.',
 }
 
 /** What the shopper may expect next; nothing where the status says it all. */
@@ -32,9 +32,9 @@ type Promised = Pick<Order, 'status' | 'deliveryStatus'> & { deliverBy?: string 
 export function arrivalWords(order: Promised, now: Date): string | undefined {
   if (!order.deliverBy || !isArriving(order)) return undefined
   const day = dayInWords(order.deliverBy)
-  return order.deliverBy < dateInIndia(now) ? `Running late: it was due by ${day}` : `Arriving by ${day}`
+  return order.deliverBy < dateInIndia(now) ? `Running late. It was due by ${day}` : `Arriving by ${day}`
 }
 
 export const piecesOf = ({ lines }: Pick<Order, 'lines'>) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const itemsText = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`
+export const itemsText = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)

@@ -14,11 +14,11 @@ export function RefundNote({ refund }: { refund: OrderRefund | null | undefined 
       <Message tone={state === 'done' ? 'good' : 'plain'} text={orderTexts.refund[state].replace('{amount}', amount)} />
       {state === 'failed' && (
         <p>
-          Questions? Write to{' '}
+          Questions? Email{' '}
           <a href={`mailto:${HELP_MAIL}`} className="font-medium text-brand underline underline-offset-4">
             {HELP_MAIL}
           </a>{' '}
-          with the order number.
+          with your order number.
         </p>
       )}
     </>

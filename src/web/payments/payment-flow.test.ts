@@ -74,7 +74,7 @@ describe('what goes wrong is said in the words of the specification', () => {
     [
       '[PAY-04] the order is refused',
       { place: new Failure(orderFailures.mixedAddresses) },
-      'Order failed: All items of an order go to one address.',
+      'Order failed: All items in an order must go to one address.',
     ],
     [
       '[PAY-04] the last piece went while the bank took its time',

@@ -3,8 +3,8 @@ export const paymentPageTexts = {
   preparing: 'Preparing your payment…',
   waiting: 'Waiting for your payment…',
   checking: 'Checking your payment…',
-  notCharged: 'You have not been charged, and your order is still here.',
+  notCharged: 'You haven’t been charged, and your order is saved.',
   mayBePaid:
-    'If money has left your account it is not lost: the order follows by itself. Trying again asks for it first.',
-  sessionOver: 'Log in to go on. If you have already paid, your order is kept: you find it under My Orders.',
+    'If you’ve paid, your money is safe and we’ll place your order automatically. When you retry, we check for your payment first.',
+  sessionOver: 'Log in to continue. If you’ve already paid, you’ll find your order in My Orders.',
 } as const

@@ -34,7 +34,7 @@ export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
         {placed ? paymentTexts.placed : problem ? '' : text}
       </p>
       {problem && <Stopped problem={problem} onRetry={retry} />}
-      {placed && <TextLink to={orderSuccessPath(placed.id)}>Go on</TextLink>}
+      {placed && <TextLink to={orderSuccessPath(placed.id)}>Continue</TextLink>}
     </div>
   )
 }
@@ -53,7 +53,7 @@ function Stopped({ problem, onRetry }: { problem: Problem; onRetry: () => void }
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {remedy === 'retry' && (
           <Button look="primary" onClick={onRetry}>
-            Try again
+            Retry
           </Button>
         )}
         <ButtonLink look={remedy === 'review' ? 'primary' : 'secondary'} to={CHECKOUT_PATH}>

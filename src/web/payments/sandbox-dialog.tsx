@@ -37,7 +37,7 @@ export function SandboxDialog({ order, onEnd }: SandboxProps) {
       onOpenChange={() => {}}
       closable={false}
       title="Likho test payment"
-      description="This shop has no payment provider, so no money moves. You play the bank: choose how the payment ends."
+      description="No payment provider is set up, so no real money moves. Choose how this test payment ends."
     >
       <div className="mt-6 flex items-end justify-between gap-4 border-line border-y py-4">
         <p>
@@ -46,7 +46,7 @@ export function SandboxDialog({ order, onEnd }: SandboxProps) {
         </p>
         <Badge tone="accent">TEST</Badge>
       </div>
-      <p className="mt-3 text-ink-soft text-small [overflow-wrap:anywhere]">Payment order {order.id}</p>
+      <p className="mt-3 text-ink-soft text-small [overflow-wrap:anywhere]">{`Payment order ${order.id}`}</p>
       <div className="mt-4 grid gap-3">
         <Message text={problem} />
         <Button look="primary" aria-disabled={busy} onClick={() => act('success')}>
@@ -54,7 +54,7 @@ export function SandboxDialog({ order, onEnd }: SandboxProps) {
         </Button>
         <div className="grid grid-cols-2 gap-3">
           <Button aria-disabled={busy} onClick={() => act('failure')}>
-            Let it fail
+            Fail payment
           </Button>
           <Button look="quiet" aria-disabled={busy} onClick={() => !busy && onEnd({ outcome: 'dismissed' })}>
             Cancel

@@ -23,4 +23,4 @@ export default function AboutRoute() {
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? productMeta(loaderData) : pageMeta({ title: 'Product', description: 'The product you looked at last.' })
+  loaderData ? productMeta(loaderData) : pageMeta({ title: 'Product', description: 'The product you viewed last.' })

@@ -86,9 +86,7 @@ function CartTotal() {
   const { payable } = payableOf(toPaise(totalPrice), couponCode)
   return (
     <p className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
-      <span>
-        Cart total, {totalQuantity} {totalQuantity === 1 ? 'item' : 'items'}
-      </span>
+      <span>{totalQuantity === 1 ? 'Cart total (1 item)' : `Cart total (${totalQuantity} items)`}</span>
       <span className="text-right">
         <strong className="font-semibold text-lead tabular-nums">{formatRupees(toRupees(payable))}</strong>{' '}
         <span className="whitespace-nowrap text-ink-soft text-small">incl. GST</span>

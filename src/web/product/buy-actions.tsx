@@ -23,7 +23,7 @@ export async function add(product: Product, quantity: number, go: Go): Promise<v
   const inCart = quantityOf(product)
   const text = addedText(added, quantity, inCart > 0)
   if (added === 0) {
-    const action = { label: 'View cart', onClick: () => go(CART_PATH) }
+    const action = { label: 'Go to cart', onClick: () => go(CART_PATH) }
     return toast({ tone: 'plain', text, action })
   }
   show(text, product, go)

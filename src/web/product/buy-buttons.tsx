@@ -2,10 +2,10 @@ import { ShoppingCart } from 'lucide-react'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { Product } from '#contract/catalog/product.ts'
 import { totalsOf } from '#contract/checkout/totals.ts'
+import { CartStepper } from '#web/catalog/cart-stepper.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusHandover } from '#web/ui/use-focus-handover.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { CartStepper } from './cart-stepper.tsx'
 import { useBuyActions } from './use-buy-actions.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** On phones they lie at the bottom of the screen with the price, wherever one reads. */
 export function BuyButtons({ product, quantity, inCart }: Props) {
   const { add, buyNow, busy } = useBuyActions(product, quantity)
-  const { wasPressed, takeFocus } = useFocusHandover()
+  const handover = useFocusHandover()
   const isSoldOut = product.stocks === 0
   const disabled = !useHydrated() || isSoldOut
   const { total } = totalsOf(toPaise(product.price) * quantity)
@@ -31,9 +31,15 @@ export function BuyButtons({ product, quantity, inCart }: Props) {
         </p>
       )}
       {inCart > 0 ? (
-        <CartStepper product={product} quantity={inCart} wasPressed={wasPressed} takeFocus={takeFocus} />
+        <CartStepper product={product} quantity={inCart} className="bg-sheet" {...handover} />
       ) : (
-        <Button ref={takeFocus} disabled={disabled} onClickCapture={wasPressed} onClick={add} className="max-md:px-2">
+        <Button
+          ref={handover.takeFocus}
+          disabled={disabled}
+          onClickCapture={handover.wasPressed}
+          onClick={add}
+          className="max-md:px-2"
+        >
           <ShoppingCart aria-hidden className="size-5 max-md:hidden" />
           Add to Cart
         </Button>

@@ -4,8 +4,8 @@ import { RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 
 /** Only what the shop keeps for every product; the pages behind the links say it in full. */
 const PROMISES = [
-  { icon: Truck, text: 'Delivery across India is included.', to: SHIPPING_PATH, more: 'Shipping' },
-  { icon: Undo2, text: 'Cancel free until dispatch, return within seven days.', to: RETURNS_PATH, more: 'Returns' },
+  { icon: Truck, text: 'Free delivery across India.', to: SHIPPING_PATH, more: 'Delivery details' },
+  { icon: Undo2, text: 'Free cancellation until it ships. 7-day returns.', to: RETURNS_PATH, more: 'Return policy' },
 ]
 
 export function DeliveryPromise() {

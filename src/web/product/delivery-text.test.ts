@@ -8,7 +8,7 @@ test.each([
   ['the courier was not asked yet', '560001', undefined, 'Ships by Thu, 19 Nov'],
   ['the courier cannot say', '560001', { serviceable: true, days: null }, 'Ships by Thu, 19 Nov'],
   ['the courier takes three days', '560001', { serviceable: true, days: 3 }, 'Delivery to 560001 by Mon, 23 Nov'],
-  ['nobody goes there', '900001', { serviceable: false, days: null }, 'No delivery to 900001 at the moment'],
+  ['nobody goes there', '900001', { serviceable: false, days: null }, 'We don’t deliver to 900001 yet'],
 ])('where %s', (_, pin, estimate, expected) => {
   expect(deliveryText(TUESDAY, pin, estimate)).toBe(expected)
 })

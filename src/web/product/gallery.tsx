@@ -56,7 +56,7 @@ export function Gallery({ product }: { product: ProductWithPictures }) {
               >
                 <Picture image={image} alt={altOf(name, pictures, index)} sizes={SIZES} priority={index === 0} />
               </a>
-              {index === 0 && packSize > 1 && <span>Pack of {packSize}</span>}
+              {index === 0 && packSize > 1 && <span>{`Pack of ${packSize}`}</span>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
@@ -8,9 +7,9 @@ import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
+import { pageContext } from '#tests/support/page-context.ts'
 import { aFamily, aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
 import { packCards } from '#web/catalog/packed-cards.ts'
-import { pageTools } from '#web/kit/page-tools.ts'
 import { loadProductPage } from './load-product-page.ts'
 
 const product = aShownProduct({ stocks: 3 })
@@ -25,9 +24,7 @@ function shopThat(answers: Map<Endpoint, unknown>) {
     if (answer instanceof Error) throw answer
     return answer
   }) as Api
-  const context = new RouterContextProvider()
-  context.set(pageTools, { api, publicUrl: 'https://likho.example', nonce: '', finish: () => {} })
-  return { context, asked }
+  return { context: pageContext(api), asked }
 }
 
 const wholeShop = (over: [Endpoint, unknown][] = []) =>

@@ -16,14 +16,14 @@ export function OpenSelected() {
         <PageBody>
           <EmptyState
             as="h1"
-            title="Which product?"
+            title="Choose a product"
             action={
               <ButtonLink to={SHOP_PATH} look="primary">
-                Browse the shop
+                Browse Products
               </ButtonLink>
             }
           >
-            <p>Choose one in the shop and it opens here.</p>
+            <p>Pick a product in the shop to see it here.</p>
           </EmptyState>
         </PageBody>
       </div>

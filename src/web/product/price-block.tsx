@@ -12,7 +12,7 @@ export function PriceBlock({ price, packSize, quantity }: Props) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Price amount={price} className="font-semibold text-display" />
         <span className="text-ink-soft text-small tabular-nums">
-          {packSize > 1 ? `a pack of ${packSize}, ${pieceText(price, packSize)}` : 'before GST'}
+          {packSize > 1 ? `for a pack of ${packSize}, ${pieceText(price, packSize)}` : 'excl. GST'}
         </span>
       </p>
       <p aria-live="polite" className="tabular-nums">

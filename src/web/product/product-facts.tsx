@@ -88,7 +88,7 @@ function Rating({ average, count }: { average: number; count: number }) {
           <span aria-hidden className="font-semibold text-ink tabular-nums">
             {average}
           </span>
-          {count} {count === 1 ? 'review' : 'reviews'}
+          {count === 1 ? '1 review' : `${count} reviews`}
         </>
       ) : (
         'No reviews yet'

@@ -44,13 +44,13 @@ test('[PDP-03] shows picture, name, average rating, price and a quantity that st
 
 test('[CONST-02] prices are in rupees with Indian grouping, before tax and with it', () => {
   const text = words(shown({ price: 123456.5, packSize: 1 }, []))
-  expect(text).toContain('₹1,23,456.50 before GST')
+  expect(text).toContain('₹1,23,456.50 excl. GST')
   expect(text).toContain('₹1,45,679 incl. GST')
   expect(text).not.toMatch(/₹\S+ each/)
 })
 
 test('a pack says what one piece costs', () => {
-  expect(words(shown({ price: 95, packSize: 10 }, []))).toContain('₹95 a pack of 10, ₹9.50 a piece')
+  expect(words(shown({ price: 95, packSize: 10 }, []))).toContain('₹95 for a pack of 10, ₹9.50 per piece')
 })
 
 test.each([
@@ -93,15 +93,15 @@ test('can be shared on WhatsApp', () => {
 })
 
 test('related products lead to their own pages; without any there is no empty shelf', () => {
-  expect(words(shown())).toContain('Related products Kalam Refills')
-  expect(shown({}, [])).not.toContain('Related products')
+  expect(words(shown())).toContain('Similar products Kalam Refills')
+  expect(shown({}, [])).not.toContain('Similar products')
 })
 
 test('each colour and size is a link to its own page; the current is marked, and what is sold out says so', () => {
   const { _id } = aShownProduct()
   const html = shown({}, [], shownFamily(aFamily(_id), _id))
   const [colours = '', tips = ''] = html.match(/<ul aria-labelledby="option-\d".*?<\/ul>/g) ?? []
-  expect(words(colours)).toBe(' Blue Black 0.7 mm, Sold out ')
+  expect(words(colours)).toBe(' Blue Black 0.7 mm, Out of stock ')
   expect(words(tips)).toBe(' 0.5 mm 0.7 mm ')
   expect(colours).toMatch(
     new RegExp(`<a aria-current="true" [^>]*href="/product/${_id}"[^>]*><i style="background:#\\w+"`),

@@ -60,12 +60,12 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
   return (
     <div className="grid justify-items-start gap-1">
       <label htmlFor={id} className={of ? 'sr-only' : 'font-semibold text-small'}>
-        {named('Quantity', of)}
+        {of ? `Quantity of ${of}` : 'Quantity'}
       </label>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex rounded-field border border-edge bg-sheet">
           <StepButton
-            label={named('One less', of)}
+            label={of ? `Decrease quantity of ${of}` : 'Decrease quantity'}
             disabled={value <= 1 && !onLess}
             onClick={onLess ? withoutNote(onLess) : () => step(-1)}
           >
@@ -87,7 +87,7 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
             className="h-11 w-14 rounded-field bg-transparent text-center font-semibold text-body tabular-nums"
           />
           <StepButton
-            label={named('One more', of)}
+            label={of ? `Increase quantity of ${of}` : 'Increase quantity'}
             disabled={value >= most}
             onClick={onMore ? withoutNote(onMore) : () => step(1)}
           >
@@ -101,5 +101,3 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
     </div>
   )
 }
-
-const named = (what: string, of: string | undefined) => (of ? `${what} of ${of}` : what)

@@ -14,7 +14,7 @@ export function RelatedProducts({ id, related }: Props) {
   return (
     <section id="related" aria-labelledby="related-title">
       <h2 id="related-title" className="mb-6 font-semibold text-heading">
-        Related products
+        Similar products
       </h2>
       {loading ? (
         <ProductGridSkeleton count={5}>Loading products...</ProductGridSkeleton>

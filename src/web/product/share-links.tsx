@@ -18,10 +18,11 @@ export function ShareLinks({ name, price, canonical }: Props) {
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener noreferrer"
+        aria-label="Share on WhatsApp"
         className={ACTION}
       >
         <MessageCircle aria-hidden className="size-5" />
-        <span className="sr-only">Share on </span>WhatsApp
+        WhatsApp
       </a>
       <button type="button" onClick={() => copy(canonical)} className={`${ACTION} noscript:hidden`}>
         <Link2 aria-hidden className="size-5" />
@@ -42,7 +43,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address)
     toast({ tone: 'good', text: 'Link copied' })
   } catch {
-    toast({ tone: 'bad', text: `Your browser does not let us copy. The link is ${address}` })
+    toast({ tone: 'bad', text: `Couldn’t copy. Here’s the link: ${address}` })
   }
 }
 

@@ -9,7 +9,7 @@ export function Specifications({ product }: { product: Product }) {
       </h2>
       <table aria-labelledby="specifications-title" className="w-full text-left text-small">
         <Rows rows={detailRows(product)} />
-        <Rows rows={packedRows(product)} title="As packed" />
+        <Rows rows={packedRows(product)} title="Package size and weight" />
       </table>
     </section>
   )

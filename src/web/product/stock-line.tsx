@@ -7,7 +7,7 @@ export function StockLine({ stocks }: { stocks: number }) {
     return (
       <div className="rounded-card bg-line/60 px-4 pt-3 pb-1">
         <p className="font-semibold">Out of stock</p>
-        <p className="text-small">It cannot be ordered at the moment.</p>
+        <p className="text-small">You can’t order this right now.</p>
         <a
           href="#related"
           className="inline-flex min-h-11 items-center font-medium text-brand text-small underline underline-offset-4"
@@ -17,7 +17,7 @@ export function StockLine({ stocks }: { stocks: number }) {
       </div>
     )
   return level === 'few' ? (
-    <p className="font-medium text-wait">Only {stocks} left</p>
+    <p className="font-medium text-wait">{`Only ${stocks} left`}</p>
   ) : (
     <p className="font-medium text-good">In stock</p>
   )

@@ -5,7 +5,7 @@ test.each([
   ['1', 1, ''],
   ['7', 7, ''],
   [' 12 ', 12, ''],
-  ['0', 1, 'At least 1'],
+  ['0', 1, 'Minimum 1'],
   ['13', 12, 'Only 12 in stock'],
   ['99999999999999999999', 12, 'Only 12 in stock'],
   ['', undefined, ''],
@@ -17,5 +17,5 @@ test.each([
 })
 
 test('where there are plenty, the limit of an order counts', () => {
-  expect(typedQuantity('5000', 999)).toEqual({ quantity: 999, note: 'At most 999 at a time', isTooMuch: true })
+  expect(typedQuantity('5000', 999)).toEqual({ quantity: 999, note: 'Maximum 999 per order', isTooMuch: true })
 })

@@ -15,8 +15,8 @@ export function typedQuantity(text: string, most: number): Typed {
   if (typed === '') return { quantity: undefined, note: '' }
   if (!/^\d+$/.test(typed)) return { quantity: undefined, note: 'Enter a whole number' }
   if (Number(typed) > most) return { quantity: most, note: mostText(most), isTooMuch: true }
-  return Number(typed) < 1 ? { quantity: 1, note: 'At least 1' } : { quantity: Number(typed), note: '' }
+  return Number(typed) < 1 ? { quantity: 1, note: 'Minimum 1' } : { quantity: Number(typed), note: '' }
 }
 
 /** Why there cannot be more. */
-export const mostText = (most: number) => (most < MOST_QUANTITY ? `Only ${most} in stock` : `At most ${most} at a time`)
+export const mostText = (most: number) => (most < MOST_QUANTITY ? `Only ${most} in stock` : `Maximum ${most} per order`)

@@ -3,8 +3,6 @@ import { Link } from 'react-router'
 import { productPath } from '#web/kit/paths.ts'
 import type { ShownFamily } from './shown-family.ts'
 
-const SOLD_OUT = 'Sold out'
-
 /** The choice that was pressed. The page it leads to is made anew; there the focus goes on where it was. */
 let pressed: { row: number; to: string } | undefined
 
@@ -30,7 +28,7 @@ export function VariantPicker({ family }: { family: ShownFamily | undefined }) {
           <ul aria-labelledby={`option-${row}`}>
             {choices.map(({ value, _id, isCurrent, isSoldOut, also, swatch }) => {
               const to = productPath(_id)
-              const notes = isSoldOut ? [...also, SOLD_OUT] : also
+              const notes = isSoldOut ? [...also, 'Out of stock'] : also
               return (
                 <li key={value}>
                   <Link

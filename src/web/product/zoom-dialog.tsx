@@ -67,7 +67,7 @@ export default function ZoomDialog({ open, onClose, product, start }: Props) {
             <ChevronLeft aria-hidden />
           </StepButton>
         )}
-        <Button onClick={() => zoom?.toggle()}>{zoom?.isLarge ? 'Show the whole picture' : 'Zoom in'}</Button>
+        <Button onClick={() => zoom?.toggle()}>{zoom?.isLarge ? 'Zoom out' : 'Zoom in'}</Button>
         {pictures.length > 1 && (
           <StepButton label="Next picture" disabled={shown === pictures.length - 1} onClick={() => step(1)}>
             <ChevronRight aria-hidden />

@@ -29,7 +29,7 @@ test.each([
   ['no stars', { rating: 0, message: 'Glides.' }, { rating: 'Choose 1 to 5 stars' }],
   ['no words', { rating: 4, message: ' \n ' }, { message: 'Write a few words' }],
   ['nothing', { rating: 0, message: '' }, { rating: 'Choose 1 to 5 stars', message: 'Write a few words' }],
-  ['too many words', { ...good, message: 'a'.repeat(LONGEST_REVIEW + 1) }, { message: 'Use at most 2000 characters' }],
+  ['too many words', { ...good, message: 'a'.repeat(LONGEST_REVIEW + 1) }, { message: 'Use up to 2000 characters' }],
 ])('[PDP-05] a review with %s is not sent', async (_, draft, errors) => {
   const asked = answering(200, {})
   expect(await publishReview(PEN, draft)).toEqual({ errors })

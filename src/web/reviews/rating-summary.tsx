@@ -10,9 +10,7 @@ export function RatingSummary({ average, count, histogram }: Props) {
         <span className="font-semibold text-display tabular-nums leading-none">{average}</span>
         <span>
           <Stars rating={average} className="block text-lead" />
-          <span className="text-ink-soft text-small">
-            {count} {count === 1 ? 'review' : 'reviews'}
-          </span>
+          <span className="text-ink-soft text-small">{count === 1 ? '1 review' : `${count} reviews`}</span>
         </span>
       </p>
       <ul aria-label="Ratings" className="grid gap-2">

@@ -10,9 +10,9 @@ import { loadPublishing, useReviewForm } from './use-review-form.ts'
 
 const reviewTexts = {
   placeholder: 'Write your review...',
-  published: 'Thank you. Your review is published.',
-  mustLogIn: 'Please log in to publish your review.',
-  kept: 'What you wrote is kept and will be here when you come back.',
+  published: 'Thanks! Your review is live.',
+  mustLogIn: 'Log in to post your review',
+  kept: 'We’ve saved what you wrote. It’ll be here when you’re back.',
 }
 
 const loadDialog = () => import('#web/session/login-dialog.tsx')
@@ -61,7 +61,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
         error={errors.rating}
         firstStar={firstStar}
       />
-      <Field label="Your review" error={errors.message} hint="One review each: a new one replaces your earlier one.">
+      <Field label="Your review" error={errors.message} hint="One review per person. A new one replaces your old one.">
         {(wiring) => (
           <textarea
             ref={words}
@@ -77,7 +77,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
       </Field>
       <div>
         <Button type="submit" look="primary" disabled={!isHydrated} aria-disabled={sending}>
-          {sending ? 'Sending...' : 'Submit Review'}
+          {sending ? 'Submitting…' : 'Submit Review'}
         </Button>
       </div>
       <div aria-live="polite">

@@ -14,7 +14,7 @@ export function ReviewPager({ nextCursor, total, shown }: Props) {
   const first = cursors.length * REVIEWS_PER_PAGE + 1
   if (cursors.length === 0 && nextCursor === null) return null
   return (
-    <nav aria-label="Pages of reviews" className="flex flex-wrap items-center gap-3">
+    <nav aria-label="Review pages" className="flex flex-wrap items-center gap-3">
       <PageLink to={cursors.length > 0 ? searchWithCursors(search, cursors.slice(0, -1)) : undefined}>
         <ChevronLeft aria-hidden className="-ml-1 size-5" />
         Previous
@@ -24,7 +24,7 @@ export function ReviewPager({ nextCursor, total, shown }: Props) {
         <ChevronRight aria-hidden className="-mr-1 size-5" />
       </PageLink>
       <p role="status" className="ml-auto text-ink-soft text-small tabular-nums">
-        Reviews {first}–{first + shown - 1} of {total}
+        {`Reviews ${first}–${first + shown - 1} of ${total}`}
       </p>
     </nav>
   )

@@ -83,7 +83,7 @@ test('a product without reviews says so', () => {
 test('reviews that cannot be had are explained, with another try', () => {
   expect(words(shown(undefined, { problem: 'The shop is busy.' }))).toMatch(/The shop is busy\. Retry/)
   const lost = shown(undefined, { problem: 'No such page.', at: '/product/7?reviews=zzz' })
-  expect(lost).toMatch(/href="\/product\/7#review-list"[^>]*>First page of reviews/)
+  expect(lost).toMatch(/href="\/product\/7#review-list"[^>]*>Go to the first page/)
 })
 
 test('[PDP-05] the form has five stars to choose from, a field and a button', () => {

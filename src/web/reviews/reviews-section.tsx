@@ -41,7 +41,7 @@ export function ReviewsSection({ product, reviews, problem }: Props) {
 
 function Reviews({ page }: { page: ReviewsPage }) {
   if (page.total === 0)
-    return <p className="text-ink-soft text-lead">No reviews yet. If you have used it, yours would be the first.</p>
+    return <p className="text-ink-soft text-lead">No reviews yet. Used it? Be the first to review.</p>
   return (
     <div className="grid gap-6">
       <ReviewList reviews={page.data} />
@@ -59,7 +59,7 @@ function Problem({ text }: { text: string | undefined }) {
         {text}
       </p>
       {cursorsOf(search).length > 0 ? (
-        <ButtonLink to={{ search: searchWithCursors(search, []), hash: REVIEW_LIST }}>First page of reviews</ButtonLink>
+        <ButtonLink to={{ search: searchWithCursors(search, []), hash: REVIEW_LIST }}>Go to the first page</ButtonLink>
       ) : (
         <Button onClick={revalidate}>Retry</Button>
       )}

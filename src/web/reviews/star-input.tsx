@@ -49,9 +49,7 @@ export function StarInput({ value, onChange, error, firstStar }: Props) {
               aria-hidden
               className={`size-7 ${index < shown ? 'fill-marigold text-marigold' : 'fill-transparent text-edge'}`}
             />
-            <span className="sr-only">
-              {index === 0 ? '1 star' : `${index + 1} stars`}, {word}
-            </span>
+            <span className="sr-only">{index === 0 ? `1 star, ${word}` : `${index + 1} stars, ${word}`}</span>
           </label>
         ))}
         <span aria-hidden className="ml-2 text-ink-soft text-small">

@@ -16,7 +16,7 @@ export function EmptySearch() {
         </ButtonLink>
       ))}
     >
-      <p>Write a word or two into the search box above, or start with a category.</p>
+      <p>Type a product or brand in the search box, or pick a category.</p>
     </EmptyState>
   )
 }

@@ -71,7 +71,7 @@ export default function SearchAssistant({ field, query }: Props) {
     <>
       <p role="status" className="sr-only">
         {isNoMatch && noMatch(found.query)}
-        {options.length > 0 && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {options.length > 0 && (options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
       </p>
       {(isNoMatch || options.length > 0) && (
         <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-sheet p-2 shadow-float">
@@ -103,7 +103,7 @@ function NoMatch({ text }: { text: string }) {
   return (
     <div className="px-3 py-2">
       <p className="line-clamp-2 font-semibold">{noMatch(text)}</p>
-      <p className="text-ink-soft text-small">Check the spelling, or try a more general word.</p>
+      <p className="text-ink-soft text-small">Check the spelling or try a simpler word.</p>
     </div>
   )
 }

@@ -64,7 +64,7 @@ export default function SearchResult() {
     )
   return (
     <PageBody>
-      <h1 className="mb-6 line-clamp-3 font-semibold text-heading lg:mb-4">Results for “{search.q}”</h1>
+      <h1 className="mb-6 line-clamp-3 font-semibold text-heading lg:mb-4">{`Results for “${search.q}”`}</h1>
       {search.outcome === 'failed' ? (
         <SearchFailed reason={search.reason} />
       ) : (
@@ -77,7 +77,7 @@ export default function SearchResult() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: loaderData?.q ? `Results for “${loaderData.q}”` : 'Search',
-    description: 'What the shop has for the words you are looking for.',
+    description: 'Search pens, paper, files and more at Likho.',
   })
 
 export const ErrorBoundary = ListError

@@ -1,11 +1,10 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { searchCardsCall } from '#contract/search/search.endpoints.ts'
-import { pageTools } from '#web/kit/page-tools.ts'
+import { pageContext } from '#tests/support/page-context.ts'
 import { loader } from './search-result.route.tsx'
 
 const understood = { name: 'pen', ignored: [], unsold: [] }
@@ -17,13 +16,7 @@ function asking(query: string, answer: { total: number } | FailureKind) {
     if ('code' in answer) throw new Failure(answer)
     return { data: [], nextCursor: null, near: [], understood, ...answer }
   })
-  const context = new RouterContextProvider()
-  context.set(pageTools, {
-    api: api as unknown as Api,
-    publicUrl: 'https://likho.example',
-    nonce: '',
-    finish: () => {},
-  })
+  const context = pageContext(api as unknown as Api)
   const url = new URL(`https://likho.example/searchResult${query}`)
   const result = loader({ context, url, request: new Request(url), params: {}, pattern: '/searchResult' })
   return { api, result }
@@ -91,8 +84,8 @@ test('a text that only names a price leads to everything at that price', async (
 
 test.each([
   [{ unsold: ['mobile', 'phone'] }, 0, 'We don’t sell “mobile phone”.'],
-  [{}, 0, 'No match for “pen”. Check the spelling, or try fewer words.'],
-  [{ ignored: ['camlin'] }, 3, 'No match for “camlin”, so these are results without it.'],
+  [{}, 0, 'No match for “pen”. Check the spelling or try fewer words.'],
+  [{ ignored: ['camlin'] }, 3, 'No match for “camlin”. Showing results for the other words.'],
   [{}, 3, undefined],
 ])('[SRCH-01] %j and %i results are noted as %j', async (more, total, note) => {
   const { data } = await asking('?q=pen', { total, understood: { ...understood, ...more } } as { total: number }).result

@@ -46,9 +46,9 @@ export function SearchResults(packed: Props) {
       {isEmpty && near.length > 0 && (
         <section aria-labelledby="near" className="mt-12">
           <h2 id="near" className="mb-6 font-semibold text-title">
-            Perhaps one of these
+            Closest matches
           </h2>
-          <ProductGrid products={near} label="Perhaps one of these" />
+          <ProductGrid products={near} label="Closest matches" />
         </section>
       )}
     </>
@@ -60,7 +60,7 @@ function NothingFound({ children }: { children: ReactNode }) {
     <EmptyState
       scene={<Magnifier />}
       title={searchTexts.nothingFound}
-      action={<ButtonLink to={SHOP_PATH}>Browse the shop</ButtonLink>}
+      action={<ButtonLink to={SHOP_PATH}>Browse Products</ButtonLink>}
     >
       <p>{children}</p>
     </EmptyState>
@@ -79,7 +79,7 @@ function NothingLeft({ state }: { state: ListState }) {
         </ButtonLink>
       }
     >
-      <p>There may be some without the filters.</p>
+      <p>Try removing a filter or two.</p>
     </EmptyState>
   )
 }

@@ -4,9 +4,9 @@ import { addedText } from './added-text.ts'
 test.each([
   [1, 1, true, 'Added to cart'],
   [3, 3, true, 'Added to cart'],
-  [2, 3, true, 'Added 2, which is all that we have'],
-  [0, 1, true, 'Your cart already has all that we have'],
-  [0, 1, false, 'A cart holds at most 100 different products'],
+  [2, 3, true, 'Added 2, all we have in stock'],
+  [0, 1, true, 'Your cart already has all we have in stock'],
+  [0, 1, false, 'Your cart can hold up to 100 different products'],
 ])('[PDP-03] %i added of %i, in the cart: %o', (added, asked, isInCart, text) => {
   expect(addedText(added, asked, isInCart)).toBe(text)
 })

@@ -1,5 +1,5 @@
 export const wishlistPageTexts = {
-  mustLogIn: 'Please log in to keep a wishlist.',
-  kept: 'The product is put on it as soon as you are back.',
+  mustLogIn: 'Log in to save to your wishlist',
+  kept: 'We’ll add this product once you’re logged in.',
   inList: 'In your wishlist',
 }

@@ -21,7 +21,6 @@ import { toast } from '#web/ui/toast.ts'
 import scene from './wish-scene.svg?url'
 
 const TITLE = 'My Wishlist'
-const REMOVE = 'Remove'
 
 export async function clientLoader() {
   const user = requireLogin()
@@ -51,7 +50,7 @@ export default function Wishlist() {
     focusNear(list.current, at)
     if (!(await removed)) return
     const action = { label: 'Undo', onClick: () => change(item, true) }
-    toast({ tone: 'plain', text: `${item.productId.name} was removed.`, action })
+    toast({ tone: 'plain', text: `Removed ${item.productId.name}`, action })
   }
 
   return (
@@ -89,7 +88,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
   return (
-    <CardIconButton label={`Remove ${item.productId.name}`} title={REMOVE} onClick={onRemove}>
+    <CardIconButton label={`Remove ${item.productId.name}`} title="Remove" onClick={onRemove}>
       <X aria-hidden />
     </CardIconButton>
   )
@@ -97,7 +96,7 @@ function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => 
 
 /** Whoever removes by keyboard goes on with the next product, or with the page when none is left. */
 function focusNear(list: HTMLUListElement | null, at: number): void {
-  const buttons = [...(list?.isConnected ? list.querySelectorAll<HTMLElement>(`[title="${REMOVE}"]`) : [])]
+  const buttons = [...(list?.isConnected ? list.querySelectorAll<HTMLElement>('.corner-button') : [])]
   const near = buttons[at] ?? buttons.at(-1) ?? document.getElementById('content')
   near?.focus({ preventScroll: true })
 }
@@ -113,7 +112,7 @@ function Nothing() {
         </ButtonLink>
       }
     >
-      <p>Press the heart on a product you like, and find it here again.</p>
+      <p>Tap the heart on any product to save it here.</p>
     </EmptyState>
   )
 }
@@ -121,7 +120,7 @@ function Nothing() {
 export const HydrateFallback = () => (
   <Page>
     <WaitingForUser>
-      <ProductGridSkeleton count={5}>Loading your wishlist...</ProductGridSkeleton>
+      <ProductGridSkeleton count={5}>Loading your wishlist…</ProductGridSkeleton>
     </WaitingForUser>
   </Page>
 )
@@ -132,4 +131,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'The products you wish for at Likho.')
+export const meta = privatePageMeta(TITLE, 'Products you’ve saved at Likho.')

@@ -1,3 +1,4 @@
+import { splitLanguage } from '#contract/platform/languages.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import {
   ABOUT_US_PATH,
@@ -43,8 +44,8 @@ export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
 }
 
 function isKeptPage(pathname: string): boolean {
-  const path = decoded(pathname)
-    .toLowerCase()
+  const path = splitLanguage(decoded(pathname))
+    .path.toLowerCase()
     .replace(/(.)\/$/, '$1')
   return KEPT.has(path) || PRODUCT.test(path)
 }

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import { isStockTag } from '#contract/catalog/cache-tags.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { refusalOf } from '../failure-handler.ts'
 import type { Page } from '../page.ts'
+import { speakIn } from '../speech.ts'
 import type { Ask } from './api-by-asking.ts'
 
 /** On whose behalf a page is rendered: for the log. */
@@ -16,7 +18,7 @@ export type InsideCalls = {
   madeOf: () => string[] | undefined
 }
 
-export function insideCalls(app: FastifyInstance, { id, log }: Asker): InsideCalls {
+export function insideCalls(app: FastifyInstance, { id, log }: Asker, language: Language): InsideCalls {
   const answers: Page[] = []
   return {
     madeOf: () => {
@@ -30,7 +32,7 @@ export function insideCalls(app: FastifyInstance, { id, log }: Asker): InsideCal
       try {
         const door = app.insideDoors.get(path)
         if (!door) throw new Failure(requestFailures.unknownPath)
-        const page = await door(input)
+        const page = await speakIn(language, () => door(input))
         answers.push(page)
         return { status: page.status, body: page.bodies.identity }
       } catch (error) {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { PAGE_NEEDS, PAYMENT_DIALOG, type RenderPage } from '#contract/platform/api.ts'
+import { splitLanguage } from '#contract/platform/languages.ts'
 import { type Outside, SECURITY_HEADERS, sealScripts } from '../content-security.ts'
 import { RETRY_AFTER_SECONDS } from '../failure-handler.ts'
 import { type Encoding, encodedNow, type Rendered } from '../page.ts'
 import { paintFirst } from '../paint-first.ts'
+import { currentSpeech, speakIn } from '../speech.ts'
 import { type Ask, apiByAsking } from './api-by-asking.ts'
 
 /** What a page is made from, beside what it asks for. */
@@ -26,8 +28,10 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
   const finish = (text: string) => {
     html = text
   }
-  const tools = { api: apiByAsking(ask), publicUrl, nonce, finish }
-  const response = await renderPage(new Request(publicUrl + address), tools)
+  const tools = { api: apiByAsking(ask), publicUrl, nonce, finish, speech: currentSpeech }
+  const response = await speakIn(splitLanguage(address).language, (said) =>
+    renderPage(new Request(publicUrl + address), { ...tools, said }),
+  )
   const page = seal(response, html ?? (await response.text()), nonce, order)
   const { encoding = 'identity' } = order
   if (!page.keep || encoding === 'identity') return page

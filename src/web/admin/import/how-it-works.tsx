@@ -8,6 +8,7 @@ const COLUMNS: { name: string; text: string }[] = [
     text: 'Required for a new product. Prices in rupees, like 149.50.',
   },
   { name: 'Category', text: `One of ${CATEGORIES.join(', ')}.` },
+  { name: 'nameHi, descriptionHi', text: 'Shown to people who read the shop in Hindi. An empty cell removes them.' },
   { name: 'packSize', text: 'How many are in a pack. Empty means 1.' },
   {
     name: 'ProductImage',

@@ -27,6 +27,8 @@ const LABELS: Record<string, string> = {
   stocks: 'Stock',
   packSize: 'Pack size',
   description: 'Description',
+  nameHi: 'Name in Hindi',
+  descriptionHi: 'Description in Hindi',
   family: 'Family name',
   options: 'Options',
 }

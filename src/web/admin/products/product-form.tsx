@@ -7,6 +7,7 @@ import { AttributeFields } from './attribute-fields.tsx'
 import { DescriptionField } from './description-field.tsx'
 import type { DescriptionState } from './description-state.ts'
 import { FamilyFields } from './family-fields.tsx'
+import { HindiFields } from './hindi-fields.tsx'
 import { NameAndCategory, PriceAndStock } from './product-fields.tsx'
 import { ProductPictureField } from './product-picture-field.tsx'
 import { factsIn, type ProductValues } from './product-values.ts'
@@ -98,6 +99,7 @@ export function ProductForm({
           onChange={description.onFacts}
         />
         <DescriptionField description={description} error={fields.description} />
+        <HindiFields initial={initial} errors={fields} />
         <PriceAndStock initial={initial} errors={fields} />
         <AttributeFields initial={initial} errors={fields} onChange={reportValues} />
         <FamilyFields initial={initial} errors={fields} productId={productId} />

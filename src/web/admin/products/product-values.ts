@@ -22,6 +22,8 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     stocks: String(stocks),
     packSize: String(packSize),
     description,
+    nameHi: product.nameHi ?? '',
+    descriptionHi: product.descriptionHi ?? '',
     family: variant?.family ?? '',
     options: optionsText(variant?.options ?? []),
     ...Object.fromEntries(chosen),

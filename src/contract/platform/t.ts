@@ -1,0 +1,55 @@
+import type { Language } from './languages.ts'
+
+/** The texts of a language by what they are in English: what is missing is shown in English. */
+export type Messages = Readonly<Record<string, string>>
+
+/** What is spoken now: in the browser by the page's address, on the server by whom it answers. */
+export type Speech = {
+  readonly language: Language
+  readonly messages: Messages
+  /** Hears of each text that is asked for. */
+  readonly onUse?: (text: string) => void
+}
+
+const ENGLISH: Speech = { language: 'en', messages: {} }
+let spoken: () => Speech | undefined = () => ENGLISH
+
+/** Said once, where a program starts. */
+export const speakBy = (current: () => Speech | undefined): void => {
+  spoken = current
+}
+
+const speech = () => spoken() ?? ENGLISH
+
+export const currentLanguage = (): Language => speech().language
+
+type PlacesIn<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesIn<Rest>
+  : never
+export type Values = Readonly<Record<string, string | number>>
+type ValuesOf<Text extends string> = [PlacesIn<Text>] extends [never]
+  ? string extends Text
+    ? [values?: Values]
+    : []
+  : [values: Readonly<Record<PlacesIn<Text>, string | number>>]
+
+/**
+ * A text for people in the language that is spoken: `t('Only {count} in stock', { count })`. The English text is its own key.
+ * Not for constants of a module, which are made before anybody is spoken to: those hold `msg('…')`.
+ */
+export function t<const Text extends string>(text: Text, ...[values]: ValuesOf<Text>): string {
+  const { messages, onUse } = speech()
+  onUse?.(text)
+  return fill(messages[text] ?? text, values)
+}
+
+export const fill = (text: string, values: Values = {}): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+
+/** Marks a text that is translated where it is shown, by `t(text)`. */
+export const msg = <const Text extends string>(text: Text): Text => text
+
+/** The message of a rule of a schema, translated when the rule is broken. */
+export const said = <const Text extends string>(text: Text, ...values: ValuesOf<Text>) => ({
+  error: () => t(text, ...values),
+})

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { loadMessages } from '#contract/messages/load-messages.ts'
+import { LANGUAGE_CODES, LANGUAGE_PARAM, type Language } from '#contract/platform/languages.ts'
+import { type Messages, type Speech, speakBy } from '#contract/platform/t.ts'
+
+/** Several people are answered at a time, each in their own language. */
+const speech = new AsyncLocalStorage<Speech>()
+
+export const currentSpeech = () => speech.getStore()
+speakBy(currentSpeech)
+
+type Act<Result> = (said: () => Messages) => Promise<Result>
+
+/** Does something in a language; `said` are the texts that were needed for it so far. English is what is spoken anyway. */
+export async function speakIn<Result>(language: Language, act: Act<Result>): Promise<Result> {
+  if (language === 'en') return act(() => ({}))
+  const messages = await loadMessages(language)
+  const used = new Set<string>()
+  const said = () => Object.fromEntries([...used].flatMap((text) => (messages[text] ? [[text, messages[text]]] : [])))
+  return speech.run({ language, messages, onUse: (text) => used.add(text) }, () => act(said))
+}
+
+const asked = z.enum(LANGUAGE_CODES).catch('en')
+
+/** A page says with each call in which language it shows what is answered. */
+export function speakAsAsked(request: FastifyRequest, _: FastifyReply, answer: () => void): void {
+  const language = asked.parse((request.query as Record<string, unknown>)[LANGUAGE_PARAM])
+  if (language === 'en') answer()
+  else speakIn(language, async () => answer())
+}
