@@ -24,15 +24,15 @@ test('the dashboard shows a seller what their own products do', async ({ page, r
 
   await test.step('figures, lists and where they lead', async () => {
     await openAwake(page, '/admin')
-    await expect(page.getByRole('heading', { name: 'How your products do' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your sales overview' })).toBeVisible()
     await expect(page.getByText('₹80', { exact: true }).first()).toBeVisible()
-    await expect(tile(page, 'None in the 30 days before').first()).toBeVisible()
+    await expect(tile(page, 'None in the previous 30 days').first()).toBeVisible()
     await expect(part(page, 'Best sellers').getByRole('link')).toHaveAttribute('href', `/updateProduct/${product._id}`)
     await expect(part(page, 'Latest orders').getByRole('link').first()).toHaveAttribute(
       'href',
       `/admin/orders/${orderId}`,
     )
-    await expect(part(page, 'Searched for, not found')).toHaveCount(0)
+    await expect(part(page, 'Searches with no results')).toHaveCount(0)
     await expectAccessible(page)
   })
 
@@ -42,7 +42,7 @@ test('the dashboard shows a seller what their own products do', async ({ page, r
     await expect(chart).toHaveAttribute('aria-valuetext', /: ₹80 from 1 order$/)
     await chart.press('ArrowLeft')
     await expect(chart).toHaveAttribute('aria-valuetext', /: ₹0 from 0 orders$/)
-    await page.getByText('Show as a table').click()
+    await page.getByText('Show as table').click()
     await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(31)
     await page.getByText('90 days', { exact: true }).click()
     await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(91)
@@ -68,21 +68,21 @@ test('a table of products is checked, imported and exported again', async ({ pag
   await page.getByRole('link', { name: 'Import CSV' }).click()
   await expect(page).toHaveURL('/admin/import')
   const file = page.getByLabel('File', { exact: true })
-  const check = page.getByRole('button', { name: 'Check the file' })
-  const template = page.getByRole('link', { name: 'Download a template' })
+  const check = page.getByRole('button', { name: 'Check file' })
+  const template = page.getByRole('link', { name: 'Download template' })
   expect(decodeURIComponent((await template.getAttribute('href')) ?? '')).toContain(`_id,${HEADER},packSize`)
 
   await test.step('the check tells what is wrong with each row and changes nothing', async () => {
     await file.setInputFiles(csvFile(`${HEADER}\nNeem Pen,40,Writing,Green,5\nBroken,0,Pens,Blue,5\n`))
     await check.click()
-    await expect(page.getByRole('heading', { name: '1 of 2 rows cannot be taken' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 of 2 rows has errors' })).toBeVisible()
     const row = rows(page, 'Rows with errors').nth(1)
     await expect(row).toContainText('3')
     await expect(row).toContainText('price: Enter a price from ₹1')
     await expect(row).toContainText('Category: Choose a category')
     await expectAccessible(page)
     await page.reload()
-    await expect(page.getByText('choose the file and check it once more')).toBeVisible()
+    await expect(page.getByText('choose the file and check it again')).toBeVisible()
   })
 
   await test.step('what is fine is imported', async () => {
@@ -90,10 +90,10 @@ test('a table of products is checked, imported and exported again', async ({ pag
       csvFile(`${HEADER}\nNeem Pen,40,Writing,Green,5\n=Teak Pen,60,Writing,Brown,5\n`.replace('=Teak', "'=Teak")),
     )
     await check.click()
-    await expect(page.getByRole('heading', { name: 'All 2 rows are fine' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '2 rows checked, no errors' })).toBeVisible()
     await page.getByRole('button', { name: 'Import 2 products' }).click()
-    await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
-    await expect(page.getByText('2 products added.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible()
+    await expect(page.getByText('2 added.')).toBeVisible()
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await overflow(page)).toBe(0)
     await expectAccessible(page)
@@ -109,7 +109,7 @@ test('a table of products is checked, imported and exported again', async ({ pag
     expect(text).toContain(",'=Teak Pen,60,Writing,Brown,5,1,/media/")
     await file.setInputFiles(csvFile(text))
     await check.click()
-    await expect(page.getByText('2 as they are already.')).toBeVisible()
+    await expect(page.getByText('2 unchanged.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
   })
 })
@@ -129,8 +129,8 @@ test('what cannot be shown or taken is said, and can be tried again', async ({ b
 
     await openAwake(page, '/admin/import')
     await page.getByLabel('File', { exact: true }).setInputFiles(csvFile('Neem Pen,40\n'))
-    await page.getByRole('button', { name: 'Check the file' }).click()
-    await expect(page.getByText('“Neem Pen” is none of them')).toBeVisible()
+    await page.getByRole('button', { name: 'Check file' }).click()
+    await expect(page.getByText('“Neem Pen” isn’t a column we know')).toBeVisible()
     await expect(page.getByLabel('File', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
   })

@@ -121,7 +121,7 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
 
   await test.step('[ADM-03] [API-19] and deleted', async () => {
     await openAwake(page, `/updateProduct/${id}`)
-    await button(page, 'Delete this product…').click()
+    await button(page, 'Delete product…').click()
     await answer(page, 'Delete product')
     await expect(page).toHaveURL('/admin?list=products')
     expect((await page.request.get(`/api/v1/product/getProduct/${id}`)).status()).toBe(404)

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import { aStranger, button, enter, field, logIn, verify } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { mailedCode } from './mailed-code.ts'
@@ -91,15 +92,26 @@ test('[ADM-08] [SELL-05] the superadmin refuses a seller with a reason, then app
   await expect(row).toContainText(GSTIN)
   await expect(row).toContainText('Waiting for approval')
   await expectAccessible(page)
-  await row.getByRole('button', { name: 'Reject' }).click()
+  const reject = row.getByRole('button', { name: 'Reject' })
+  const reason = question(page).getByLabel('Reason')
+  await reject.press('Enter')
+  await expect(reason, 'what is typed next is the reason').toBeFocused()
   await answer(page, 'Reject')
-  await expect(question(page)).toContainText('Give a reason, so the seller knows what to fix.')
-  await question(page).getByLabel('Reason').fill('The name does not fit the GSTIN')
+  await expect(question(page)).toContainText(sellerTexts.reasonMissing)
+  await expect(reason).toBeFocused()
+  await page.keyboard.type('The name does not fit the GSTIN')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(reject).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reason, 'what was typed is still there').toHaveValue('The name does not fit the GSTIN')
   await expectAccessible(page)
   await answer(page, 'Reject')
   await expect(row).toContainText('Rejected or suspended')
+  await expect(row, 'no button is a key away from where one was pressed').toBeFocused()
   await expect(row).toContainText('The name does not fit the GSTIN')
   await row.getByRole('button', { name: 'Approve' }).click()
+  await expect(question(page).getByRole('button', { name: 'Not now' }), 'a key too many does nothing').toBeFocused()
   await answer(page, 'Approve')
   await expect(row).toContainText('Approved')
   await page.setViewportSize({ width: 360, height: 740 })

@@ -87,7 +87,7 @@ test('the password is asked for again before a role is given, and the change goe
     await page.keyboard.press('Enter')
     await expect(proof.getByText('Incorrect password. Please try again.')).toBeVisible()
     // What was about to be done waits behind it.
-    await expect(page.getByText('Make Asha Verma admin?')).toBeVisible()
+    await expect(page.getByText('Make Asha Verma an admin?')).toBeVisible()
     await proof.getByLabel('Password', { exact: true }).fill(OWNER.password)
     await page.keyboard.press('Enter')
     await expect(proof).toBeHidden()

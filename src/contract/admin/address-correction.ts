@@ -2,18 +2,18 @@ import { stateOfPin } from '#contract/addresses/state-of-pin.ts'
 import { type FailureKind, failures } from '#contract/platform/failures.ts'
 
 export const parcelFailures = failures('admin', {
-  alreadyBooked: { status: 409, text: 'The address can be corrected only until the courier has the parcel.' },
+  alreadyBooked: { status: 409, text: 'The courier already has the parcel, so the address can’t be changed.' },
   otherState: {
     status: 409,
-    text: 'The state decides the tax, so it stays {state}. For another state, cancel and refund this order and place a new one.',
+    text: 'The order was taxed for {state}, so the state can’t be changed. To ship elsewhere, cancel and refund this order and place a new one.',
   },
   otherPin: {
     status: 409,
-    text: 'This PIN code is in {found}, and the order was taxed for {state}. Cancel and refund it, and place a new one.',
+    text: 'This PIN code is in {found}, but the order was taxed for {state}. Cancel and refund it, then place a new one.',
   },
   nothingToReship: {
     status: 409,
-    text: 'Only a parcel that the courier cancelled, lost or damaged, and that is not refunded, can be sent again.',
+    text: 'You can send a new parcel only if the courier cancelled, lost or damaged the first one and the order isn’t refunded.',
   },
 })
 

@@ -49,8 +49,7 @@ export const dashboardCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/dashboard',
   who: 'seeAdminPanel',
-  summary:
-    'How the shop does: sales by day, orders, best sellers, low stock. Sellers see their own products and lines.',
+  summary: 'Sales by day, orders, best sellers and low stock. Sellers see their own products only.',
   input: z.object({
     days: z.coerce
       .number()

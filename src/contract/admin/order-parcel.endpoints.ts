@@ -5,14 +5,14 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { parcelFailures } from './address-correction.ts'
 
-const id = z.uuid('This is not an order id')
+const id = z.uuid('Not a valid order id')
 const destination = address.omit({ _id: true, selected: true })
 
 export const orderAddressCall = endpoint({
   method: 'GET',
   path: `${AGGREGATOR}/manageOrder/:id/address`,
   who: 'manageAllOrders',
-  summary: 'Where an order goes, field by field, to be corrected.',
+  summary: 'The delivery address of an order, field by field.',
   input: z.object({ id }),
   answer: z.object({ data: z.object({ number: z.string(), address: destination }) }),
   failures: [orderFailures.unknown],
@@ -23,7 +23,7 @@ export const correctAddressCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/address`,
   who: 'manageAllOrders',
   summary:
-    'Corrects where an order goes that no courier has yet, and books its parcel again. The state stays: it decides the tax.',
+    'Corrects the delivery address before the courier has the parcel, and books the courier again. The state can’t change: the tax depends on it.',
   input: addressInput.safeExtend({ id }),
   answer: z.object({ message: z.string() }),
   failures: [orderFailures.unknown, parcelFailures.alreadyBooked, parcelFailures.otherState, parcelFailures.otherPin],
@@ -33,7 +33,7 @@ export const reshipOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/reship`,
   who: 'manageAllOrders',
-  summary: 'Sends an order again whose parcel the courier cancelled, lost or damaged.',
+  summary: 'Sends a new parcel after the courier cancelled, lost or damaged the first one.',
   input: z.object({ id }),
   answer: z.object({ message: z.string() }),
   failures: [orderFailures.unknown, parcelFailures.nothingToReship],

@@ -7,7 +7,7 @@ export const exportOrdersCall = endpoint({
   who: 'seeAdminPanel',
   proof: true,
   file: 'text/csv',
-  summary: 'The orders as a table, a row for each line, newest first. Sellers find their own lines, without the buyer.',
+  summary: 'The orders as CSV, one row per line, newest first. Sellers get their own lines, without the customer.',
   input: noInput,
   answer: streamedFile,
 })

@@ -11,33 +11,34 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { ORDER_MAILS } from './order-mails.ts'
 
 export const staffOrderFailures = failures('admin', {
-  wrongWay: { status: 409, text: 'An order that is {from} cannot become {to}.' },
+  wrongWay: { status: 409, text: 'This order is {from}, so it can’t be {to}.' },
   cancelPending: {
     status: 409,
-    text: 'This order is being cancelled: the courier has been asked to stop the parcel. Please wait for the answer.',
+    text: 'This order is being cancelled. We’re waiting for the courier to stop the parcel.',
   },
-  nothingToSend: { status: 409, text: 'The courier knows of this order already, or it was sent without one.' },
+  nothingToSend: { status: 409, text: 'The courier is already booked, or you shipped this order yourself.' },
   parcelMoves: {
     status: 409,
-    text: 'The parcel is on its way. Refund it once it is delivered, back with you or lost.',
+    text: 'The parcel is on its way. You can refund once it’s delivered, returned or lost.',
   },
-  nothingToRestock: { status: 409, text: 'The pieces of this order are back in stock already, or never left it.' },
+  nothingToRestock: { status: 409, text: 'These items are already in stock.' },
   nothingToRefund: {
     status: 409,
-    text: 'Nothing is left to refund: the payment of this order is back, or on its way.',
+    text: 'Nothing left to refund. The payment has been refunded or is on its way back.',
   },
-  notYetSo: { status: 409, text: 'This mail does not fit: the order is {status}.' },
-  noAddress: { status: 409, text: 'The buyer of this order has no e-mail address here any more.' },
+  notYetSo: { status: 409, text: 'You can’t send this email while the order is {status}.' },
+  noAddress: { status: 409, text: 'We no longer have an email address for this customer.' },
 })
 
-const byId = z.object({ id: z.uuid('This is not an order id') })
+const byId = z.object({ id: z.uuid('Not a valid order id') })
 const changed = z.object({ message: z.string(), data: shippingOrder })
 
 export const manageOrdersCall = endpoint({
   method: 'GET',
   path: `${AGGREGATOR}/manageOrder`,
   who: 'seeAdminPanel',
-  summary: 'The orders, newest first: all for admins; for sellers the lines of their own products, without the buyer.',
+  summary:
+    'The orders, newest first. Admins see all; sellers see the lines of their own products, without the customer.',
   input: paging.extend({
     search: z.string().trim().max(100).optional(),
     status: z.enum(ORDER_STATUSES).optional(),
@@ -68,9 +69,9 @@ export const moveOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/status`,
   who: 'manageAllOrders',
-  summary: 'Moves an order along by hand. Cancelling restores the stock, refunds and wants the password again.',
+  summary: 'Changes the status of an order. Cancelling restocks, refunds and asks for the password again.',
   input: byId.extend({
-    status: z.enum(ORDER_STATUSES, 'Choose one of the statuses'),
+    status: z.enum(ORDER_STATUSES, 'Choose a status'),
     /** For what came back: whether its pieces can be sold again. */
     restock: z.boolean().default(false),
   }),
@@ -89,7 +90,7 @@ export const resendMailCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/resend`,
   who: 'manageAllOrders',
-  summary: 'Mails the buyer again what was mailed before.',
+  summary: 'Resends an email to the customer.',
   input: byId.extend({ mail: z.enum(ORDER_MAILS) }),
   answer: z.object({ message: z.string() }),
   failures: [orderFailures.unknown, staffOrderFailures.notYetSo, staffOrderFailures.noAddress],
@@ -99,7 +100,7 @@ export const retryShipmentCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/ship`,
   who: 'manageAllOrders',
-  summary: 'Tells the courier of an order again, at once.',
+  summary: 'Books the courier for an order again, right away.',
   input: byId,
   answer: z.object({ message: z.string() }),
   failures: [orderFailures.unknown, staffOrderFailures.nothingToSend],
@@ -111,7 +112,7 @@ export const refundOrderCall = endpoint({
   who: 'manageAllOrders',
   proof: true,
   summary:
-    'Gives back what is left of the payment of an order; one that has not been sent is cancelled with it. A refund that failed is tried again instead.',
+    'Refunds what is left of the payment. An order that hasn’t shipped is cancelled too; a failed refund is retried instead.',
   input: byId,
   answer: changed,
   failures: [
@@ -127,7 +128,7 @@ export const restockOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/restock`,
   who: 'manageAllOrders',
-  summary: 'Puts the pieces of a returned order back into the stock, once.',
+  summary: 'Puts the items of a returned order back in stock, once.',
   input: byId,
   answer: changed,
   failures: [orderFailures.unknown, staffOrderFailures.nothingToRestock],

@@ -2,14 +2,14 @@ import { outranks, ROLES, type Role } from '#contract/accounts/permissions.ts'
 import { type FailureKind, failures } from '#contract/platform/failures.ts'
 
 export const userFailures = failures('admin', {
-  unknownUser: { status: 404, text: 'There is no such account.' },
-  unknownRole: { status: 400, text: 'There is no such role.' },
-  ownRole: { status: 409, text: 'You cannot change your own role.' },
-  ownAccount: { status: 409, text: 'You cannot delete yourself here. Use My data on your account page.' },
+  unknownUser: { status: 404, text: 'This account doesn’t exist.' },
+  unknownRole: { status: 400, text: 'This role doesn’t exist.' },
+  ownRole: { status: 409, text: 'You can’t change your own role.' },
+  ownAccount: { status: 409, text: 'To delete your own account, use My data on your account page.' },
   ownSecondFactor: { status: 409, text: 'Turn off your own two-step login on your account page.' },
-  aboveYou: { status: 403, text: 'Only a superadmin may do this.' },
-  lastSuperadmin: { status: 409, text: 'The last superadmin can be neither demoted nor deleted.' },
-  badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
+  aboveYou: { status: 403, text: 'Only a superadmin can do this.' },
+  lastSuperadmin: { status: 409, text: 'The last superadmin can’t be demoted or deleted.' },
+  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
 })
 
 type Account = { id: string; role: Role }

@@ -17,7 +17,7 @@ export const peopleQuery = paging.extend({
   sort: z.enum(USER_SORTS).default('newest'),
 })
 
-const byId = z.object({ id: z.uuid('This is not a user id') })
+const byId = z.object({ id: z.uuid('Not a valid user id') })
 
 /** What cannot be a role is refused in words. */
 const givenRole = z.enum(ROLES, userFailures.unknownRole.text)
@@ -26,7 +26,7 @@ export const userListCall = endpoint({
   method: 'GET',
   path: '/api/v1/users/userList',
   who: 'manageUsers',
-  summary: 'The accounts, a page at a time, found by a part of name, username or e-mail.',
+  summary: 'The accounts, a page at a time; searches name, username and email.',
   input: peopleQuery.extend({ role: z.enum(ROLES).optional() }),
   answer: pageOf(listedUser),
   failures: [userFailures.badCursor],
@@ -37,7 +37,7 @@ export const updateUserPostCall = endpoint({
   path: '/api/v1/users/updateUserPost/:id',
   who: 'manageUsers',
   proof: true,
-  summary: 'Gives an account another role; nobody can give one above their own.',
+  summary: 'Changes the role of an account. Nobody can grant a role above their own.',
   input: byId.extend({ role: givenRole }),
   answer: z.object({ message: z.string(), user }),
   failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.aboveYou, userFailures.lastSuperadmin],
@@ -49,7 +49,7 @@ export const resetSecondFactorCall = endpoint({
   who: 'resetSecondFactors',
   proof: true,
   summary:
-    "Takes somebody's two-step login away, for who lost phone and recovery codes. They are logged out and told by mail.",
+    'Resets two-step login for someone who lost both phone and recovery codes. They are logged out and told by email.',
   input: byId,
   answer: z.object({ message: z.string() }),
   failures: [userFailures.unknownUser, userFailures.ownSecondFactor, secondFactorFailures.notOn],
@@ -60,7 +60,7 @@ export const deleteUserCall = endpoint({
   path: '/api/v1/users/deleteUser/:id',
   who: 'manageUsers',
   proof: true,
-  summary: 'Deletes an account. Its orders stay without its name, its reviews show Anonymous.',
+  summary: 'Deletes an account. Its orders stay without its name; its reviews show Anonymous.',
   input: byId,
   answer: z.object({ message: z.string() }),
   failures: [userFailures.unknownUser, userFailures.ownAccount, userFailures.aboveYou, userFailures.lastSuperadmin],

@@ -7,10 +7,12 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { ATTENTION_KINDS, DESK_ACTIONS } from './attention-kinds.ts'
 
 export const attentionFailures = failures('attention', {
-  gone: { status: 404, text: 'This has been dealt with already.' },
-  notByThis: { status: 409, text: 'This cannot be mended that way.' },
-  badCursor: { status: 400, text: 'This list has changed. Please start again from its first page.' },
+  gone: { status: 404, text: 'Someone has already dealt with this.' },
+  notByThis: { status: 409, text: 'That doesn’t work for this one.' },
+  badCursor: { status: 400, text: 'This list has changed. Reload to see it from the start.' },
 })
+
+export const settleTexts = { noteMissing: 'Add a short note on how you resolved it' } as const
 
 const kind = z.enum(ATTENTION_KINDS)
 
@@ -38,7 +40,7 @@ export const listAttentionCall = endpoint({
   method: 'GET',
   path: ROOM,
   who: 'mendTroubles',
-  summary: 'What needs a person, most urgent kind first and oldest first within it, with its cause and what mends it.',
+  summary: 'What needs attention, with its cause and how to fix it: most urgent kind first, oldest first within each.',
   input: paging.extend({ kind: kind.optional() }),
   answer: pageOf(attentionItem),
   failures: [attentionFailures.badCursor],
@@ -48,7 +50,7 @@ export const countAttentionCall = endpoint({
   method: 'GET',
   path: `${ROOM}/count`,
   who: 'mendTroubles',
-  summary: 'How many things need a person, by kind; for the menu.',
+  summary: 'How many things need attention, by kind.',
   input: noInput,
   answer: z.object({
     data: z.object({
@@ -62,7 +64,7 @@ export const retryTroubleCall = endpoint({
   method: 'POST',
   path: `${ROOM}/retry`,
   who: 'mendTroubles',
-  summary: 'Tries again what failed: a task, a refund, a booking with the courier.',
+  summary: 'Retries what failed: a task, a refund, a courier booking.',
   input: one,
   answer: said,
   // For what moves money.
@@ -73,8 +75,8 @@ export const settleTroubleCall = endpoint({
   method: 'POST',
   path: `${ROOM}/settle`,
   who: 'mendTroubles',
-  summary: 'Takes something off the desk that was mended by other means, with a note on how.',
-  input: one.extend({ note: z.string().trim().min(1, 'Say in a few words how it was settled').max(500) }),
+  summary: 'Marks something as resolved by other means, with a note on how.',
+  input: one.extend({ note: z.string().trim().min(1, settleTexts.noteMissing).max(500) }),
   answer: said,
   // For what moves money.
   failures: [attentionFailures.gone, attentionFailures.notByThis, requestFailures.proofNeeded],
@@ -85,7 +87,7 @@ export const refundUnusedPaymentCall = endpoint({
   path: `${ROOM}/refund`,
   who: 'mendTroubles',
   proof: true,
-  summary: 'Gives back a payment that no order was placed for.',
+  summary: 'Refunds a payment that has no order.',
   input: z.object({ subject: z.string().min(1).max(100) }),
   answer: said,
   failures: [attentionFailures.gone],

@@ -4,31 +4,31 @@ type Rule = readonly [RegExp, string | ((found: RegExpExecArray) => string)]
 const RULES: readonly Rule[] = [
   // Whole sentences are meant for people already.
   [/^[A-Z].*\.$/, ([sentence]) => sentence],
-  [/razorpay refused/, 'The payment provider refused it.'],
-  [/shiprocket refused to log in/, 'The courier service does not accept the shop’s login.'],
+  [/razorpay refused/, 'The payment provider rejected it.'],
+  [/shiprocket refused to log in/, 'The courier service rejected the shop’s login.'],
   [/wallet is empty/, 'The courier wallet is empty.'],
-  [/shiprocket does not answer/, 'The courier service did not answer.'],
+  [/shiprocket does not answer/, 'The courier service didn’t respond.'],
   [/has this order as cancelled/, 'The courier has this order as cancelled.'],
-  [/shiprocket refused to take an order/, 'The courier refused this order.'],
-  [/shiprocket refused to assign a courier/, 'No courier took the parcel.'],
-  [/shiprocket refused/, 'The courier service refused it.'],
-  [/mail not sent:.*EAUTH/, 'The mail server does not accept the shop’s login.'],
-  [/mail not sent:.*(RCPT TO|DATA).* 55\d/, 'The address does not accept mail.'],
-  [/the address is none/, 'It is not a mail address.'],
-  [/mail not sent:.*(ECONN|ETIMEDOUT|ESOCKET|EDNS|ECONNECTION)/, 'The mail server could not be reached.'],
-  [/mail not sent/, 'The mail server refused it.'],
-  [/the process ended at each try/, 'The shop was stopped before it was done, each time.'],
-  [/belongs to (\w+)/, ([, provider]) => `It belongs to ${provider}, which is not set up here any more.`],
+  [/shiprocket refused to take an order/, 'The courier rejected this order.'],
+  [/shiprocket refused to assign a courier/, 'No courier accepted the parcel.'],
+  [/shiprocket refused/, 'The courier service rejected it.'],
+  [/mail not sent:.*EAUTH/, 'The mail server rejected the shop’s login.'],
+  [/mail not sent:.*(RCPT TO|DATA).* 55\d/, 'This address doesn’t accept email.'],
+  [/the address is none/, 'It’s not a valid email address.'],
+  [/mail not sent:.*(ECONN|ETIMEDOUT|ESOCKET|EDNS|ECONNECTION)/, 'The mail server couldn’t be reached.'],
+  [/mail not sent/, 'The mail server rejected it.'],
+  [/the process ended at each try/, 'The shop stopped before it finished, every time.'],
+  [/belongs to (\w+)/, ([, provider]) => `It belongs to ${provider}, which is no longer set up here.`],
 ]
 
 /** Why something failed, in plain words. What has none yet is quoted. */
 export function errorInWords(error: string | null): string {
-  if (!error) return 'No reason was given.'
+  if (!error) return 'No reason given.'
   for (const [pattern, words] of RULES) {
     const found = pattern.exec(error)
     if (found) return typeof words === 'string' ? words : words(found)
   }
-  return `The error was: “${error}”.`
+  return `Error: “${error}”.`
 }
 
 const FIELDS: Record<string, string> = {

@@ -1,27 +1,27 @@
 /** What each kind of background task does, as staff would say it. */
 const JOB_NAMES: Record<string, string> = {
-  'send-mail': 'Sending mails',
-  'drop-image': 'Deleting pictures that nobody uses',
-  'sweep-accounts': 'Clearing out expired sessions and codes',
-  'import-products': 'Working through an uploaded product list',
-  'sweep-checkout': 'Asking the payment provider what was paid',
-  'sweep-shop': 'Clearing out old records',
+  'send-mail': 'Sending emails',
+  'drop-image': 'Deleting unused pictures',
+  'sweep-accounts': 'Clearing expired sessions and codes',
+  'import-products': 'Importing products',
+  'sweep-checkout': 'Checking payments with the provider',
+  'sweep-shop': 'Clearing old records',
   'refund-payment': 'Refunding a payment',
   'record-purchase': 'Counting a sale for recommendations',
-  'send-shipment': 'Booking parcels with the courier',
+  'send-shipment': 'Booking the courier',
   'cancel-order': 'Cancelling an order with the courier',
-  'cancel-shipment': 'Taking a parcel back from the courier',
-  'withdraw-parcel': 'Taking back a parcel that was booked twice',
-  'track-shipments': 'Asking the courier where the parcels are',
-  'refund-undelivered': 'Refunding a parcel that did not arrive',
-  'follow-refunds': 'Asking the payment provider how far refunds are',
-  'keep-invoices': 'Writing down invoices as they were issued',
-  'end-hold': 'Putting reserved pieces back on the shelf',
-  'mail-password-reset': 'Sending a link for a new password',
-  'mail-attention': 'The daily mail about what needs attention',
+  'cancel-shipment': 'Stopping a parcel with the courier',
+  'withdraw-parcel': 'Cancelling a parcel that was booked twice',
+  'track-shipments': 'Tracking parcels',
+  'refund-undelivered': 'Refunding a parcel that didn’t arrive',
+  'follow-refunds': 'Checking refunds with the provider',
+  'keep-invoices': 'Saving invoices',
+  'end-hold': 'Releasing reserved stock',
+  'mail-password-reset': 'Sending a password reset link',
+  'mail-attention': 'Sending the daily attention email',
 }
 
 export const isNamedJob = (name: string) => name in JOB_NAMES
 
 /** One that a newer or older version of the shop left behind has no name here. */
-export const jobInWords = (name: string | null) => JOB_NAMES[name ?? ''] ?? `The task “${name ?? 'unknown'}”`
+export const jobInWords = (name: string | null) => JOB_NAMES[name ?? ''] ?? `Task “${name ?? 'unknown'}”`

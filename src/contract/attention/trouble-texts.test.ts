@@ -29,13 +29,13 @@ test.each(ATTENTION_KINDS)('%s has a title, a cause, a remedy and something to d
 describe('what a parcel needs depends on where it is', () => {
   test.each([
     ['deliveryFailed', 'cancelled', 'The courier cancelled this parcel', ['reship', 'cancel', 'settle']],
-    ['deliveryFailed', 'attempted', 'could not hand over the parcel', ['settle']],
-    ['deliveryFailed', 'comingBack', 'bringing the parcel back', ['settle']],
-    ['parcelLost', 'lost', 'The courier says: lost.', ['refund', 'reship', 'settle']],
-    ['parcelLost', 'damaged', 'damaged on the way', ['refund', 'reship', 'settle']],
-    ['parcelStuck', 'inTransit', 'The last was: in transit.', ['retry', 'settle']],
-    ['parcelStuck', null, 'It has not been picked up.', ['retry', 'settle']],
-    ['parcelStuck', 'SOMETHING NEW', 'It has not been picked up.', ['retry', 'settle']],
+    ['deliveryFailed', 'attempted', 'couldn’t deliver the parcel', ['settle']],
+    ['deliveryFailed', 'comingBack', 'bringing it back', ['settle']],
+    ['parcelLost', 'lost', 'The courier lost this parcel.', ['refund', 'reship', 'settle']],
+    ['parcelLost', 'damaged', 'The courier damaged this parcel.', ['refund', 'reship', 'settle']],
+    ['parcelStuck', 'inTransit', 'Last update: In transit.', ['retry', 'settle']],
+    ['parcelStuck', null, 'It hasn’t been picked up yet.', ['retry', 'settle']],
+    ['parcelStuck', 'SOMETHING NEW', 'It hasn’t been picked up yet.', ['retry', 'settle']],
   ] as const)('%s, %s', (kind, code, cause, actions) => {
     const words = describeTrouble(trouble(kind, { code }))
     expect(words.cause).toContain(cause)
@@ -57,7 +57,7 @@ test.each([
   ['buyer gone', null, 'Reason for the refund: Account deleted before the payment came in.'],
 ])('a refund that failed, due because of “%s”', (code, error, words) => {
   const { cause } = describeTrouble(trouble('refundFailed', { code, error }))
-  expect(cause).toBe(`The payment provider did not pay the buyer back. ${words}`)
+  expect(cause).toBe(`The refund didn’t go through. ${words}`)
 })
 
 test.each([
@@ -79,21 +79,21 @@ test.each([
 
 test.each([
   ['Razorpay does not answer.', 'Razorpay does not answer.'],
-  ['razorpay refused GET payments: 400', 'The payment provider refused it.'],
-  ['shiprocket does not answer: find an order', 'The courier service did not answer.'],
-  ['shiprocket refused to log in: 403', 'The courier service does not accept the shop’s login.'],
-  ['shiprocket refused to assign a courier: 400', 'No courier took the parcel.'],
+  ['razorpay refused GET payments: 400', 'The payment provider rejected it.'],
+  ['shiprocket does not answer: find an order', 'The courier service didn’t respond.'],
+  ['shiprocket refused to log in: 403', 'The courier service rejected the shop’s login.'],
+  ['shiprocket refused to assign a courier: 400', 'No courier accepted the parcel.'],
   ['the courier wallet is empty', 'The courier wallet is empty.'],
-  ['mail not sent: EAUTH AUTH PLAIN 535', 'The mail server does not accept the shop’s login.'],
-  ['mail not sent: EENVELOPE RCPT TO 550', 'The address does not accept mail.'],
-  ['mail not sent: ESOCKET CONN', 'The mail server could not be reached.'],
-  ['this order belongs to shiprocket', 'It belongs to shiprocket, which is not set up here any more.'],
+  ['mail not sent: EAUTH AUTH PLAIN 535', 'The mail server rejected the shop’s login.'],
+  ['mail not sent: EENVELOPE RCPT TO 550', 'This address doesn’t accept email.'],
+  ['mail not sent: ESOCKET CONN', 'The mail server couldn’t be reached.'],
+  ['this order belongs to shiprocket', 'It belongs to shiprocket, which is no longer set up here.'],
   [
     'This payment was taken by razorpay, which is no longer set up.',
     'This payment was taken by razorpay, which is no longer set up.',
   ],
-  ['something else', 'The error was: “something else”.'],
-  [null, 'No reason was given.'],
+  ['something else', 'Error: “something else”.'],
+  [null, 'No reason given.'],
 ])('%s in words', (error, words) => {
   expect(errorInWords(error)).toBe(words)
 })

@@ -37,103 +37,115 @@ type Words = {
 /** What happened and what to do about it, for people who have not read the code. */
 export const describeTrouble = (trouble: Trouble): Words => WORDS[trouble.kind](trouble)
 
-const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
-
 const stageOf = (code: string | null) =>
   code !== null && code in DELIVERY_STAGES ? (code as DeliveryStage) : undefined
 
 /** How the buyer gets the money back for what does not go out. */
-const payBack = ({ hasLeft }: Trouble) =>
-  hasLeft
-    ? ({ words: 'refund', action: 'refund' } as const)
-    : ({ words: 'cancel and refund', action: 'cancel' } as const)
+const payBack = ({ hasLeft }: Trouble) => (hasLeft ? 'refund' : 'cancel')
 
 const FAILED_DELIVERIES: Partial<Record<DeliveryStage, Words>> = {
   attempted: {
-    cause: 'The courier could not hand over the parcel: nobody was there, or it was refused.',
-    remedy: 'Call the buyer and agree on a time; the courier tries again.',
+    cause: 'The courier couldn’t deliver the parcel: nobody was home, or the customer refused it.',
+    remedy: 'Call the customer and agree on a time. The courier will try again.',
     actions: ['settle'],
   },
   partlyDelivered: {
-    cause: 'The courier says that only a part of the parcel was delivered.',
-    remedy: 'Ask the buyer what is missing.',
+    cause: 'The courier delivered only part of the parcel.',
+    remedy: 'Ask the customer what’s missing.',
     actions: ['settle'],
   },
   comingBack: {
-    cause: 'The courier gave up on delivering and is bringing the parcel back.',
-    remedy: 'Call the buyer. Refund the order once the parcel is back.',
+    cause: 'The courier couldn’t deliver the parcel and is bringing it back.',
+    remedy: 'Call the customer. Refund the order once the parcel is back.',
     actions: ['settle'],
   },
 }
 const cancelledByCourier = (trouble: Trouble): Words => ({
-  cause: 'The courier cancelled this parcel. The order is paid and still has to go out.',
-  remedy: `Send it again under a new parcel number, or ${payBack(trouble).words} the order.`,
-  actions: ['reship', payBack(trouble).action, 'settle'],
+  cause: 'The courier cancelled this parcel. The order is paid and still has to ship.',
+  remedy: trouble.hasLeft
+    ? 'Send a new parcel, or refund the order.'
+    : 'Send a new parcel, or cancel and refund the order.',
+  actions: ['reship', payBack(trouble), 'settle'],
 })
 const NOT_DELIVERED: Words = {
-  cause: 'The parcel was not delivered.',
+  cause: 'The parcel wasn’t delivered.',
   remedy: 'Ask the courier where it is.',
   actions: ['settle'],
 }
 
 const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
   walletEmpty: ({ count }) => ({
-    cause: `The courier books no parcels until its wallet is recharged. ${some(count, 'order is', 'orders are')} waiting.`,
-    remedy: 'Recharge the courier wallet, then try again.',
+    cause:
+      count === 1
+        ? 'The courier wallet is empty, so no parcels can be booked. 1 order is waiting.'
+        : `The courier wallet is empty, so no parcels can be booked. ${count} orders are waiting.`,
+    remedy: 'Recharge the wallet, then retry.',
     actions: ['retry'],
   }),
   refundFailed: ({ code, error }) => ({
-    cause: ['The payment provider did not pay the buyer back.', error, whyDue(code)].filter(Boolean).join(' '),
-    remedy: 'Try again. If it keeps failing, pay the buyer another way and mark it as settled.',
+    cause: ['The refund didn’t go through.', error, whyDue(code)].filter(Boolean).join(' '),
+    remedy: 'Retry. If it keeps failing, refund the customer another way and mark it as resolved.',
     actions: ['retry', 'settle'],
   }),
   paymentUnused: () => ({
-    cause: 'This was paid, and no order was placed for it.',
-    remedy: 'Refund it. If you paid the buyer back another way, mark it as settled: it then buys nothing any more.',
+    cause: 'We received this payment, but there’s no order for it.',
+    remedy:
+      'Refund it. If you’ve refunded the customer another way, mark it as resolved: the payment can’t be used after that.',
     actions: ['refund', 'settle'],
   }),
   parcelRunaway: () => ({
-    cause: 'The order is cancelled and refunded, but the courier is moving its parcel.',
-    remedy: 'Call the courier and have the parcel stopped.',
+    cause: 'The order is cancelled and refunded, but its parcel is still moving.',
+    remedy: 'Call the courier and stop the parcel.',
     actions: ['retry', 'settle'],
   }),
   bookingRefused: (trouble) => {
     const { error } = trouble
     const fields = refusedFields(error)
     return {
-      cause: fields ? `The courier does not accept the ${fields}.` : errorInWords(error),
+      cause: fields ? `The courier rejected this part of the address: ${fields}.` : errorInWords(error),
       remedy: fields
-        ? 'Correct the address; the parcel is then booked again.'
-        : `Check the address and try again, or ${payBack(trouble).words} the order.`,
-      actions: ['editAddress', 'retry', payBack(trouble).action, 'settle'],
+        ? 'Correct the address. We’ll book the courier again.'
+        : trouble.hasLeft
+          ? 'Check the address and retry, or refund the order.'
+          : 'Check the address and retry, or cancel and refund the order.',
+      actions: ['editAddress', 'retry', payBack(trouble), 'settle'],
     }
   },
   notSent: (trouble) => ({
     cause: trouble.error
-      ? `The courier has not been booked for more than a day. ${errorInWords(trouble.error)}`
-      : 'The courier has not been booked for more than a day.',
+      ? `No courier booked for over a day. ${errorInWords(trouble.error)}`
+      : 'No courier booked for over a day.',
     remedy: trouble.hasLeft
-      ? 'Try again. If the courier stays away, send it yourself and mark the order as delivered once it is there.'
-      : 'Try again. If the courier stays away, send it yourself and mark the order as shipped.',
-    actions: ['retry', payBack(trouble).action, 'settle'],
+      ? 'Retry. If no courier takes it, send it yourself and mark the order as delivered once it arrives.'
+      : 'Retry. If no courier takes it, send it yourself and mark the order as shipped.',
+    actions: ['retry', payBack(trouble), 'settle'],
   }),
   cancelWaiting: () => ({
-    cause: 'The buyer wants to cancel, and the courier has not answered for more than a day.',
-    remedy: 'Ask again, or call the courier. Nothing is refunded until the courier agrees.',
+    cause: 'The customer wants to cancel, and the courier hasn’t replied for over a day.',
+    remedy: 'Ask again, or call the courier. We’ll refund once the courier confirms.',
     actions: ['retry', 'settle'],
   }),
   parcelLost: ({ code, isRefunded }) => ({
-    cause: `The courier says: ${stageOf(code) === 'damaged' ? 'damaged on the way' : 'lost'}.${isRefunded ? ' The buyer is refunded.' : ''}`,
+    cause: [
+      stageOf(code) === 'damaged' ? 'The courier damaged this parcel.' : 'The courier lost this parcel.',
+      isRefunded && 'The customer has been refunded.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     remedy: isRefunded
-      ? 'Claim the loss from the courier, then mark it as settled.'
-      : 'Refund the order or send it again, and claim the loss from the courier.',
+      ? 'Claim the loss from the courier, then mark it as resolved.'
+      : 'Refund the order or send a new parcel, then claim the loss from the courier.',
     actions: isRefunded ? ['settle'] : ['refund', 'reship', 'settle'],
   }),
   parcelReturned: ({ isRefunded, isRestocked }) => ({
-    cause: `The parcel came back to the shop${isRefunded ? ', and the buyer is refunded' : ', and the buyer has not been refunded'}.`,
+    cause: isRefunded
+      ? 'The parcel is back. The customer has been refunded.'
+      : 'The parcel is back. The customer hasn’t been refunded yet.',
     remedy: isRestocked
       ? 'Refund the order.'
-      : `Check the goods and put them back in stock if they can be sold again${isRefunded ? '' : ', and refund the order'}.`,
+      : isRefunded
+        ? 'Check the items and put them back in stock if you can sell them.'
+        : 'Refund the order. Check the items and put them back in stock if you can sell them.',
     actions: [...(isRefunded ? [] : (['refund'] as const)), ...(isRestocked ? [] : (['restock'] as const)), 'settle'],
   }),
   deliveryFailed: (trouble) => {
@@ -142,31 +154,36 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     return FAILED_DELIVERIES[stage ?? 'delivered'] ?? NOT_DELIVERED
   },
   parcelStuck: ({ code }) => ({
-    cause: `Nothing has been heard of this parcel for five days or more. ${lastHeard(code)}`,
-    remedy: 'Ask the courier where it is, and tell the buyer.',
+    cause: `No tracking update for at least 5 days. ${lastHeard(code)}`,
+    remedy: 'Ask the courier where it is, and let the customer know.',
     actions: ['retry', 'settle'],
   }),
   mailFailed: ({ to, about, error, isWhole }) => ({
-    cause: `“${about ?? 'A mail'}” did not reach ${to ?? 'its recipient'}. ${errorInWords(error)}`,
+    cause: `We couldn’t email “${about ?? 'a message'}” to ${to ?? 'its recipient'}. ${errorInWords(error)}`,
     remedy: isWhole
-      ? 'Send it again, or reach them another way.'
-      : 'Mails that may hold a code are not kept. They can ask for a new one.',
+      ? 'Resend it, or reach them another way.'
+      : 'We don’t keep emails with a code, so this one can’t be resent. They can ask for a new code.',
     actions: isWhole ? ['retry', 'settle'] : ['settle'],
   }),
   jobsStuck: ({ count, code, error }) => ({
-    cause: `${jobInWords(code)}: ${some(count, 'task has', 'tasks have')} been failing for an hour or more. ${errorInWords(error)}`,
-    remedy: 'The shop keeps trying by itself. Mend the cause, then try again at once.',
+    cause:
+      count === 1
+        ? `${jobInWords(code)}: 1 task has been failing for over an hour. ${errorInWords(error)}`
+        : `${jobInWords(code)}: ${count} tasks have been failing for over an hour. ${errorInWords(error)}`,
+    remedy: 'We keep retrying automatically. Fix the cause, then retry now.',
     actions: ['retry'],
   }),
   jobFailed: ({ code, error }) => ({
-    cause: `${jobInWords(code)}: given up after the last try. ${errorInWords(error)}`,
-    remedy: 'Mend the cause and try again, or mark it as settled if it is no longer needed.',
+    cause: `${jobInWords(code)}: gave up after too many attempts. ${errorInWords(error)}`,
+    remedy: 'Fix the cause and retry, or mark it as resolved if it’s no longer needed.',
     actions: ['retry', 'settle'],
   }),
   eventsUnread: ({ count, code }) => ({
-    cause: `${providerName(code)} sent ${some(count, 'message', 'messages')} that the shop does not understand.`,
-    remedy:
-      'Payments and parcels are also checked by asking, so nothing is lost. Tell whoever looks after the shop’s software.',
+    cause:
+      count === 1
+        ? `${providerName(code)} sent 1 update the shop couldn’t read.`
+        : `${providerName(code)} sent ${count} updates the shop couldn’t read.`,
+    remedy: 'Nothing is lost: we also check payments and parcels ourselves. Tell your developer.',
     actions: ['settle'],
   }),
 }
@@ -176,7 +193,7 @@ const whyDue = (code: string | null) =>
 
 function lastHeard(code: string | null): string {
   const stage = stageOf(code)
-  return stage ? `The last was: ${DELIVERY_STAGES[stage].text.toLowerCase()}.` : 'It has not been picked up.'
+  return stage ? `Last update: ${DELIVERY_STAGES[stage].text}.` : 'It hasn’t been picked up yet.'
 }
 
 const PROVIDERS: Record<string, string> = { razorpay: 'Razorpay', shiprocket: 'Shiprocket', sandbox: 'The sandbox' }

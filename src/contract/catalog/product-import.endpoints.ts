@@ -45,7 +45,7 @@ export const importProductsCall = endpoint({
   who: 'manageOwnProducts',
   upload: 'text/csv',
   status: 201,
-  summary: 'Takes a table of products in: rows with an _id change a product, others add one. A dry run only checks.',
+  summary: 'Imports products from CSV: rows with an _id update a product, others add one. A dry run only checks.',
   input: z.object({ dryRun: z.stringbool(), file: fileUpload(csvFailures.missing.text) }),
   answer: z.object({ data: productImport }),
   failures: [...csvFaults, ...Object.values(atUpload)],
@@ -55,7 +55,7 @@ export const latestImportCall = endpoint({
   method: 'GET',
   path: IMPORTS,
   who: 'manageOwnProducts',
-  summary: 'My latest import, running or over; null when there is none.',
+  summary: 'My latest import, running or finished; null if there is none.',
   input: noInput,
   answer: z.object({ data: productImport.nullable() }),
 })
@@ -64,8 +64,8 @@ export const getImportCall = endpoint({
   method: 'GET',
   path: `${IMPORTS}/:id`,
   who: 'manageOwnProducts',
-  summary: 'How far one of my imports is, and what is wrong with its rows, so many rows a page.',
-  input: paging.extend({ id: z.uuid('This is not an import id') }),
+  summary: 'The progress of one of my imports and the errors of its rows, a page at a time.',
+  input: paging.extend({ id: z.uuid('Not a valid import id') }),
   answer: z.object({ data: productImport, errors: z.array(importFault), nextCursor: z.string().nullable() }),
   failures: [unknown, badCursor],
 })
@@ -76,7 +76,7 @@ export const exportProductsCall = endpoint({
   who: 'manageOwnProducts',
   proof: true,
   file: 'text/csv',
-  summary: 'The products that I manage as a table that can be imported again.',
+  summary: 'The products I manage, as CSV that can be imported again.',
   input: noInput,
   answer: streamedFile,
 })

@@ -5,21 +5,21 @@ import { PRODUCT_COLUMNS } from './product-csv.ts'
 export const MOST_ROWS = 100_000
 
 export const importFailures = failures('import', {
-  unknown: { status: 404, text: 'There is no such import.' },
-  badCursor: { status: 400, text: 'This page of the list does not exist. Please start from the first one.' },
-  running: { status: 409, text: 'Another import of yours is still at work. Please wait until it is done.' },
-  noRows: { status: 400, text: 'This file has no rows below its first line.' },
+  unknown: { status: 404, text: 'This import doesn’t exist.' },
+  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  running: { status: 409, text: 'You already have an import running. Wait until it finishes.' },
+  noRows: { status: 400, text: 'This file has no rows below the header.' },
   unknownColumn: {
     status: 400,
-    text: `The first line has to name the columns, separated by commas. “{column}” is none of them: ${PRODUCT_COLUMNS.join(', ')}.`,
+    text: `“{column}” isn’t a column we know. The first line must list the columns, separated by commas: ${PRODUCT_COLUMNS.join(', ')}.`,
   },
-  doubledColumn: { status: 400, text: 'The first line names the column {column} twice.' },
+  doubledColumn: { status: 400, text: 'The column {column} appears twice in the first line.' },
   missingColumn: {
     status: 400,
-    text: 'The first line does not name the column {column}. New products need it; to change existing ones, give their _id.',
+    text: 'The column {column} is missing. New products need it. To update existing ones, include their _id.',
   },
   tooManyRows: {
     status: 413,
-    text: `A file can have at most ${groupDigits(MOST_ROWS)} rows. Please split it.`,
+    text: `A file can have up to ${groupDigits(MOST_ROWS)} rows. Split it into smaller files.`,
   },
 })

@@ -1,12 +1,14 @@
 /** What is said of a row of an imported table, besides what the product form says. */
 export const productImportTexts = {
-  badPicture: 'Give the address of a picture of one of your products, like /media/….webp, or leave the cell empty',
-  unknownPicture: 'None of your products has this picture. Leave the cell empty and add a picture later',
-  badVersion: 'Leave this column as it was exported, or leave it out',
-  formula: 'This is a formula. Save the file with the result in its place',
-  badId: 'This is not a product id. Leave the cell empty for a new product',
-  tooManyCells: 'This row has more cells than the first line has columns',
-  sameProduct: 'The row in line {line} is about the same product',
+  badPicture: 'Use the address of a picture you already have, like /media/….webp, or leave this empty',
+  unknownPicture: 'None of your products has this picture. Leave this empty and add a picture later',
+  badVersion: 'Leave this column as exported, or remove it',
+  formula: 'This is a formula. Replace it with its value',
+  badId: 'Not a valid product id. Leave this empty for a new product',
+  unknownProduct: 'You don’t have a product with this id. Leave this empty for a new product',
+  changedMeanwhile: 'Someone changed this product after you exported it. Export it again',
+  tooManyCells: 'This row has more cells than there are columns',
+  sameProduct: 'Line {line} is already for this product',
 } as const
 
 export const fillLine = (text: string, line: number) => text.replace('{line}', String(line))

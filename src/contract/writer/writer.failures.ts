@@ -4,12 +4,12 @@ import { failures } from '#contract/platform/failures.ts'
 export const writerFailures = failures('writer', {
   tooMany: {
     status: 429,
-    text: 'You have asked for very many descriptions. Please write this one yourself, or try again in {wait}.',
+    text: 'You’ve asked for too many descriptions. Write this one yourself, or try again in {wait}.',
   },
-  unavailable: { status: 502, text: 'No description could be written right now. Please write it yourself.' },
+  unavailable: { status: 502, text: 'We couldn’t write a description right now. Please write it yourself.' },
   outOfQuota: {
     status: 503,
-    text: 'The writing service has done all it may for now. Please write the description yourself.',
+    text: 'The writing service has reached its limit for now. Please write the description yourself.',
   },
-  tooSlow: { status: 504, text: 'Writing a description takes too long right now. Please write it yourself.' },
+  tooSlow: { status: 504, text: 'Writing the description is taking too long. Please write it yourself.' },
 })

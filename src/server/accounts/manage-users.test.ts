@@ -134,7 +134,7 @@ describe('[API-11] [ADM-02] updateUserPost', () => {
     async (role) => {
       const asha = await aShopper(shop)
       const { status, body } = await give(superadmin, asha.id, role)
-      expect([status, body.fields]).toEqual([400, { role: 'There is no such role.' }])
+      expect([status, body.fields]).toEqual([400, { role: 'This role doesn’t exist.' }])
       expect(await roleOf(asha.id)).toBe('customer')
     },
   )

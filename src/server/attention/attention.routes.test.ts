@@ -48,7 +48,7 @@ describe('money', () => {
     await work()
     const item = await only()
     expect(item).toMatchObject({ kind: 'refundFailed', order: { id }, amount: 118, actions: ['retry', 'settle'] })
-    expect(item.cause).toContain('did not pay the buyer back')
+    expect(item.cause).toContain('didn’t go through')
     desk.razorpay.suffer(undefined)
     expect((await retry(item)).status).toBe(200)
     expect(await kinds(), 'it is on its way again').toEqual([])
@@ -56,7 +56,7 @@ describe('money', () => {
     expect([...desk.razorpay.refunds.values()]).toMatchObject([{ payment_id: paymentId, amount: 11_800 }])
     expect((await orderOf(id)).payment_status).toBe('Refunded')
     expect(await kinds()).toEqual([])
-    expect(await actionsOn(id)).toContain('Refund tried again by Meera Admin')
+    expect(await actionsOn(id)).toContain('Refund retried by Meera Admin')
   })
 
   test('a payment that no order was placed for comes after half an hour, and goes with its refund', async () => {

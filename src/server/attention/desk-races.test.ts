@@ -92,7 +92,7 @@ describe('two people at the desk at once: the second is told that it is done', (
     const item = await desk.only()
     const hold = (tx: Db) => lockPayment(tx, paymentId)
     expect((await twice(hold, () => desk[action](item))).sort()).toEqual([200, 404])
-    const done = action === 'retry' ? 'Refund tried again' : 'Marked as settled'
+    const done = action === 'retry' ? 'Refund retried' : 'Marked as resolved'
     expect((await desk.actionsOn(id)).filter((words) => words.startsWith(done))).toHaveLength(1)
   })
 

@@ -34,7 +34,7 @@ test('a day with something on the desk brings one mail to each admin, however of
   const mails = await digests()
   expect(mails.map(({ to }) => to).sort()).toEqual([desk.admin.email, owner.email].sort())
   expect(mails[0]?.subject).toBe('2 things need your attention on Likho')
-  expect(mails[0]?.text).toMatch(/Mails that could not be sent\s+2/)
+  expect(mails[0]?.text).toMatch(/Emails not sent\s+2/)
   expect(mails[0]?.text).toContain('/admin/attention')
 })
 

@@ -54,7 +54,7 @@ describe('an address that the courier refuses', () => {
     await work()
     const state = await correct(id, { state: 'Kerala' })
     expect([state.status, state.body.code]).toEqual([409, 'admin/other-state'])
-    expect(state.body.fields.state).toContain('it stays Karnataka')
+    expect(state.body.fields.state).toContain('taxed for Karnataka')
     const pin = await correct(id, { postalCode: '682001' })
     expect([pin.body.code, Object.keys(pin.body.fields)]).toEqual(['admin/other-pin', ['postalCode']])
     expect((await correct(id, { phoneNumber: '12' })).body.fields).toHaveProperty('phoneNumber')

@@ -19,5 +19,5 @@ export async function refundUnusedPayment(
     if (!isNew) throw new Failure(attentionFailures.gone)
     await recordAction(ctx, tx, trouble, { action: 'refund', words: 'Refund requested' })
   })
-  return { message: 'The refund is on its way.' }
+  return { message: 'Refund requested from the payment provider.' }
 }

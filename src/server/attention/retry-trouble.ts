@@ -42,38 +42,38 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
       }
       return isAny
     },
-    words: 'Shipment sent again',
-    message: 'The courier is being asked again for all of them.',
+    words: 'Courier booking retried',
+    message: 'We’re booking the courier again for all waiting orders.',
   },
   refundFailed: {
     run: retryRefund,
-    words: 'Refund tried again',
-    message: 'The refund is being tried again.',
+    words: 'Refund retried',
+    message: 'Trying the refund again.',
   },
   parcelRunaway: {
     run: always((tx, orderId) => enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })),
     words: 'Courier asked again to stop the parcel',
-    message: 'The courier is being asked to stop the parcel.',
+    message: 'We’re asking the courier to stop the parcel.',
   },
   bookingRefused: {
     run: queueShipmentAgain,
-    words: 'Shipment sent again',
-    message: 'The courier is being asked again.',
+    words: 'Courier booking retried',
+    message: 'We’re booking the courier again.',
   },
-  notSent: { run: queueShipmentAgain, words: 'Shipment sent again', message: 'The courier is being asked again.' },
+  notSent: { run: queueShipmentAgain, words: 'Courier booking retried', message: 'We’re booking the courier again.' },
   cancelWaiting: {
     run: always((tx, orderId) => enqueue(tx, cancelOrderJob, { orderId }, { key: orderId })),
     words: 'Courier asked again to cancel',
-    message: 'The courier is being asked again.',
+    message: 'We’re asking the courier again.',
   },
   parcelStuck: {
     run: always(trackAtOnce),
-    words: 'Courier asked where the parcel is',
-    message: 'The courier is being asked.',
+    words: 'Parcel location requested from courier',
+    message: 'We’re asking the courier where the parcel is.',
   },
-  mailFailed: { run: retryFailedJob, words: 'Mail sent again', message: 'The mail is on its way.' },
-  jobsStuck: { run: always(hurryJobs), words: 'Tried again', message: 'All of them are being tried again.' },
-  jobFailed: { run: retryFailedJob, words: 'Task tried again', message: 'It is being tried again.' },
+  mailFailed: { run: retryFailedJob, words: 'Email resent', message: 'We’re sending the email again.' },
+  jobsStuck: { run: always(hurryJobs), words: 'Retried', message: 'We’re trying all of them again.' },
+  jobFailed: { run: retryFailedJob, words: 'Task retried', message: 'We’re trying it again.' },
 }
 
 /** Tries again what failed. What that means depends on what it is; it runs after the answer, as it did the first time. */

@@ -26,7 +26,7 @@ export async function settleTrouble(
   await ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, asked, 'settle')
     if (book && !(await book(tx, trouble.subject, ctx.now))) throw new Failure(attentionFailures.gone)
-    await recordAction(ctx, tx, trouble, { action: 'settle', note, words: 'Marked as settled' })
+    await recordAction(ctx, tx, trouble, { action: 'settle', note, words: 'Marked as resolved' })
   })
-  return { message: 'Marked as settled.' }
+  return { message: 'Marked as resolved.' }
 }

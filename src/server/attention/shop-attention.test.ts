@@ -18,7 +18,7 @@ test('a mail that its recipient does not take is sent again on demand', async ()
   const item = await only()
   expect(item).toMatchObject({ kind: 'mailFailed', actions: ['retry', 'settle'] })
   expect(item.cause).toContain(desk.asha.email)
-  expect(item.cause).toContain('The address does not accept mail.')
+  expect(item.cause).toContain('This address doesn’t accept email.')
   desk.mailsFailWith(undefined)
   await retry(item)
   await work()
@@ -60,7 +60,7 @@ test('mails that fail for an hour are one item, whose cause is the last error', 
   const item = await only()
   expect(item).toMatchObject({ kind: 'jobsStuck', subject: 'send-mail', actions: ['retry'] })
   expect(item.cause).toBe(
-    'Sending mails: 2 tasks have been failing for an hour or more. The mail server does not accept the shop’s login.',
+    'Sending emails: 2 tasks have been failing for over an hour. The mail server rejected the shop’s login.',
   )
   desk.mailsFailWith(undefined)
   await retry(item)
@@ -96,7 +96,7 @@ test('a task that was given up is tried again, or settled', async () => {
   const item = await only()
   expect(item).toMatchObject({ kind: 'jobFailed', order: { id } })
   expect(item.cause).toBe(
-    'Taking a parcel back from the courier: given up after the last try. The courier service did not answer.',
+    'Stopping a parcel with the courier: gave up after too many attempts. The courier service didn’t respond.',
   )
   await retry(item)
   expect(await kinds()).toEqual([])
@@ -115,7 +115,7 @@ test('signed news that cannot be read is told once per provider, and again when 
   await tell('not even json')
   const item = await only()
   expect(item).toMatchObject({ kind: 'eventsUnread', subject: 'razorpay' })
-  expect(item.cause).toBe('Razorpay sent 2 messages that the shop does not understand.')
+  expect(item.cause).toBe('Razorpay sent 2 updates the shop couldn’t read.')
   await settle(item)
   expect(await kinds()).toEqual([])
   await tell('{"event":7}')

@@ -28,7 +28,7 @@ export async function resendMail(
     if (!order) throw new Failure(orderFailures.unknown)
     assertFits(order, mail)
     await MAIL_BUYER[mail](tx, id)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: `Mail sent again: ${mail}` })
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: `Email resent: ${mail}` })
     return { message: `We’re sending the email to ${order.customer.email} again.` }
   })
 }
@@ -36,5 +36,5 @@ export async function resendMail(
 function assertFits({ status, customer }: Order, mail: OrderMail): void {
   if (customer.email === '') throw new Failure(staffOrderFailures.noAddress)
   if (mailFits(mail, status)) return
-  throw new Failure(staffOrderFailures.notYetSo, { values: { status: STATUS_TEXT[status] } })
+  throw new Failure(staffOrderFailures.notYetSo, { values: { status: STATUS_TEXT[status].toLowerCase() } })
 }

@@ -1,5 +1,6 @@
 import { staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
-import { mayCancel, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { wrongWayValues } from '#contract/admin/wrong-way.ts'
+import { mayCancel } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
@@ -12,7 +13,7 @@ export async function cancelByStaff(ctx: TradeCtx, id: string): Promise<string> 
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
-    const values = { from: STATUS_TEXT[order.status], to: STATUS_TEXT.cancelled }
+    const values = wrongWayValues(order.status, 'cancelled')
     if (!mayCancel(order.status)) throw new Failure(staffOrderFailures.wrongWay, { values })
     await requestCancellation(tx, order, ctx.now)
     // The courier may still say no, so this is what was done and not what became of it.

@@ -1,4 +1,5 @@
 import { type moveOrderCall, type restockOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
+import { wrongWayValues } from '#contract/admin/wrong-way.ts'
 import { STATUS_TEXT, staffMayMove } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { toShippingOrder } from '#contract/orders/shipping-order.ts'
@@ -25,7 +26,7 @@ export async function moveOrderByStaff(
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
-    const values = { from: STATUS_TEXT[order.status], to: STATUS_TEXT[status] }
+    const values = wrongWayValues(order.status, status)
     if (!staffMayMove(order.status, status)) throw new Failure(staffOrderFailures.wrongWay, { values })
     // The courier may be stopping it at this very moment.
     if (order.status === 'processing' && order.cancelRequestedAt) throw new Failure(staffOrderFailures.cancelPending)
@@ -33,7 +34,7 @@ export async function moveOrderByStaff(
     await shipByHand(tx, id)
     await moveOrder(tx, id, { status, deliveryStatus: text, text, at: ctx.now })
     if (status === 'returned' && restock) await restockOrder(tx, order, ctx.now)
-    const changes = { status: [values.from, values.to] as [string, string] }
+    const changes = { status: [STATUS_TEXT[order.status], text] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })
   })
   return changed(ctx, id, `Order marked as ${STATUS_TEXT[status]}.`)
@@ -49,7 +50,7 @@ export async function restockOrderByStaff(
     if (!order) throw new Failure(orderFailures.unknown)
     const isBack = order.status === 'returned' && (await restockOrder(tx, order, ctx.now))
     if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back into stock' })
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back in stock' })
   })
   return changed(ctx, id, 'The items are back in stock.')
 }

@@ -36,7 +36,7 @@ async function retryFailed(ctx: TradeCtx, id: string): Promise<string | undefine
   return ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order || !(await retryRefundsOf(tx, order.paymentId, ctx.now))) return undefined
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund tried again' })
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
     return 'Trying the refund again.'
   })
 }

@@ -15,7 +15,7 @@ export async function retryShipment(
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockOrder(tx, id))) throw new Failure(orderFailures.unknown)
     if (!(await queueShipmentAgain(tx, id))) throw new Failure(staffOrderFailures.nothingToSend)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Shipment sent again' })
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Courier booking retried' })
   })
   return { message: 'We’re sending it to the courier again.' }
 }

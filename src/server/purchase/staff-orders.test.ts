@@ -138,10 +138,10 @@ describe('an admin moves an order', () => {
   })
 
   test.each([
-    ['delivered', 'shipped', 'An order that is Delivered cannot become Shipped.'],
-    ['delivered', 'cancelled', 'An order that is Delivered cannot become Cancelled.'],
-    ['shipped', 'shipped', 'An order that is Shipped cannot become Shipped.'],
-    ['cancelled', 'shipped', 'An order that is Cancelled cannot become Shipped.'],
+    ['delivered', 'shipped', 'This order is already delivered, so it can’t be shipped.'],
+    ['delivered', 'cancelled', 'This order is already delivered, so it can’t be cancelled.'],
+    ['shipped', 'shipped', 'This order is already shipped, so it can’t be shipped.'],
+    ['cancelled', 'shipped', 'This order is already cancelled, so it can’t be shipped.'],
   ])('from %s not to %s', async (first, second, message) => {
     const id = await bought()
     await move(admin, id, first)
@@ -186,9 +186,12 @@ describe('an admin helps along', () => {
     expect(sent).toHaveLength(before + 1)
     expect(sent.at(-1)?.subject).toBe(sent[0]?.subject)
     const wrong = await act(admin, id, 'resend', { mail: 'delivered' })
-    expect([wrong.status, wrong.body.message]).toEqual([409, 'This mail does not fit: the order is Processing.'])
+    expect([wrong.status, wrong.body.message]).toEqual([
+      409,
+      'You can’t send this email while the order is processing.',
+    ])
     expect((await act(admin, id, 'resend', { mail: 'love' })).status).toBe(400)
-    expect(await actionsOf(id)).toEqual(['Mail sent again: placed by Meera Admin'])
+    expect(await actionsOf(id)).toEqual(['Email resent: placed by Meera Admin'])
   })
 
   test('but mails nobody whose account is gone', async () => {
@@ -203,7 +206,7 @@ describe('an admin helps along', () => {
     expect((await act(admin, id, 'ship')).body.message).toBe('We’re sending it to the courier again.')
     await shop.db.updateTable('shipments').set({ status: 'sent' }).where('order_id', '=', id).execute()
     expect((await act(admin, id, 'ship')).body.code).toBe('admin/nothing-to-send')
-    expect(await actionsOf(id)).toEqual(['Shipment sent again by Meera Admin'])
+    expect(await actionsOf(id)).toEqual(['Courier booking retried by Meera Admin'])
   })
 
   test('by a refund, whole and once; and again for one that failed', async () => {
@@ -218,7 +221,7 @@ describe('an admin helps along', () => {
     expect((await act(admin, id, 'refund')).status).toBe(200)
     expect(await shop.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1)
     expect((await actionsOf(id)).filter((action) => action.startsWith('Refund'))).toEqual([
-      'Refund tried again by Meera Admin',
+      'Refund retried by Meera Admin',
       'Refund requested by Meera Admin',
     ])
   })

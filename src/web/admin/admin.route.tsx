@@ -63,7 +63,7 @@ export default function AdminPage() {
 
 export const HydrateFallback = () => (
   <PageBody>
-    <PageSkeleton of="the admin panel">
+    <PageSkeleton text="Loading the Admin Panel…">
       <Skeleton className="h-11 w-1/2" />
       <FiguresSkeleton />
     </PageSkeleton>
@@ -76,4 +76,4 @@ export const ErrorBoundary = () => (
   </PageBody>
 )
 
-export const meta = privatePageMeta('Admin Panel', 'Users, products and orders of Likho.')
+export const meta = privatePageMeta('Admin Panel', 'Manage users, products and orders.')

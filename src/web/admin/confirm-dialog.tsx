@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useState } from 'react'
+import { type FormEvent, startTransition, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { refusalOf } from '#web/forms/submit-endpoint.ts'
@@ -15,9 +15,16 @@ export type Confirmation = {
   /** What the button says, and while it is at it. */
   yes: string
   doing: string
+  /** What the other button says: what stays as it is. */
+  keep: string
   isDestructive?: boolean
   /** A text that has to be given with a yes; `missing` is said without it. */
-  reason?: { label: string; missing: string }
+  reason?: {
+    label: string
+    missing: string
+    /** What it is given for: what was typed and not given waits under it. */
+    about: string
+  }
   /** Something that may be chosen with a yes. */
   option?: string
   /** Does it and answers what to say. A refusal is shown in the dialog. */
@@ -26,18 +33,33 @@ export type Confirmation = {
   onDone?: () => Promise<void> | void
 }
 
-type Props = { confirmation: Confirmation; open: boolean; onClose: () => void; finalFocus: () => HTMLElement | null }
+type Props = {
+  confirmation: Confirmation
+  open: boolean
+  onClose: () => void
+  finalFocus: () => HTMLElement | null
+  /** What was typed when the same question was left without an answer. */
+  draft: string | undefined
+  onDraft: (reason: string) => void
+}
 
 const WORDS = { fallback: requestFailures.unexpected.text }
 const NAME = 'reason'
 const OPTION = 'option'
 
-/** Waits for a yes or a no. A refusal by the shop is shown in the dialog, which stays open. */
-export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props) {
-  const { title, text, yes, doing, isDestructive, reason, option, act, onDone } = confirmation
+/**
+ * Waits for a yes or a no. A refusal by the shop is shown in the dialog, which stays open. The focus starts where something
+ * has to be typed, else on what changes nothing: a key too many must not do it.
+ */
+export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, onDraft }: Props) {
+  const { title, text, yes, doing, keep, isDestructive, reason, option, act, onDone } = confirmation
+  const reasonField = useRef<HTMLTextAreaElement>(null)
+  const keepButton = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<string>()
+
+  const close = () => busy || onClose()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,6 +78,7 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props
     try {
       const said = await act({ reason: given, isChosen: choice instanceof HTMLInputElement && choice.checked })
       await onDone?.()
+      onDraft('')
       toast({ tone: 'good', text: said })
       // The router shows what it loaded in a transition: the dialog closes with that, when it is clear what keeps the focus.
       startTransition(onClose)
@@ -70,23 +93,29 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props
   return (
     <Dialog
       open={open}
-      onOpenChange={() => !busy && onClose()}
+      onOpenChange={close}
       role="alertdialog"
       title={title}
       description={text}
       finalFocus={finalFocus}
+      initialFocus={reason ? reasonField : keepButton}
     >
       <form method="dialog" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         {reason && (
           <Field label={reason.label} error={wrong}>
             {(wiring) => (
               <textarea
+                ref={reasonField}
                 name={NAME}
+                defaultValue={draft}
                 rows={3}
                 maxLength={500}
                 required
                 className={CONTROL}
-                onChange={() => setWrong(undefined)}
+                onChange={({ target }) => {
+                  setWrong(undefined)
+                  onDraft(target.value)
+                }}
                 {...wiring}
               />
             )}
@@ -99,12 +128,12 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus }: Props
           </label>
         )}
         <Message text={problem} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button type="submit" look={isDestructive ? 'danger' : 'primary'} aria-disabled={busy}>
             {busy ? doing : yes}
           </Button>
-          <Button onClick={onClose} aria-disabled={busy}>
-            Cancel
+          <Button ref={keepButton} onClick={close} aria-disabled={busy}>
+            {keep}
           </Button>
         </div>
       </form>

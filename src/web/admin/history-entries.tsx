@@ -4,7 +4,7 @@ import { changeTexts } from './history-texts.ts'
 
 /** Who did what, newest first. */
 export function HistoryEntries({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p className="text-ink-soft">Nothing has been changed here yet.</p>
+  if (entries.length === 0) return <p className="text-ink-soft">No changes yet.</p>
   return (
     <ol aria-label="History" className="divide-y divide-line">
       {entries.map((entry) => (

@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/catalog/money.ts'
 type Value = Changes[string][number]
 
 /** Where the name of a field is not what people call it. */
-const NAMES: Record<string, string> = { stocks: 'Stock', approved: 'May sell' }
+const NAMES: Record<string, string> = { stocks: 'Stock', approved: 'Can sell' }
 const LONGEST = 120
 
 const nameOf = (field: string) =>
@@ -25,6 +25,6 @@ export const changeTexts = ({ changes }: Pick<AuditEntry, 'changes'>): ChangeTex
   Object.entries(changes).map(([field, [from, to]]) => ({
     name: nameOf(field),
     ...(field === 'picture'
-      ? { from: undefined, to: 'another one' }
+      ? { from: undefined, to: 'replaced' }
       : { from: from === null ? undefined : valueText(field, from), to: valueText(field, to) }),
   }))

@@ -9,20 +9,26 @@ const SEARCH_AFTER_MS = 300
 type Choices = readonly { value: string; text: string }[]
 /** `name` is the filter's name in the address. */
 type Filter = { name: string; label: string; choices: Choices }
-type Props = { of: string; placeholder: string; filters: readonly Filter[] }
+type Props = {
+  name: string
+  /** Of the field for the search. */
+  label: string
+  placeholder: string
+  filters: readonly Filter[]
+}
 
 export const PEOPLE_SORTS: Choices = [
   { value: '', text: 'Newest first' },
-  { value: 'name', text: 'By name' },
+  { value: 'name', text: 'Name: A to Z' },
 ]
 
 /** Above a list: a search and what else it can be filtered and sorted by. */
-export function ListTools({ of, placeholder, filters }: Props) {
+export function ListTools({ name: landmark, label: search, placeholder, filters }: Props) {
   const { params, filter } = useListAddress()
   return (
-    <search aria-label={`Find ${of}`} className="grid grid-cols-2 gap-3 md:flex md:items-end">
+    <search aria-label={landmark} className="grid grid-cols-2 gap-3 md:flex md:items-end">
       <SearchField
-        label={`Search ${of}`}
+        label={search}
         placeholder={placeholder}
         value={params.get('q') ?? ''}
         onSearch={(text) => filter('q', text)}

@@ -9,15 +9,11 @@ import { useSlow } from '#web/ui/use-slow.ts'
 import { type Column, StaffTable } from './staff-table.tsx'
 import { type Confirm, useConfirm } from './use-confirm.tsx'
 
-/** One of them and many of them. */
-type Nouns = readonly [one: string, many: string]
-
 type Props<Row> = {
   /** Undefined while it is loaded for the first time. */
   list: LoadedList<Row> | undefined
   label: string
   columns: readonly Column[]
-  nouns: Nouns
   /** Said where there is nothing. */
   empty?: string
   children: (row: Row, confirm: Confirm) => ReactNode
@@ -27,7 +23,7 @@ type Props<Row> = {
  * A table of what a page's loader has read, in whatever state it is. It stays while it is read again and keeps the focus
  * when the row that had it goes.
  */
-export function StaffList<Row>({ list, label, columns, nouns, empty, children }: Props<Row>) {
+export function StaffList<Row>({ list, label, columns, empty, children }: Props<Row>) {
   const paging = useListPaging()
   const { confirm, dialog } = useConfirm()
   const isSlow = useSlow(paging.isBusy ? label : undefined)
@@ -35,7 +31,7 @@ export function StaffList<Row>({ list, label, columns, nouns, empty, children }:
   return (
     <>
       <div data-keeps-focus tabIndex={-1} aria-busy={paging.isBusy} className="grid gap-4 outline-none">
-        {!rows && !list?.problem && isSlow && <Waiting nouns={nouns} />}
+        {!rows && !list?.problem && isSlow && <Waiting />}
         {rows && (
           <div className={`grid gap-4 transition-opacity ${isSlow && !paging.isLoadingMore ? 'opacity-50' : ''}`}>
             {rows.length === 0 ? (
@@ -55,24 +51,22 @@ export function StaffList<Row>({ list, label, columns, nouns, empty, children }:
             </Button>
           </div>
         )}
-        {list?.rows && <ListFoot list={list} nouns={nouns} paging={paging} isSlow={isSlow} />}
+        {list?.rows && <ListFoot list={list} paging={paging} isSlow={isSlow} />}
       </div>
       {dialog}
     </>
   )
 }
 
-type FootProps<Row> = { list: LoadedList<Row>; nouns: Nouns; paging: ListPaging; isSlow: boolean }
+type FootProps<Row> = { list: LoadedList<Row>; paging: ListPaging; isSlow: boolean }
 
-function ListFoot<Row>({ list, nouns, paging, isSlow }: FootProps<Row>) {
+function ListFoot<Row>({ list, paging, isSlow }: FootProps<Row>) {
   const { rows = [], total, hasMore, problem } = list
-  const noun = nouns[total === 1 ? 0 : 1]
-  const counted =
-    rows.length > 0 && total !== undefined && `${countText(rows.length)} of ${countText(total)} ${noun} shown`
+  const counted = rows.length > 0 && total !== undefined && `Showing ${countText(rows.length)} of ${countText(total)}`
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-ink-soft text-small tabular-nums">
-        {isSlow ? `Loading ${nouns[1]}…` : counted}
+        {isSlow ? 'Loading…' : counted}
       </p>
       {hasMore && !problem && (
         <Button onClick={paging.onMore} aria-disabled={paging.isBusy}>
@@ -83,10 +77,10 @@ function ListFoot<Row>({ list, nouns, paging, isSlow }: FootProps<Row>) {
   )
 }
 
-function Waiting({ nouns }: { nouns: Nouns }) {
+function Waiting() {
   return (
     <div role="status" className="grid gap-2">
-      <span className="sr-only">Loading {nouns[1]}…</span>
+      <span className="sr-only">Loading…</span>
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />

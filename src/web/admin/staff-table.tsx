@@ -27,7 +27,11 @@ export function StaffTable({ label, columns, children }: Props) {
 
 export function StaffRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="transition-colors hover:bg-paper max-lg:grid max-lg:gap-x-8 max-lg:gap-y-2 max-lg:border-line sm:max-lg:grid-cols-2 max-lg:border-t max-lg:py-4 max-lg:last:border-b">
+    <tr
+      data-row
+      tabIndex={-1}
+      className="transition-colors hover:bg-paper max-lg:grid max-lg:gap-x-8 max-lg:gap-y-2 max-lg:border-line sm:max-lg:grid-cols-2 max-lg:border-t max-lg:py-4 max-lg:last:border-b"
+    >
       {children}
     </tr>
   )
@@ -69,7 +73,7 @@ export function NameCell({ children }: { children: ReactNode }) {
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
     <td className={`${CELL} sm:max-lg:col-start-2`}>
-      <div className="flex flex-wrap items-center gap-2 max-lg:gap-1 max-lg:*:px-2.5 sm:justify-end">{children}</div>
+      <div className="flex flex-wrap items-center gap-2 max-lg:*:px-2.5 sm:justify-end">{children}</div>
     </td>
   )
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Confirmation, ConfirmDialog } from './confirm-dialog.tsx'
+import { focusAfter } from './focus-after.ts'
 
 export type Confirm = (confirmation: Confirmation) => void
 
@@ -8,11 +9,13 @@ type Opened = { confirmation: Confirmation; count: number; finalFocus: () => HTM
 
 /**
  * Asks before something is done: `confirm({ title, …, act })`, with the dialog somewhere on the page. What was done may
- * have changed anything on the page, so its loaders run again before the dialog closes.
+ * have changed anything on the page, so its loaders run again before the dialog closes. A reason that was typed and not
+ * given is there again when the same is asked again.
  */
 export function useConfirm(): { confirm: Confirm; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened>()
   const [open, setOpen] = useState(false)
+  const reasons = useRef(new Map<string, string>())
   const { revalidate } = useRevalidator()
 
   function confirm(confirmation: Confirmation) {
@@ -21,6 +24,7 @@ export function useConfirm(): { confirm: Confirm; dialog: ReactNode } {
     setOpen(true)
   }
 
+  const about = opened?.confirmation.reason?.about ?? ''
   const dialog = opened && (
     <ConfirmDialog
       key={opened.count}
@@ -28,13 +32,9 @@ export function useConfirm(): { confirm: Confirm; dialog: ReactNode } {
       open={open}
       onClose={() => setOpen(false)}
       finalFocus={opened.finalFocus}
+      draft={reasons.current.get(about)}
+      onDraft={(reason) => reasons.current.set(about, reason)}
     />
   )
   return { confirm, dialog }
-}
-
-/** The button that was pressed; should that go with what is done, the list that it was in. */
-function focusAfter(pressed: Element | null): () => HTMLElement | null {
-  const list = pressed?.closest<HTMLElement>('[data-keeps-focus]') ?? null
-  return () => (pressed instanceof HTMLElement && pressed.isConnected ? pressed : list)
 }

@@ -15,6 +15,7 @@ export const approval = ({ _id: id, fullName, gstNumber }: ListedSeller): Confir
     : 'They haven’t given a GSTIN. They can add products and start selling right away. We’ll email them.',
   yes: 'Approve',
   doing: 'Approving…',
+  keep: 'Not now',
   act: async () => (await api(approveSellerCall, { id, approved: true })).message,
 })
 
@@ -28,8 +29,9 @@ export function refusal({ _id: id, fullName, state }: ListedSeller): Confirmatio
       : 'Their products go off sale, but orders already placed continue. We’ll email them the reason, and you can approve them again.',
     yes: isWaiting ? 'Reject' : 'Suspend',
     doing: isWaiting ? 'Rejecting…' : 'Suspending…',
+    keep: isWaiting ? 'Decide later' : 'Keep approved',
     isDestructive: true,
-    reason: { label: 'Reason (the seller will see this)', missing: sellerTexts.reasonMissing },
+    reason: { label: 'Reason (the seller will see this)', missing: sellerTexts.reasonMissing, about: id },
     act: async ({ reason }) => (await api(approveSellerCall, { id, approved: false, reason })).message,
   }
 }
@@ -42,6 +44,7 @@ export const roleChange = ({ _id: id, fullName }: ListedSeller, role: 'seller' |
       : 'They’ll be able to manage only their own products, and only while approved.',
   yes: 'Change role',
   doing: 'Changing…',
+  keep: 'Keep current role',
   act: async () => (await api(updateSellerRoleCall, { id, role })).message,
 })
 
@@ -50,6 +53,7 @@ export const sellerDeletion = ({ _id: id, fullName }: ListedSeller): Confirmatio
   text: 'This deletes their account and takes their products off sale. Past orders stay as they are. You can’t undo this.',
   yes: 'Delete seller',
   doing: 'Deleting…',
+  keep: 'Keep seller',
   isDestructive: true,
   act: async () => (await api(deleteSellerCall, { id })).message,
 })

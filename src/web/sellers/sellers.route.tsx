@@ -46,14 +46,8 @@ export default function SellersPage() {
   return (
     <StaffPage title={TITLE}>
       <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
-        <ListTools of="sellers" placeholder="Name, username or email" filters={FILTERS} />
-        <StaffList
-          list={sellers}
-          label="Sellers"
-          columns={COLUMNS}
-          nouns={['seller', 'sellers']}
-          empty="No sellers found."
-        >
+        <ListTools name="Find sellers" label="Search sellers" placeholder="Name, username or email" filters={FILTERS} />
+        <StaffList list={sellers} label="Sellers" columns={COLUMNS} empty="No sellers found.">
           {(seller, confirm) => <SellerRow key={seller._id} me={me} seller={seller} confirm={confirm} />}
         </StaffList>
       </div>
@@ -63,7 +57,7 @@ export default function SellersPage() {
 
 export const HydrateFallback = () => (
   <StaffPage title={TITLE}>
-    <PageSkeleton of="sellers">
+    <PageSkeleton text="Loading sellers…">
       <Skeleton className="h-96" />
     </PageSkeleton>
   </StaffPage>

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import { productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import { EXPORT, importTable } from '#tests/support/csv-uploads.ts'
@@ -123,7 +122,7 @@ describe('products that are there', () => {
     await givenTo(id, other.id)
     const { data, errors } = await importTable(shop, seller, `_id,price\n${id},1\n`)
     expect(data).toMatchObject({ failed: 1, changed: 0 })
-    expect(errors).toEqual([{ line: 2, column: '_id', text: catalogFailures.unknownProduct.text }])
+    expect(errors).toEqual([{ line: 2, column: '_id', text: productImportTexts.unknownProduct }])
     expect(await products()).toMatchObject([{ price_paise: 100_00, version: 1 }])
   })
 
@@ -132,7 +131,7 @@ describe('products that are there', () => {
     const { errors } = await importTable(shop, admin, `_id,price\n${id},50\nabc,50\n${id},60\n`)
     expect(errors).toEqual([
       { line: 3, column: '_id', text: productImportTexts.badId },
-      { line: 4, column: '_id', text: 'The row in line 2 is about the same product' },
+      { line: 4, column: '_id', text: 'Line 2 is already for this product' },
     ])
     expect(await products()).toMatchObject([{ price_paise: 50_00 }])
   })
@@ -144,7 +143,7 @@ describe('products that are there', () => {
     await importTable(shop, admin, table)
     expect(await products()).toMatchObject([{ stock: 12, version: 2 }])
     const { errors } = await importTable(shop, admin, table)
-    expect(errors).toEqual([{ line: 2, column: 'version', text: catalogFailures.changedMeanwhile.text }])
+    expect(errors).toEqual([{ line: 2, column: 'version', text: productImportTexts.changedMeanwhile }])
     expect(await products()).toMatchObject([{ stock: 12, version: 2 }])
   })
 

@@ -32,8 +32,8 @@ test('blank columns at the end are commas that a spreadsheet left', async () => 
 
 test.each([
   ['a column that is none', `${HEADER},colour`, '“colour”'],
-  ['a column twice', `${HEADER},price`, 'the column price twice'],
-  ['a column that new products need', 'name,price,Category,description', 'the column stocks'],
+  ['a column twice', `${HEADER},price`, 'The column price appears twice'],
+  ['a column that new products need', 'name,price,Category,description', 'The column stocks is missing'],
 ])('%s is named in the refusal', async (_, header, text) => {
   await expect(readProductCsv(bytesOf(`${header}\n`))).rejects.toThrow(text)
 })

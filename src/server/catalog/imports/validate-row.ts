@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import { changesBetween } from '#contract/audit/changes-between.ts'
-import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import { fillLine, productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault, ChangedProductRow, NewProductRow } from '#contract/catalog/product-row.ts'
@@ -46,7 +45,7 @@ export function validateRow(parsed: ParsedRow, known: Lookups): RowResult {
   const first = known.duplicateLines.get(parsed.line)
   if (first !== undefined) return fault('_id', fillLine(productImportTexts.sameProduct, first))
   const row = known.products.get(parsed.id)
-  if (!row) return fault('_id', catalogFailures.unknownProduct.text)
+  if (!row) return fault('_id', productImportTexts.unknownProduct)
   if (picture && picture !== row.image_id && !known.pictures.has(picture)) return unknownPicture()
   return changeOf(row, parsed.values, known.variants.get(row.id) ?? null)
 }
@@ -62,7 +61,7 @@ function changeOf(row: Row, given: ChangedProductRow, variant: ProductVariant | 
     ...(move && changesBetween(variantTexts(move.from), variantTexts(move.to))),
   }
   if (Object.keys(changes).length === 0) return { kind: 'same' }
-  if (version !== undefined && version !== row.version) return fault('version', catalogFailures.changedMeanwhile.text)
+  if (version !== undefined && version !== row.version) return fault('version', productImportTexts.changedMeanwhile)
   return { kind: 'changed', row: after, changes, move }
 }
 

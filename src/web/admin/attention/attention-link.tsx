@@ -17,9 +17,10 @@ export function AttentionLink({ count }: Props) {
 }
 
 function Shown({ count }: { count: number | undefined }) {
-  const said = count && `, ${countText(count)} ${count === 1 ? 'item' : 'items'}`
+  const name =
+    count === 1 ? 'Needs attention, 1 item' : count ? `Needs attention, ${countText(count)} items` : 'Needs attention'
   return (
-    <ButtonLink to={ATTENTION_PATH} aria-label={`Needs attention${said || ''}`}>
+    <ButtonLink to={ATTENTION_PATH} aria-label={name}>
       <BellRing aria-hidden className="size-5" />
       Needs attention
       {count ? (

@@ -59,7 +59,7 @@ function Items() {
     <>
       <div data-keeps-focus tabIndex={-1} aria-busy={paging.isBusy} className="grid gap-6 outline-none">
         {list.rows?.length === 0 && kind && (
-          <p className="text-ink-soft">{`Nothing left here: ${KIND_TITLES[kind].toLowerCase()}.`}</p>
+          <p className="text-ink-soft">{`Nothing left in “${KIND_TITLES[kind]}”.`}</p>
         )}
         {groups.map(([one, items]) => (
           <Group key={one} kind={one} count={counts.find((count) => count.kind === one)?.count ?? items.length}>
@@ -97,10 +97,10 @@ function Nothing() {
         <EmptyState
           as="h1"
           scene={<img src={scene} alt="" width="400" height="400" />}
-          title="Nothing needs you"
+          title="All clear"
           action={<ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>}
         >
-          <p>Every refund, parcel and mail is where it should be. We’ll email you in the morning if that changes.</p>
+          <p>Every refund, parcel and email is where it should be. We’ll email you in the morning if that changes.</p>
         </EmptyState>
       </div>
     </PageBody>
@@ -109,7 +109,7 @@ function Nothing() {
 
 export const HydrateFallback = () => (
   <StaffPage title={TITLE}>
-    <PageSkeleton of="what needs attention">
+    <PageSkeleton text="Loading…">
       <Skeleton className="h-11 w-2/3" />
       <Skeleton className="h-48" />
       <Skeleton className="h-48" />
@@ -123,4 +123,4 @@ export const ErrorBoundary = () => (
   </StaffPage>
 )
 
-export const meta = privatePageMeta(TITLE, 'What the shop could not do by itself.')
+export const meta = privatePageMeta(TITLE, 'Problems that need a person to fix.')

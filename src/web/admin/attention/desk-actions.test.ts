@@ -23,30 +23,31 @@ const button = (action: DeskAction, over: Partial<AttentionItem> = {}) => {
 
 test('every action has its button, in the order that the shop names them', () => {
   expect(buttonsFor(item()).map(({ text }) => text)).toEqual([
-    'Try again',
+    'Retry',
     'Refund',
     'Cancel and refund',
-    'Correct the address',
-    'Send again',
+    'Correct address',
+    'Send a new parcel',
     'Put back in stock',
-    'Mark as settled',
+    'Mark as resolved',
   ])
 })
 
 test.each(['refund', 'cancel'] as const)('%s moves money: it asks first and names the sum', (action) => {
   const asked = button(action)
-  expect(asked).toMatchObject({ confirmation: { yes: expect.stringContaining('₹118'), isDestructive: true } })
+  const keep = action === 'refund' ? 'Don’t refund' : 'Keep order'
+  expect(asked).toMatchObject({ confirmation: { yes: expect.stringContaining('₹118'), keep, isDestructive: true } })
 })
 
 test('trying a refund again asks first; trying anything else again does not', () => {
   expect(button('retry', { kind: 'refundFailed' })).toHaveProperty('confirmation')
   for (const kind of ['walletEmpty', 'jobFailed', 'notSent'] as const)
     expect(button('retry', { kind })).toHaveProperty('run')
-  expect(button('retry', { kind: 'mailFailed' }).text).toBe('Send again')
+  expect(button('retry', { kind: 'mailFailed' }).text).toBe('Resend email')
 })
 
 test('settling asks how', () => {
-  expect(button('settle')).toMatchObject({ confirmation: { reason: { label: 'How was it settled?' } } })
+  expect(button('settle')).toMatchObject({ confirmation: { reason: { label: 'How did you resolve it?' } } })
 })
 
 test('an address is corrected on a page of its own', () => {

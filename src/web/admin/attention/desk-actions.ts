@@ -4,6 +4,7 @@ import {
   type AttentionItem,
   refundUnusedPaymentCall,
   retryTroubleCall,
+  settleTexts,
   settleTroubleCall,
 } from '#contract/attention/attention.endpoints.ts'
 import type { AttentionKind, DeskAction } from '#contract/attention/attention-kinds.ts'
@@ -23,14 +24,14 @@ export type DeskButton = { text: string } & (
 export const buttonsFor = (item: AttentionItem): DeskButton[] => item.actions.map((action) => BUTTONS[action](item))
 
 const RETRY_TEXTS: Partial<Record<AttentionKind, string>> = {
-  mailFailed: 'Send again',
-  parcelStuck: 'Ask the courier',
-  parcelRunaway: 'Ask to stop it',
-  cancelWaiting: 'Ask again',
+  mailFailed: 'Resend email',
+  parcelStuck: 'Check with courier',
+  parcelRunaway: 'Stop the parcel',
+  cancelWaiting: 'Ask courier again',
+  refundFailed: 'Retry refund',
 }
 
-/** What people call it. */
-const nameOf = ({ order }: AttentionItem) => (order ? `order ${order.number}` : 'this payment')
+const numberOf = ({ order, subject }: AttentionItem) => order?.number ?? subject
 const moneyOf = ({ amount }: AttentionItem) => (amount === null ? 'the payment' : formatRupees(amount))
 const orderIdOf = ({ order, subject }: AttentionItem) => order?.id ?? subject
 
@@ -38,15 +39,16 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   retry: (item) => {
     const { kind, subject } = item
     const run = async () => (await api(retryTroubleCall, { kind, subject })).message
-    const text = RETRY_TEXTS[kind] ?? 'Try again'
+    const text = RETRY_TEXTS[kind] ?? 'Retry'
     if (kind !== 'refundFailed') return { text, run }
     return {
       text,
       confirmation: {
-        title: `Refund ${moneyOf(item)} again?`,
-        text: 'The payment provider is asked once more. The buyer is not paid twice.',
-        yes: 'Try again',
-        doing: 'Trying…',
+        title: `Retry the refund of ${moneyOf(item)}?`,
+        text: 'Fix the cause first. The customer won’t be refunded twice.',
+        yes: 'Retry refund',
+        doing: 'Retrying…',
+        keep: 'Not now',
         act: run,
       },
     }
@@ -54,10 +56,11 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   refund: (item) => ({
     text: 'Refund',
     confirmation: {
-      title: `Refund ${moneyOf(item)} for ${nameOf(item)}?`,
-      text: 'The whole amount goes back the way it came. This cannot be undone.',
+      title: item.order ? `Refund ${moneyOf(item)} for order ${numberOf(item)}?` : `Refund ${moneyOf(item)}?`,
+      text: 'The full payment goes back to the customer’s original payment method. You can’t undo this.',
       yes: `Refund ${moneyOf(item)}`,
       doing: 'Refunding…',
+      keep: 'Don’t refund',
       isDestructive: true,
       act: async () => {
         const { kind, subject } = item
@@ -69,43 +72,47 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   cancel: (item) => ({
     text: 'Cancel and refund',
     confirmation: {
-      title: `Cancel and refund ${nameOf(item)}?`,
-      text: 'The items go back into stock, the full payment is refunded, and the buyer gets a mail. This cannot be undone.',
-      yes: `Cancel and refund ${moneyOf(item)}`,
+      title: `Cancel order ${numberOf(item)} and refund ${moneyOf(item)}?`,
+      text: 'The items go back in stock and we’ll email the customer. You can’t undo this.',
+      yes: `Cancel order and refund ${moneyOf(item)}`,
       doing: 'Cancelling…',
+      keep: 'Keep order',
       isDestructive: true,
       act: async () => (await api(refundOrderCall, { id: orderIdOf(item) })).message,
     },
   }),
-  editAddress: (item) => ({ text: 'Correct the address', to: adminOrderAddressPath(orderIdOf(item)) }),
+  editAddress: (item) => ({ text: 'Correct address', to: adminOrderAddressPath(orderIdOf(item)) }),
   reship: (item) => ({
-    text: 'Send again',
+    text: 'Send a new parcel',
     confirmation: {
-      title: `Send ${nameOf(item)} again?`,
-      text: 'The courier is asked to fetch a new parcel. Pack the same items once more.',
+      title: `Send a new parcel for order ${numberOf(item)}?`,
+      text: 'Pack the same items again. We’ll book the courier to pick them up.',
       yes: 'Send a new parcel',
       doing: 'Booking…',
+      keep: 'Not now',
       act: async () => (await api(reshipOrderCall, { id: orderIdOf(item) })).message,
     },
   }),
   restock: (item) => ({
     text: 'Put back in stock',
     confirmation: {
-      title: `Put the items of ${nameOf(item)} back in stock?`,
-      text: 'They can be sold again at once.',
-      yes: 'Put back',
-      doing: 'Putting back…',
+      title: `Put the items of order ${numberOf(item)} back in stock?`,
+      text: 'They go on sale again right away.',
+      yes: 'Put back in stock',
+      doing: 'Saving…',
+      keep: 'Keep out of stock',
       act: async () => (await api(restockOrderCall, { id: orderIdOf(item) })).message,
     },
   }),
   settle: ({ kind, subject }) => ({
-    text: 'Mark as settled',
+    text: 'Mark as resolved',
     confirmation: {
-      title: 'Mark as settled?',
-      text: 'It leaves this list. Your name and note are kept.',
-      yes: 'Mark as settled',
+      title: 'Mark as resolved?',
+      text: 'We’ll take it off this list and save your name and note.',
+      yes: 'Mark as resolved',
       doing: 'Saving…',
-      reason: { label: 'How was it settled?', missing: 'Say in a few words how it was settled' },
+      keep: 'Keep on the list',
+      reason: { label: 'How did you resolve it?', missing: settleTexts.noteMissing, about: `${kind} ${subject}` },
       act: async ({ reason }) => (await api(settleTroubleCall, { kind, subject, note: reason })).message,
     },
   }),

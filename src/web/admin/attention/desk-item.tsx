@@ -19,7 +19,11 @@ type Props = { item: AttentionItem; now: Date; confirm: Confirm }
 export function DeskItem({ item, now, confirm }: Props) {
   const { order, amount, since, cause, remedy, lastTry } = item
   return (
-    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8">
+    <li
+      data-row
+      tabIndex={-1}
+      className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8"
+    >
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-small">
           {order && (

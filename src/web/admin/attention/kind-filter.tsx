@@ -23,7 +23,7 @@ export function KindFilter({ counts, total, chosen }: Props) {
     </li>
   )
   return (
-    <nav aria-label="Kinds" className="min-w-0">
+    <nav aria-label="Filter by problem" className="min-w-0">
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:flex-wrap">
         {chip(ATTENTION_PATH, 'All', total, chosen === undefined)}
         {counts.map(({ kind, count }) =>

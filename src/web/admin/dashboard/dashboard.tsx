@@ -36,7 +36,7 @@ export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> 
     <section aria-labelledby="dashboard" aria-busy={isBusy} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="dashboard" className="font-semibold text-title">
-          {isSeller ? 'How your products do' : 'How the shop does'}
+          {isSeller ? 'Your sales overview' : 'Shop overview'}
         </h2>
         <PeriodSwitch days={days} onChoose={load} />
       </div>
@@ -85,7 +85,7 @@ function Waiting() {
   const isSlow = useSlow('figures')
   return (
     <div role="status" className={isSlow ? '' : 'invisible'}>
-      <span className="sr-only">Loading the figures…</span>
+      <span className="sr-only">Loading figures…</span>
       <FiguresSkeleton />
     </div>
   )

@@ -14,11 +14,11 @@ export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) 
       {latestOrders.length === 0 && <NothingYet>No orders yet.</NothingYet>}
       <ul className="grid">
         {latestOrders.map(({ id, number, status, total, createdAt }) => (
-          <li key={id} className="border-line border-t py-2 first:border-t-0 first:pt-0">
+          <li key={id} className="relative border-line border-t py-2 first:border-t-0 first:pt-0">
             <div className="flex items-center justify-between gap-3">
               <Link
                 to={adminOrderPath(id)}
-                className="inline-flex min-h-8 items-center font-semibold text-brand text-small underline underline-offset-4"
+                className="inline-flex min-h-8 items-center font-semibold text-brand text-small underline underline-offset-4 after:absolute after:inset-0"
               >
                 {number}
               </Link>

@@ -20,7 +20,7 @@ export function PeriodSwitch({ days, onChoose }: Props) {
             onChange={() => onChoose(one)}
             className="sr-only"
           />
-          {one} days
+          {`${one} days`}
         </label>
       ))}
     </fieldset>

@@ -12,14 +12,14 @@ import { NothingYet, PanelCard } from './panel-card.tsx'
 export function BestSellers({ bestSellers }: Pick<Dashboard, 'bestSellers'>) {
   const most = bestSellers[0]?.pieces ?? 1
   return (
-    <PanelCard title="Best sellers" caption="By pieces sold in these days.">
-      {bestSellers.length === 0 && <NothingYet>Nothing was sold in these days yet.</NothingYet>}
+    <PanelCard title="Best sellers" caption="By units sold in this period">
+      {bestSellers.length === 0 && <NothingYet>No sales in this period yet.</NothingYet>}
       <ol className="grid gap-4">
         {bestSellers.map(({ _id, name, image, pieces, sales }) => (
           <li key={_id}>
             <ProductLine id={_id} name={name} image={image}>
               <p className="flex justify-between gap-4 text-ink-soft text-small tabular-nums">
-                <span>{pieces.toLocaleString('en-IN')} sold</span>
+                <span>{`${pieces.toLocaleString('en-IN')} sold`}</span>
                 <Price amount={sales} />
               </p>
               <svg aria-hidden className="h-1.5 w-full overflow-hidden rounded-full">
@@ -39,8 +39,8 @@ const TO_LOW_STOCK = { to: adminListPath('products', { sort: 'stock' }), text: '
 /** What will soon be missed, or is already. */
 export function LowStock({ lowStock }: Pick<Dashboard, 'lowStock'>) {
   return (
-    <PanelCard title="Running low" caption="Five pieces or fewer." {...(lowStock.length > 0 && { more: TO_LOW_STOCK })}>
-      {lowStock.length === 0 && <NothingYet>There is enough of everything.</NothingYet>}
+    <PanelCard title="Low stock" caption="5 left or fewer" {...(lowStock.length > 0 && { more: TO_LOW_STOCK })}>
+      {lowStock.length === 0 && <NothingYet>Everything is well stocked.</NothingYet>}
       <ul className="grid gap-4">
         {lowStock.map(({ _id, name, image, stocks }) => (
           <li key={_id}>
@@ -60,14 +60,14 @@ type LineProps = { id: string; name: string; image: Image; children: ReactNode }
 
 function ProductLine({ id, name, image, children }: LineProps) {
   return (
-    <div className="flex gap-3">
+    <div className="relative flex gap-3">
       <div className="size-14 shrink-0 overflow-hidden rounded-field border border-line">
         <Picture image={image} alt="" sizes="56px" className="size-full object-cover" />
       </div>
       <div className="grid min-w-0 grow content-center gap-1">
         <Link
           to={updateProductPath(id)}
-          className="line-clamp-1 font-medium text-small hover:text-brand hover:underline"
+          className="line-clamp-1 font-medium text-small after:absolute after:inset-0 hover:text-brand hover:underline"
         >
           {name}
         </Link>

@@ -1,8 +1,7 @@
 import type { SoldDay } from '#contract/admin/dashboard.endpoints.ts'
-import { formatRupees } from '#contract/catalog/money.ts'
 import { Price } from '#web/ui/price.tsx'
 import { DayChart } from './day-chart.tsx'
-import { longDay, ordersText, shortDay } from './day-format.ts'
+import { longDay, salesText, shortDay } from './day-format.ts'
 import { PanelCard } from './panel-card.tsx'
 
 type Props = { days: readonly SoldDay[]; isSeller: boolean }
@@ -15,26 +14,25 @@ export function SalesChart({ days, isSeller }: Props) {
     value: sales,
     label: shortDay(day),
     title: longDay(day),
-    text: `${formatRupees(sales)} from ${ordersText(orders)}`,
+    text: salesText(sales, orders),
   }))
-  const whose = isSeller ? 'What your products brought in, without tax' : 'With tax and after discounts'
+  const caption = isSeller
+    ? 'Sales of your products, before tax. Cancelled, returned and refunded orders don’t count. Days in Indian time.'
+    : 'Including tax, after discounts. Cancelled, returned and refunded orders don’t count. Days in Indian time.'
   return (
-    <PanelCard
-      title="Sales by day"
-      caption={`${whose}. Days as in India; cancellations, returns and refunds are not counted.`}
-    >
+    <PanelCard title="Sales by day" caption={caption}>
       <div className="relative">
         <DayChart label="Sales by day" points={points} />
         {isQuiet && (
           <p className="pointer-events-none absolute inset-x-0 top-1/3 text-center text-ink-soft">
-            Nothing was sold in these days yet.
+            No sales in this period yet.
           </p>
         )}
       </div>
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 items-center font-medium text-brand text-small underline underline-offset-4">
-          <span className="group-open:hidden">Show as a table</span>
-          <span className="not-group-open:hidden">Hide the table</span>
+          <span className="group-open:hidden">Show as table</span>
+          <span className="not-group-open:hidden">Hide table</span>
         </summary>
         <DayTable days={days} />
       </details>

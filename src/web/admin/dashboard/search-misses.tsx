@@ -8,7 +8,7 @@ type Props = { misses: NonNullable<Dashboard['misses']> }
 /** What shoppers would buy if the shop had it, or if it knew the word. */
 export function SearchMisses({ misses }: Props) {
   return (
-    <PanelCard title="Searched for, not found" caption="Of these days, most sought first.">
+    <PanelCard title="Searches with no results" caption="In this period, most frequent first">
       {misses.length === 0 && <NothingYet>Every search found something.</NothingYet>}
       <ol>
         {misses.map(({ text, times }) => (
@@ -19,7 +19,7 @@ export function SearchMisses({ misses }: Props) {
             >
               <span className="min-w-0 truncate">{text}</span>
               <span className="shrink-0 text-ink-soft tabular-nums">
-                {times.toLocaleString('en-IN')} {times === 1 ? 'time' : 'times'}
+                {times === 1 ? '1 time' : `${times.toLocaleString('en-IN')} times`}
               </span>
             </Link>
           </li>

@@ -17,9 +17,9 @@ const COLOURS: Record<OrderStatus, { stroke: string; dot: string }> = {
 export function StatusDonut({ byStatus }: Pick<Dashboard, 'byStatus'>) {
   const total = byStatus.reduce((sum, { orders }) => sum + orders, 0)
   return (
-    <PanelCard title="Orders by status" caption="All orders of these days.">
+    <PanelCard title="Orders by status" caption="All orders in this period">
       {total === 0 ? (
-        <NothingYet>No orders in these days yet.</NothingYet>
+        <NothingYet>No orders in this period yet.</NothingYet>
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
           <Ring byStatus={byStatus} total={total} />

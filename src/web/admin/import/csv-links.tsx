@@ -12,7 +12,10 @@ import { ADMIN_IMPORT_PATH } from '#web/kit/staff-paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-const EXPORTS = { products: exportProductsCall.path, orders: exportOrdersCall.path }
+const EXPORTS = {
+  products: { path: exportProductsCall.path, text: 'Export products as CSV' },
+  orders: { path: exportOrdersCall.path, text: 'Export orders as CSV' },
+}
 
 /** The ways of a list into a spreadsheet, and for products back again. */
 export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
@@ -30,21 +33,22 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
 }
 
 export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
+  const { path, text } = EXPORTS[of]
   /** A download cannot ask for the password, so that is done before. */
   async function save(event: MouseEvent) {
     event.preventDefault()
     try {
       await api(checkProofCall)
-      await download(EXPORTS[of])
+      await download(path)
     } catch (error) {
       const isCancelled = isFailure(error) && error.kind.code === requestFailures.proofNeeded.code
       if (!isCancelled) toast({ tone: 'bad', text: problemText(error) })
     }
   }
   return (
-    <ButtonLink to={EXPORTS[of]} reloadDocument download onClick={save}>
+    <ButtonLink to={path} reloadDocument download onClick={save}>
       <Download aria-hidden className="size-5" />
-      Export {of} as CSV
+      {text}
     </ButtonLink>
   )
 }

@@ -9,7 +9,7 @@ const FRAME =
   'transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 ' +
   'has-aria-invalid:border-bad has-disabled:opacity-55'
 
-const HINT = `CSV in UTF-8, up to 1,00,000 rows or ${LARGEST_CSV_MB} MB.`
+const HINT = `CSV (UTF-8), up to 1,00,000 rows or ${LARGEST_CSV_MB} MB`
 
 /** The whole frame takes a click or a file that is dropped on it. */
 export function FileDrop({ file, disabled, error, onChoose }: Props) {
@@ -22,7 +22,7 @@ export function FileDrop({ file, disabled, error, onChoose }: Props) {
             {file ? (
               <>
                 <span className="font-semibold">{file.name}</span>
-                <span className="text-ink-soft text-small">{sizeText(file.size)} · choose another</span>
+                <span className="text-ink-soft text-small">{`${sizeText(file.size)} · Choose another file`}</span>
               </>
             ) : (
               <span className="text-ink-soft">Choose a file or drop one here</span>

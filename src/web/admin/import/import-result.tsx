@@ -8,7 +8,7 @@ import { NameCell, StaffRow } from '../staff-table.tsx'
 import { resultText } from './import-texts.ts'
 import type { FaultyRow } from './load-import.ts'
 
-const COLUMNS = [{ name: 'Line' }, { name: 'What is wrong' }]
+const COLUMNS = [{ name: 'Line' }, { name: 'What to fix' }]
 
 type Props = { one: ProductImport; faults: LoadedList<FaultyRow> | undefined; children: ReactNode }
 
@@ -42,7 +42,7 @@ export function ImportResult({ one, faults, children }: Props) {
 
 function Faults({ list }: { list: LoadedList<FaultyRow> }) {
   return (
-    <StaffList list={list} label="Rows with errors" columns={COLUMNS} nouns={['row', 'rows']}>
+    <StaffList list={list} label="Rows with errors" columns={COLUMNS}>
       {({ line, faults }) => (
         <StaffRow key={line}>
           <NameCell>

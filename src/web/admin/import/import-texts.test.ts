@@ -16,26 +16,23 @@ const anImport = (over: Partial<ProductImport> = {}): ProductImport => ({
 })
 
 test.each<[Partial<ProductImport>, string, string]>([
-  [{}, 'All 10 rows are fine', '6 products to add, 1 product to change, 3 as they are already.'],
-  [
-    { dryRun: false, changed: 3, added: 6 },
-    'The import is done',
-    '6 products added, 3 products changed, 1 as it is already.',
-  ],
-  [{ failed: 3 }, '3 of 10 rows cannot be taken', '6 products to add, 1 product to change.'],
-  [{ failed: 10, added: 0, changed: 0, dryRun: false }, '10 of 10 rows were left out', ''],
-  [{ status: 'failed' }, 'The check stopped half-way', 'Nothing was changed. Please upload the file again.'],
+  [{}, '10 rows checked, no errors', '6 to add, 1 to update, 3 unchanged.'],
+  [{ dryRun: false, changed: 3, added: 6 }, 'Import complete', '6 added, 3 updated, 1 unchanged.'],
+  [{ failed: 3 }, '3 of 10 rows have errors', '6 to add, 1 to update.'],
+  [{ failed: 1 }, '1 of 10 rows has errors', '6 to add, 1 to update, 2 unchanged.'],
+  [{ failed: 10, added: 0, changed: 0, dryRun: false }, '10 of 10 rows were skipped', ''],
+  [{ status: 'failed' }, 'The check didn’t finish', 'Nothing was changed. Upload the file again.'],
   [
     { status: 'failed', dryRun: false },
-    'The import stopped half-way',
-    '7 products had been done by then and stay so. Upload the file again to do the rest.',
+    'The import didn’t finish',
+    '7 products were imported before it stopped. Upload the file again to import the rest.',
   ],
 ])('%j: %s', (over, title, text) => {
   expect(resultText(anImport(over))).toMatchObject({ title, text })
 })
 
 test('while it runs', () => {
-  expect(progressText(anImport({ status: 'reading', total: 1_200 }))).toBe('Reading the file: 1,200 rows so far…')
+  expect(progressText(anImport({ status: 'reading', total: 1_200 }))).toBe('Reading: 1,200 rows so far…')
   expect(progressText(anImport({ status: 'working', done: 250 }))).toBe('Checking 250 of 10 rows…')
 })
 

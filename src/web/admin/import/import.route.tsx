@@ -54,7 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 export const HydrateFallback = () => (
   <Frame>
-    <PageSkeleton of="your latest import" className="lg:grid-cols-[1.6fr_1fr]">
+    <PageSkeleton text="Loading your latest import…" className="lg:grid-cols-[1.6fr_1fr]">
       <Skeleton className="h-72" />
       <Skeleton className="h-120" />
     </PageSkeleton>
@@ -67,4 +67,4 @@ export const ErrorBoundary = () => (
   </Frame>
 )
 
-export const meta = privatePageMeta('Import products', 'Many products at once, from a spreadsheet.')
+export const meta = privatePageMeta('Import products', 'Add or update many products from a spreadsheet.')

@@ -5,7 +5,7 @@ import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportResult } from './import-result.tsx'
-import { importButton, isRunning, progressText } from './import-texts.ts'
+import { errorsSoFar, importButton, isRunning, progressText } from './import-texts.ts'
 import type { LoadedImport } from './load-import.ts'
 import { useCsvUpload } from './use-csv-upload.ts'
 
@@ -42,7 +42,7 @@ export function Importer({ latest, faults, problem }: LoadedImport) {
           aria-disabled={!file || isBusy}
           onClick={() => file && !isBusy && send(file, true)}
         >
-          Check the file
+          Check file
         </Button>
       </section>
       {share !== undefined && <Stage text="Uploading…" share={share} />}
@@ -73,8 +73,7 @@ function usePolling(running: ProductImport | undefined) {
 function ImportNow({ one, onImport }: { one: ProductImport; onImport: (() => void) | undefined }) {
   const text = importButton(one)
   if (!text) return null
-  if (!onImport)
-    return <p className="text-ink-soft text-small">To import it, choose the file and check it once more.</p>
+  if (!onImport) return <p className="text-ink-soft text-small">To import, choose the file and check it again.</p>
   return (
     <Button look="primary" className="sm:justify-self-start" onClick={onImport}>
       {text}
@@ -85,8 +84,7 @@ function ImportNow({ one, onImport }: { one: ProductImport; onImport: (() => voi
 function Running({ one }: { one: ProductImport }) {
   return (
     <Stage text={progressText(one)} share={one.status === 'working' ? one.done / one.total : 0}>
-      {one.failed > 0 && `${one.failed.toLocaleString('en-IN')} with errors so far. `}
-      You can leave this page: it goes on by itself.
+      {[errorsSoFar(one), 'You can leave this page. We’ll keep going.'].filter(Boolean).join(' ')}
     </Stage>
   )
 }

@@ -7,7 +7,7 @@ const EXAMPLE: Partial<Record<ProductColumn, string>> = {
   name: 'Example Gel Pen, Blue, Pack of 5',
   price: '149.50',
   Category: 'Writing',
-  description: 'Five smooth gel pens. Replace this row by your own products.',
+  description: 'Five smooth gel pens. Replace this row with your own products.',
   stocks: '40',
   packSize: '5',
   length: '14.5',
@@ -30,7 +30,7 @@ export function TemplateLink() {
       download="likho-products-template.csv"
     >
       <FileSpreadsheet aria-hidden className="size-5" />
-      Download a template
+      Download template
     </ButtonLink>
   )
 }

@@ -4,7 +4,7 @@ import { csvFailures, LARGEST_CSV_MB } from '#contract/platform/csv.failures.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { apiWithProgress } from '#web/kit/send-with-progress.ts'
 
-const CHANGED_ON_DISK = 'The file has changed since you chose it. Please choose it again.'
+const CHANGED_ON_DISK = 'The file changed after you chose it. Choose it again.'
 
 /** Sends a table. What is refused as a whole is told here; what is wrong with rows is found out later. */
 export function useCsvUpload(onAccepted: (dryRun: boolean, file: File) => Promise<void>) {

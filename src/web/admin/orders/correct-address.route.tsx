@@ -23,7 +23,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
-const TITLE = 'Correct the address'
+const TITLE = 'Correct address'
 const drafts = formDrafts('orderAddress')
 
 export const clientLoader = permittedLoader('manageAllOrders', async (user, { params }: ClientLoaderFunctionArgs) => {
@@ -51,12 +51,12 @@ export default function CorrectAddress() {
   }
 
   return (
-    <Page intro={`Order ${number}. The courier is asked again with what you save.`}>
+    <Page intro={`Order ${number}. When you save, we’ll book the courier again.`}>
       <AccountForm {...form} onInput={onInput} aria-label={TITLE}>
         <DestinationFields address={values} errors={fields} />
         <ContactFields values={values} errors={fields} isOwn={false} />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Save and book again" busyText="Saving…" />
+        <SubmitButton busy={busy} text="Save and book courier" busyText="Saving…" />
       </AccountForm>
       <p>
         <TextLink to={back} onClick={() => drafts.delete(id)}>
@@ -127,7 +127,7 @@ function DestinationFields({ address, errors }: DestinationProps) {
           error={errors.city}
         />
       </div>
-      {fixed('state', 'State', 'The state decides the tax, so it stays.')}
+      {fixed('state', 'State', 'Can’t be changed: the tax depends on it.')}
       {fixed('country', 'Country')}
     </>
   )
@@ -143,7 +143,7 @@ function Page({ intro, children }: { intro?: ReactNode; children: ReactNode }) {
 
 export const HydrateFallback = () => (
   <Page>
-    <PageSkeleton of="the address">
+    <PageSkeleton text="Loading the address…">
       <Skeleton className="h-11" />
       <Skeleton className="h-24" />
       <Skeleton className="h-11" />
@@ -157,4 +157,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Where an order of Likho goes.')
+export const meta = privatePageMeta(TITLE, 'Correct the delivery address of an order.')

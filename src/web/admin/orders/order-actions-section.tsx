@@ -13,11 +13,11 @@ export function OrderActions({ order, ...circumstances }: Props) {
   return (
     <OrderSection title="Actions">
       <div data-keeps-focus tabIndex={-1} className="grid gap-4 outline-none">
-        {groups.length === 0 && <p className="text-ink-soft">There is nothing left to do with this order.</p>}
+        {groups.length === 0 && <p className="text-ink-soft">Nothing left to do for this order.</p>}
         {groups.map(({ title, actions }) => (
           <div key={title} className="grid gap-2">
             <h3 className="text-ink-soft text-small">{title}</h3>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-sm:*:grow">
               {actions.map(({ text, confirmation }) => (
                 <Button key={text} onClick={() => confirm(confirmation)}>
                   {text}

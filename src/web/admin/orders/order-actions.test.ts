@@ -14,23 +14,23 @@ test.each<[OrderStatus, string[][]]>([
   [
     'processing',
     [
-      ['Status', 'Mark as shipped', 'Mark as delivered', 'Cancel and refund'],
-      ['Shipment', 'Retry shipment'],
-      ['Mail to the buyer', 'Resend “Order placed”'],
+      ['Status', 'Mark as shipped', 'Mark as delivered', 'Cancel order and refund ₹224.20'],
+      ['Shipment', 'Book courier again'],
+      ['Email to the customer', 'Resend “Order placed”'],
     ],
   ],
   [
     'shipped',
     [
       ['Status', 'Mark as delivered', 'Mark as returned'],
-      ['Mail to the buyer', 'Resend “Order placed”', 'Resend “Order shipped”'],
+      ['Email to the customer', 'Resend “Order placed”', 'Resend “Order shipped”'],
     ],
   ],
   [
     'delivered',
     [
       ['Status', 'Mark as returned'],
-      ['Mail to the buyer', 'Resend “Order placed”', 'Resend “Order shipped”', 'Resend “Order delivered”'],
+      ['Email to the customer', 'Resend “Order placed”', 'Resend “Order shipped”', 'Resend “Order delivered”'],
       ['Payment', 'Refund ₹224.20'],
     ],
   ],
@@ -41,16 +41,18 @@ test.each<[OrderStatus, string[][]]>([
 test('a refund that failed is tried again, one that is under way or done is left alone', () => {
   const refund = (state: RefundState, done: number, open: number) =>
     offered({ status: 'cancelled', customer: { email: '' }, refund: { state, done, open } })
-  expect(refund('failed', 0, 224.2)).toEqual([['Payment', 'Try the refund again']])
-  expect(refund('failed', 100, 124.2)).toEqual([['Payment', 'Try the refund again']])
+  expect(refund('failed', 0, 224.2)).toEqual([['Payment', 'Retry refund']])
+  expect(refund('failed', 100, 124.2)).toEqual([['Payment', 'Retry refund']])
   for (const state of ['due', 'requested'] as const) expect(refund(state, 0, 224.2), state).toEqual([])
   expect(refund('done', 224.2, 0)).toEqual([])
 })
 
 test('what is left after a part went back can be refunded', () => {
   const part = { state: 'done', done: 100.1, open: 0 } as const
-  expect(offered({ status: 'delivered', refund: part })).toContainEqual(['Payment', 'Refund the rest, ₹124.10'])
-  expect(offered({ status: 'processing', refund: part }).map(([title]) => title)).not.toContain('Payment')
+  expect(offered({ status: 'delivered', refund: part })).toContainEqual(['Payment', 'Refund the remaining ₹124.10'])
+  const processing = offered({ status: 'processing', refund: part })
+  expect(processing.map(([title]) => title)).not.toContain('Payment')
+  expect(processing[0]).toContain('Cancel order and refund ₹124.10')
 })
 
 test('a parcel that the courier has is not announced again; one of the test courier is moved by hand', () => {
@@ -64,8 +66,9 @@ test('what takes something away is grave, and what came back may be put into sto
   const confirmationsOf = (status: OrderStatus) =>
     actionsFor(anOrder({ status }), none).flatMap(({ actions }) => actions.map(({ confirmation }) => confirmation))
   const grave = (status: OrderStatus) => confirmationsOf(status).filter(({ isDestructive }) => isDestructive)
-  expect(grave('processing').map(({ yes }) => yes)).toEqual(['Yes, cancel it'])
-  expect(grave('delivered').map(({ yes }) => yes)).toEqual(['Refund'])
+  const answers = (status: OrderStatus) => grave(status).map(({ yes, keep }) => [yes, keep])
+  expect(answers('processing')).toEqual([['Cancel order and refund ₹224.20', 'Keep order']])
+  expect(answers('delivered')).toEqual([['Refund ₹224.20', 'Don’t refund']])
   const options = confirmationsOf('delivered').flatMap(({ option }) => option ?? [])
   expect(options).toEqual(['Put the items back in stock'])
 })
@@ -85,7 +88,7 @@ test('what the courier brought back is put into stock by hand', () => {
 test('while the courier is asked to stop a parcel, staff can only ask again', () => {
   const pending = { allowCancel: false, deliveryStatus: 'Cancellation requested' }
   expect(offered(pending)).toEqual([
-    ['Status', 'Cancel and refund'],
-    ['Mail to the buyer', 'Resend “Order placed”'],
+    ['Status', 'Cancel order and refund ₹224.20'],
+    ['Email to the customer', 'Resend “Order placed”'],
   ])
 })

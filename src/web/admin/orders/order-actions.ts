@@ -8,13 +8,7 @@ import {
 } from '#contract/admin/orders.endpoints.ts'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
-import {
-  mayRefund,
-  ORDER_STATUSES,
-  type OrderStatus,
-  STATUS_TEXT,
-  staffMayMove,
-} from '#contract/orders/order-status.ts'
+import { mayRefund, type OrderStatus, staffMayMove } from '#contract/orders/order-status.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
 import { api } from '#web/kit/api.ts'
@@ -23,9 +17,6 @@ import type { Confirmation } from '../confirm-dialog.tsx'
 type Action = { text: string; confirmation: Confirmation }
 type Group = { title: string; actions: Action[] }
 
-/** What takes something away stands last. */
-const AHEAD: readonly OrderStatus[] = [...ORDER_STATUSES.filter((status) => status !== 'cancelled'), 'cancelled']
-
 type Circumstances = { isTestCourier: boolean; mayRestock: boolean }
 
 /** What can be done with an order as it is now, in groups. */
@@ -33,10 +24,14 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
   const { status } = order
   // The courier is being asked to stop it: whatever else is said of it meanwhile may turn out wrong.
   const isBeingCancelled = status === 'processing' && !order.allowCancel
-  const ahead = AHEAD.filter((to) => staffMayMove(status, to) && (to === 'cancelled' || !isBeingCancelled))
+  const ahead = isBeingCancelled ? [] : MARKED.filter((to) => staffMayMove(status, to))
   const isOpen = status === 'processing' || status === 'shipped'
   const groups = [
-    { title: 'Status', actions: ahead.map((to) => move(order, to)) },
+    {
+      title: 'Status',
+      // What takes something away stands last.
+      actions: [...ahead.map((to) => mark(order, to)), ...(staffMayMove(status, 'cancelled') ? [cancel(order)] : [])],
+    },
     { title: 'Stock', actions: mayRestock ? [restock(order)] : [] },
     {
       title: 'Shipment',
@@ -46,7 +41,7 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
       ],
     },
     {
-      title: 'Mail to the buyer',
+      title: 'Email to the customer',
       actions: order.customer.email
         ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
         : [],
@@ -56,14 +51,35 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
   return groups.filter(({ actions }) => actions.length > 0)
 }
 
-const MEANS: Record<OrderStatus, string> = {
-  processing: '',
-  shipped:
-    'The buyer is told by mail that it is on its way. It can no longer be cancelled then. If no courier is booked yet, none will be.',
-  delivered: 'The buyer is told by mail that it has arrived.',
-  returned: 'The goods are back in the shop. The buyer gets a mail; refund the payment separately.',
-  cancelled:
-    'If a courier is due to pick it up, we ask them to stop first. The items go back into stock, the full payment is refunded, and the buyer gets a mail.',
+const MARKED = ['shipped', 'delivered', 'returned'] as const
+type Marked = (typeof MARKED)[number]
+
+const KEEP: Record<OrderStatus, string> = {
+  processing: 'Keep as processing',
+  shipped: 'Keep as shipped',
+  delivered: 'Keep as delivered',
+  cancelled: 'Keep as cancelled',
+  returned: 'Keep as returned',
+}
+
+const MARK: Record<Marked, { text: string; title: string; means: string }> = {
+  shipped: {
+    text: 'Mark as shipped',
+    title: 'Mark order {number} as shipped?',
+    means:
+      'We’ll email the customer that it’s on its way. It can’t be cancelled after this, and we won’t book a courier if there’s none yet. You can’t undo this.',
+  },
+  delivered: {
+    text: 'Mark as delivered',
+    title: 'Mark order {number} as delivered?',
+    means: 'We’ll email the customer that it has arrived. You can’t undo this.',
+  },
+  returned: {
+    text: 'Mark as returned',
+    title: 'Mark order {number} as returned?',
+    means:
+      'For items that are back with you. We’ll email the customer. Refund the payment separately. You can’t undo this.',
+  },
 }
 
 /** What was not sent is refunded by cancelling it, what is on its way not at all; what failed is tried again in any case. */
@@ -71,23 +87,41 @@ function refundActions(order: Order): Action[] {
   const { status, deliveryStatus, refund } = order
   if (refund?.state === 'failed') return [tryRefundAgain(order, refund.open)]
   if (status === 'processing' || !mayRefund(status, isLost(deliveryStatus))) return []
-  const left = toRupees(toPaise(order.total) - toPaise(refund?.done ?? 0) - toPaise(refund?.open ?? 0))
+  const left = leftOf(order)
   return left > 0 ? [refundRest(order, left)] : []
 }
 
-function move({ id, number }: Order, to: OrderStatus): Action {
-  const isCancelling = to === 'cancelled'
-  const text = isCancelling ? 'Cancel and refund' : `Mark as ${STATUS_TEXT[to].toLowerCase()}`
+/** What of its payment has not gone back. */
+const leftOf = ({ total, refund }: Order) =>
+  toRupees(toPaise(total) - toPaise(refund?.done ?? 0) - toPaise(refund?.open ?? 0))
+
+function cancel(order: Order): Action {
+  const { id, number } = order
+  const refund = formatRupees(leftOf(order))
+  return {
+    text: `Cancel order and refund ${refund}`,
+    confirmation: {
+      title: `Cancel order ${number} and refund ${refund}?`,
+      text: 'If a courier is booked, we’ll stop the pickup first. The items go back in stock and we’ll email the customer. You can’t undo this.',
+      yes: `Cancel order and refund ${refund}`,
+      doing: 'Cancelling…',
+      keep: 'Keep order',
+      isDestructive: true,
+      act: async () => (await api(moveOrderCall, { id, status: 'cancelled' })).message,
+    },
+  }
+}
+
+function mark({ id, number, status }: Order, to: Marked): Action {
+  const { text, title, means } = MARK[to]
   return {
     text,
     confirmation: {
-      title: isCancelling
-        ? `Cancel and refund order ${number}?`
-        : `Mark order ${number} as ${STATUS_TEXT[to].toLowerCase()}?`,
-      text: `${MEANS[to]} This cannot be undone.`,
-      yes: isCancelling ? 'Yes, cancel it' : text,
-      doing: isCancelling ? 'Cancelling…' : 'Moving…',
-      isDestructive: isCancelling,
+      title: title.replace('{number}', number),
+      text: means,
+      yes: text,
+      doing: 'Saving…',
+      keep: KEEP[status],
       ...(to === 'returned' && { option: 'Put the items back in stock' }),
       act: async ({ isChosen }) => (await api(moveOrderCall, { id, status: to, restock: isChosen })).message,
     },
@@ -105,21 +139,23 @@ const MAIL_NAMES: Record<OrderMail, string> = {
 const resend = ({ id, customer }: Order, mail: OrderMail): Action => ({
   text: `Resend “${MAIL_NAMES[mail]}”`,
   confirmation: {
-    title: `Send the mail “${MAIL_NAMES[mail]}” again?`,
-    text: `It goes to ${customer.email}.`,
-    yes: 'Send it',
+    title: `Resend “${MAIL_NAMES[mail]}”?`,
+    text: `We’ll email it to ${customer.email}.`,
+    yes: 'Resend email',
     doing: 'Sending…',
+    keep: 'Don’t send',
     act: async () => (await api(resendMailCall, { id, mail })).message,
   },
 })
 
 const retry = ({ id, number }: Order): Action => ({
-  text: 'Retry shipment',
+  text: 'Book courier again',
   confirmation: {
-    title: `Tell the courier of order ${number} again?`,
-    text: 'For a shipment that the courier did not take, or when you will not wait for the next try.',
-    yes: 'Tell the courier',
-    doing: 'Telling…',
+    title: `Book the courier again for order ${number}?`,
+    text: 'We’ll try now instead of at the next automatic attempt.',
+    yes: 'Book courier',
+    doing: 'Booking…',
+    keep: 'Not now',
     act: async () => (await api(retryShipmentCall, { id })).message,
   },
 })
@@ -127,13 +163,14 @@ const retry = ({ id, number }: Order): Action => ({
 const advance = ({ id, number }: Order): Action => ({
   text: 'Advance shipment (TEST)',
   confirmation: {
-    title: `Move the test parcel of order ${number} one step along?`,
-    text: 'No real courier is set up here. The buyer gets the mails that a real one would cause.',
-    yes: 'One step along',
-    doing: 'Moving…',
+    title: `Advance the test shipment of order ${number}?`,
+    text: 'No real courier is set up. The customer gets the same emails as with a real one.',
+    yes: 'Advance one step',
+    doing: 'Saving…',
+    keep: 'Not now',
     act: async () => {
       const { data } = await api(advanceShipmentCall, { orderId: id })
-      return `The parcel is now: ${data.delivery_status}.`
+      return `Delivery status: ${data.delivery_status}.`
     },
   },
 })
@@ -143,22 +180,27 @@ const restock = ({ id, number }: Order): Action => ({
   text: 'Put back in stock',
   confirmation: {
     title: `Put the items of order ${number} back in stock?`,
-    text: 'They can be sold again at once.',
-    yes: 'Put back',
-    doing: 'Putting back…',
+    text: 'They go on sale again right away.',
+    yes: 'Put back in stock',
+    doing: 'Saving…',
+    keep: 'Keep out of stock',
     act: async () => (await api(restockOrderCall, { id })).message,
   },
 })
 
 function refundRest({ id, number, total }: Order, left: number): Action {
-  const text = left < total ? `Refund the rest, ${formatRupees(left)}` : `Refund ${formatRupees(left)}`
+  const isRest = left < total
+  const text = isRest ? `Refund the remaining ${formatRupees(left)}` : `Refund ${formatRupees(left)}`
   return {
     text,
     confirmation: {
       title: `Refund ${formatRupees(left)} for order ${number}?`,
-      text: `${left < total ? 'All that is left of the payment' : 'The whole payment'} goes back the way it came. This cannot be undone.`,
-      yes: 'Refund',
+      text: isRest
+        ? 'The rest of the payment goes back to the customer’s original payment method. You can’t undo this.'
+        : 'The full payment goes back to the customer’s original payment method. You can’t undo this.',
+      yes: `Refund ${formatRupees(left)}`,
       doing: 'Refunding…',
+      keep: 'Don’t refund',
       isDestructive: true,
       act: async () => (await api(refundOrderCall, { id })).message,
     },
@@ -167,12 +209,13 @@ function refundRest({ id, number, total }: Order, left: number): Action {
 
 /** Once its cause is mended; what went back meanwhile is not sent twice. */
 const tryRefundAgain = ({ id }: Order, open: number): Action => ({
-  text: 'Try the refund again',
+  text: 'Retry refund',
   confirmation: {
-    title: `Try the refund of ${formatRupees(open)} again?`,
-    text: 'We ask the payment provider again, so fix the cause it gave first. Money that has already gone back is not sent twice.',
-    yes: 'Try again',
-    doing: 'Asking…',
+    title: `Retry the refund of ${formatRupees(open)}?`,
+    text: 'Fix the cause first. The customer won’t be refunded twice.',
+    yes: 'Retry refund',
+    doing: 'Retrying…',
+    keep: 'Not now',
     act: async () => (await api(refundOrderCall, { id })).message,
   },
 })

@@ -51,6 +51,7 @@ export default function OrderDetailPage() {
           <SalesPart order={order} isWhole={managesAll} />
           {managesAll && (
             <>
+              <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
               <ParcelPart order={order} />
               <div className="grid gap-6 sm:grid-cols-2">
                 <CustomerPart order={order} />
@@ -61,10 +62,9 @@ export default function OrderDetailPage() {
         </div>
         {managesAll ? (
           <div className="grid gap-6">
-            <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
             <RefundsPart refunds={refunds} />
             <PaymentPart order={order}>
-              <Fact name="Payment id">
+              <Fact name="Payment ID">
                 <span className="text-small">{order.paymentId}</span>
               </Fact>
             </PaymentPart>
@@ -112,7 +112,7 @@ function BackToList() {
 export function HydrateFallback() {
   return (
     <Frame>
-      <PageSkeleton of="the order" className="lg:grid-cols-[1.4fr_1fr]">
+      <PageSkeleton text="Loading the order…" className="lg:grid-cols-[1.4fr_1fr]">
         <Skeleton className="h-96" />
         <Skeleton className="h-72" />
       </PageSkeleton>
@@ -122,9 +122,9 @@ export function HydrateFallback() {
 
 export const ErrorBoundary = () => (
   <Frame>
-    <h1 className="font-semibold text-heading">This order did not open</h1>
+    <h1 className="font-semibold text-heading">We couldn’t open this order</h1>
     <PageError />
   </Frame>
 )
 
-export const meta = privatePageMeta('Order', 'An order of Likho, for staff.')
+export const meta = privatePageMeta('Order', 'Order details for staff.')

@@ -31,7 +31,7 @@ export function SalesPart({ order, isWhole }: Props & { isWhole: boolean }) {
       <OrderedProducts lines={order.lines} />
       {!isWhole && (
         <div className="flex justify-between gap-4 font-semibold text-lead">
-          <span>Your sales, without tax</span>
+          <span>Your sales, before tax</span>
           <Price amount={order.subtotal} />
         </div>
       )}
@@ -45,8 +45,8 @@ export function ParcelPart({ order }: Props) {
     <OrderSection title="Delivery">
       <Facts>
         <Fact name="Delivery status">{pendingUnless(order.deliveryStatus)}</Fact>
-        <Fact name="Promised by">{order.deliverBy && dayInWords(order.deliverBy)}</Fact>
-        <Fact name="Going to">{[order.address.city, order.address.state].filter(Boolean).join(', ')}</Fact>
+        <Fact name="Deliver by">{order.deliverBy && dayInWords(order.deliverBy)}</Fact>
+        <Fact name="Delivering to">{[order.address.city, order.address.state].filter(Boolean).join(', ')}</Fact>
         <Fact name="Courier">{order.parcel.courierName}</Fact>
         <Fact name="Tracking number (AWB)">{order.parcel.trackingNumber}</Fact>
       </Facts>
@@ -58,7 +58,7 @@ export function ParcelPart({ order }: Props) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
           >
-            Track the parcel<span className="sr-only"> (opens in a new tab)</span>
+            Track parcel<span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
       )}

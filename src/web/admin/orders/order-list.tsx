@@ -16,7 +16,7 @@ import { OrderRow } from './order-row.tsx'
 const NUMBER = { name: 'Order' }
 const REST = [{ name: 'Placed' }, { name: 'Items' }, { name: 'Total', atEnd: true }, { name: 'Status' }]
 const FOR_SELLERS = [NUMBER, ...REST]
-const FOR_ALL = [NUMBER, { name: 'Buyer' }, ...REST]
+const FOR_ALL = [NUMBER, { name: 'Customer' }, ...REST]
 const STATUS_CHOICES = [
   { value: '', text: 'All statuses' },
   ...ORDER_STATUSES.map((value) => ({ value, text: STATUS_TEXT[value] })),
@@ -36,13 +36,13 @@ type Props = { me: User; list: LoadedList<Order> | undefined }
 /** The orders, newest first. Sellers find their own lines in it and no buyer. */
 export function OrderList({ me, list }: Props) {
   const seesBuyers = can(me, 'manageAllOrders')
-  const placeholder = seesBuyers ? 'Number, buyer, email, phone or city' : 'A part of the order number'
+  const placeholder = seesBuyers ? 'Number, customer, email, phone or city' : 'Order number'
   const columns = seesBuyers ? FOR_ALL : FOR_SELLERS
   return (
     <div className="grid gap-4">
       <CsvLinks of="orders" />
-      <ListTools of="orders" placeholder={placeholder} filters={FILTERS} />
-      <StaffList list={list} label="Orders" columns={columns} nouns={['order', 'orders']} empty="No orders found.">
+      <ListTools name="Find orders" label="Search orders" placeholder={placeholder} filters={FILTERS} />
+      <StaffList list={list} label="Orders" columns={columns} empty="No orders found.">
         {(order) => <OrderRow key={order.id} order={order} showsBuyer={seesBuyers} />}
       </StaffList>
     </div>

@@ -23,7 +23,7 @@ export function OrderRow({ order, showsBuyer }: Props) {
         </Link>
       </NameCell>
       {showsBuyer && (
-        <Cell label="Buyer">
+        <Cell label="Customer">
           <span className="max-lg:text-right [overflow-wrap:anywhere]">
             <span className="block font-medium">{order.customer.name}</span>
             <span className="block text-ink-soft">{order.customer.email}</span>

@@ -85,4 +85,4 @@ export const ErrorBoundary = () => (
   </ProductEditorPage>
 )
 
-export const meta = privatePageMeta(TITLE, 'Put a product on sale at Likho.')
+export const meta = privatePageMeta(TITLE, 'Add a product to sell on Likho.')

@@ -27,7 +27,8 @@ export function AddedProduct({ product, onAnother }: Props) {
         <div className="min-w-0">
           <p className="font-semibold text-lead [overflow-wrap:anywhere]">{name}</p>
           <p>
-            <Price amount={price} /> <span className="text-ink-soft">· {stocks.toLocaleString('en-IN')} in stock</span>
+            <Price amount={price} />{' '}
+            <span className="text-ink-soft">{`· ${stocks.toLocaleString('en-IN')} in stock`}</span>
           </p>
         </div>
       </div>
@@ -38,7 +39,7 @@ export function AddedProduct({ product, onAnother }: Props) {
         <ButtonLink to={`${updateProductPath(id)}#pictures`}>Add more pictures</ButtonLink>
         <Button onClick={onAnother}>Add another</Button>
         <ButtonLink to={updateProductPath(id)} look="quiet">
-          Edit it
+          Edit product
         </ButtonLink>
       </div>
     </div>

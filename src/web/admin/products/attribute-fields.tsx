@@ -40,9 +40,7 @@ export function AttributeFields({ initial, errors, onChange }: Props) {
         <p aria-hidden className="font-semibold">
           Attributes <span className="font-normal text-ink-soft">(optional)</span>
         </p>
-        <p className="text-ink-soft text-small">
-          Choose what applies. Sizes and weight are those of the packed product.
-        </p>
+        <p className="text-ink-soft text-small">Choose what applies. Use the sizes and weight of the packed product.</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {ATTRIBUTES.map((name) => (

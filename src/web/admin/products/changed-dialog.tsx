@@ -1,4 +1,4 @@
-import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
+import { useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { ATTRIBUTE_LABELS } from '#web/product/attribute-labels.ts'
@@ -35,29 +35,31 @@ const LABELS: Record<string, string> = {
 
 /** Two people edited one product. Nothing typed is lost: what differs stands side by side, and the second decides. */
 export function ChangedDialog({ open, before, conflict, onTakeTheirs, onKeepMine, onLater, finalFocus }: Props) {
+  const keepButton = useRef<HTMLButtonElement>(null)
   const rows = differences({ before, theirs: valuesOf(conflict.product), mine: conflict.mine })
   return (
     <Dialog
       open={open}
       onOpenChange={onLater}
       finalFocus={finalFocus}
+      initialFocus={keepButton}
       role="alertdialog"
-      title="Changed by somebody else"
-      description={catalogFailures.changedMeanwhile.text}
+      title="Someone else changed this product"
+      description="They saved while you were editing. Keep your changes, or use their version."
     >
       {rows.length > 0 && (
         <table className="mt-4 w-full table-fixed text-left text-small">
-          <caption className="sr-only">What differs</caption>
+          <caption className="sr-only">Differences</caption>
           <thead>
             <tr className="text-ink-soft">
               <th scope="col" className="w-1/4 py-2 pr-2 font-normal">
                 Field
               </th>
               <th scope="col" className="py-2 pr-2 font-normal">
-                In the shop now
+                Saved now
               </th>
               <th scope="col" className="py-2 font-normal">
-                In your form
+                Yours
               </th>
             </tr>
           </thead>
@@ -79,17 +81,17 @@ export function ChangedDialog({ open, before, conflict, onTakeTheirs, onKeepMine
         </table>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button look="primary" onClick={onKeepMine}>
+        <Button ref={keepButton} look="primary" onClick={onKeepMine}>
           Keep my changes
         </Button>
-        <Button onClick={onTakeTheirs}>Reload theirs</Button>
+        <Button onClick={onTakeTheirs}>Use their version</Button>
       </div>
-      <p className="mt-3 text-ink-soft text-small">Nothing is saved before you press Update Product again.</p>
+      <p className="mt-3 text-ink-soft text-small">Nothing is saved until you press Update Product again.</p>
     </Dialog>
   )
 }
 
 function Value({ field, text }: { field: string; text: string | undefined }) {
-  if (!text) return <span className="text-ink-soft">none</span>
+  if (!text) return <span className="text-ink-soft">None</span>
   return <span className="line-clamp-4">{field === 'category' ? CATEGORY_NAMES[text as Category] : text}</span>
 }

@@ -6,8 +6,8 @@ import { CONTROL, Field } from '#web/ui/field.tsx'
 import type { Description } from './use-description.ts'
 
 const SMALL = 'text-small'
-const WRITTEN = 'Written from the name as you type it, until you write your own.'
-const OWN = 'These words stay as they are unless you ask for a rewrite.'
+const WRITTEN = 'We write this from the product name. Type here to write your own.'
+const OWN = 'We won’t change your text unless you press Rewrite.'
 
 export function DescriptionField({ description, error }: { description: Description; error: string | undefined }) {
   const { text, byHand, isWriting, onType } = description

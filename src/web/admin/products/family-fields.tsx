@@ -47,7 +47,7 @@ export function FamilyFields({ initial, errors, productId }: Props) {
           Family <span className="font-normal text-ink-soft">(optional)</span>
         </p>
         <p className="text-ink-soft text-small">
-          Products with the same family name share one page of choices: colours, sizes, rulings.
+          Products with the same family name are shown together, so shoppers can pick a colour, size or ruling.
         </p>
       </div>
       <TextField
@@ -60,7 +60,7 @@ export function FamilyFields({ initial, errors, productId }: Props) {
         onFocus={load}
         onChange={({ target }) => change(target.value, rowsFor(families, target.value, rows) ?? rows)}
         error={errors.family}
-        hint="Choose one of yours or name a new one, such as Kalam Gel Pen. Clear it to take the product out."
+        hint="Choose one of your families or type a new name, e.g. Kalam Gel Pen. Clear it to take the product out."
       />
       <datalist id="families">
         {families.map(({ name }) => (
@@ -90,7 +90,7 @@ export function FamilyFields({ initial, errors, productId }: Props) {
                 autoComplete="off"
                 value={row.name}
                 onChange={({ target }) => changeRow(place, { name: target.value })}
-                hint={place === 0 ? 'Such as Colour' : undefined}
+                hint={place === 0 ? 'e.g. Colour' : undefined}
               />
               <TextField
                 ref={place === 0 ? firstValue : undefined}
@@ -99,7 +99,7 @@ export function FamilyFields({ initial, errors, productId }: Props) {
                 autoComplete="off"
                 value={row.value}
                 onChange={({ target }) => changeRow(place, { value: target.value })}
-                hint={place === 0 ? 'Such as Blue' : undefined}
+                hint={place === 0 ? 'e.g. Blue' : undefined}
                 error={place === 0 ? errors.options : undefined}
               />
             </div>
@@ -111,7 +111,7 @@ export function FamilyFields({ initial, errors, productId }: Props) {
           </datalist>
           {rows.length < MOST_OPTIONS && (
             <Button className="justify-self-start" onClick={() => setRows([...rows, { name: '', value: '' }])}>
-              Add an option
+              Add option
             </Button>
           )}
         </div>

@@ -4,9 +4,10 @@ import type { Confirmation } from '../confirm-dialog.tsx'
 
 export const productDeletion = ({ _id: id, name }: { _id: string; name: string }): Confirmation => ({
   title: `Delete “${name}”?`,
-  text: 'It is no longer sold. Past orders keep it. This cannot be undone.',
+  text: 'It goes off sale. Past orders still show it. You can’t undo this.',
   yes: 'Delete product',
   doing: 'Deleting…',
+  keep: 'Keep product',
   isDestructive: true,
   act: async () => (await api(deleteProductCall, { id })).message,
 })

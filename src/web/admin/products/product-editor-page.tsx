@@ -24,7 +24,7 @@ export function ProductEditorPage({ title, children }: { title: string; children
 
 export function ProductEditorSkeleton() {
   return (
-    <PageSkeleton of="the product" className="lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <PageSkeleton text="Loading the product…" className="lg:grid-cols-[minmax(0,1fr)_21rem]">
       <Skeleton className="h-[40rem]" />
       <Skeleton className="h-96" />
     </PageSkeleton>

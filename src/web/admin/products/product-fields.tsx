@@ -57,7 +57,7 @@ export function PriceAndStock({ initial, errors }: Props) {
   return (
     <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
       <div className="max-sm:col-span-2">
-        <Field label="Price" error={errors.price} hint="In rupees, without tax">
+        <Field label="Price" error={errors.price} hint="In rupees, before tax">
           {(wiring) => (
             <div className="relative">
               <span
@@ -89,7 +89,7 @@ export function PriceAndStock({ initial, errors }: Props) {
         autoComplete="off"
         defaultValue={initial.stocks}
         error={errors.stocks}
-        hint="Pieces that can be sold"
+        hint="How many you can sell"
         className="tabular-nums"
       />
       <TextField
@@ -100,7 +100,7 @@ export function PriceAndStock({ initial, errors }: Props) {
         autoComplete="off"
         defaultValue={initial.packSize ?? '1'}
         error={errors.packSize}
-        hint="1 unless sold as a pack"
+        hint="1 if not sold as a pack"
         className="tabular-nums"
       />
     </div>

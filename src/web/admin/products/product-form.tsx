@@ -123,7 +123,7 @@ function UploadProgress({ share }: { share: number | undefined }) {
   return (
     <div className="grid gap-1 text-ink-soft text-small">
       <progress aria-label="Upload" max={100} value={percent} className="h-2 w-full accent-brand" />
-      <span className="tabular-nums">{percent < 100 ? `Uploading… ${percent}%` : 'Sent, saving…'}</span>
+      <span className="tabular-nums">{percent < 100 ? `Uploading… ${percent}%` : 'Uploaded, saving…'}</span>
     </div>
   )
 }

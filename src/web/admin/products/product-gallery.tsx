@@ -28,7 +28,7 @@ export function ProductGallery({ product }: { product: ManagedProduct }) {
           Pictures
         </h2>
         <p className="text-ink-soft text-small">
-          Up to {MOST_PICTURES}. The first one also shows on cards, in carts and on orders. Changes are saved at once.
+          {`Up to ${MOST_PICTURES} pictures. The first one also appears on cards, in carts and on orders. Changes save automatically.`}
         </p>
       </div>
       <ol ref={list} aria-label="Pictures" className="grid gap-3">
@@ -61,7 +61,7 @@ export function ProductGallery({ product }: { product: ManagedProduct }) {
           <ImagePlus aria-hidden className="size-5" />
           {busy ? 'Saving…' : 'Add pictures'}
         </label>
-        <p className="text-ink-soft text-small">JPEG, PNG, WebP or AVIF, best square.</p>
+        <p className="text-ink-soft text-small">JPEG, PNG, WebP or AVIF. Square works best.</p>
       </div>
       <Message text={problem} />
       <p role="status" className="text-ink-soft text-small empty:hidden">
@@ -81,7 +81,6 @@ type RowProps = {
 }
 
 function Row({ picture: { image, alt }, place, count, onMove, onTell, onRemove }: RowProps) {
-  const named = `picture ${place}`
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 rounded-field border border-line p-3">
       <Picture
@@ -94,13 +93,13 @@ function Row({ picture: { image, alt }, place, count, onMove, onTell, onRemove }
         label={`What picture ${place} shows`}
         defaultValue={alt}
         maxLength={LONGEST_ALT}
-        hint={place === 1 ? 'Read out instead of the picture. Left empty, the product name is.' : undefined}
+        hint={place === 1 ? 'Read out by screen readers. If empty, they read the product name.' : undefined}
         onBlur={({ target }) => target.value.trim() !== alt && onTell(image.id, target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       <div className="col-start-2 flex">
         <StepButton
-          label={`Move ${named} up`}
+          label={`Move picture ${place} up`}
           data-act={`${image.id}-up`}
           disabled={place === 1}
           onClick={() => onMove(image.id, place - 1, 'up')}
@@ -108,14 +107,14 @@ function Row({ picture: { image, alt }, place, count, onMove, onTell, onRemove }
           <ArrowUp aria-hidden className="size-5" />
         </StepButton>
         <StepButton
-          label={`Move ${named} down`}
+          label={`Move picture ${place} down`}
           data-act={`${image.id}-down`}
           disabled={place === count}
           onClick={() => onMove(image.id, place + 1, 'down')}
         >
           <ArrowDown aria-hidden className="size-5" />
         </StepButton>
-        <StepButton label={`Remove ${named}`} disabled={count === 1} onClick={() => onRemove(image.id, place)}>
+        <StepButton label={`Remove picture ${place}`} disabled={count === 1} onClick={() => onRemove(image.id, place)}>
           <Trash2 aria-hidden className="size-5" />
         </StepButton>
       </div>

@@ -20,7 +20,7 @@ const COLUMNS = [
   { name: 'Price', atEnd: true },
   { name: 'Stock', atEnd: true },
   { name: 'Seller' },
-  { name: 'State' },
+  { name: 'Status' },
   { name: 'Actions', atEnd: true },
 ]
 const CATEGORY_CHOICES = [
@@ -29,13 +29,13 @@ const CATEGORY_CHOICES = [
 ]
 const STOCK_CHOICES = [
   { value: '', text: 'Any stock' },
-  { value: 'low', text: 'Running low' },
+  { value: 'low', text: 'Low stock' },
   { value: 'out', text: 'Out of stock' },
 ]
 const SORTS = [
   { value: '', text: 'Newest first' },
-  { value: 'name', text: 'By name' },
-  { value: 'stock', text: 'Least stock first' },
+  { value: 'name', text: 'Name: A to Z' },
+  { value: 'stock', text: 'Stock: low to high' },
   { value: 'priceAsc', text: 'Price: low to high' },
   { value: 'priceDesc', text: 'Price: high to low' },
 ]
@@ -66,14 +66,8 @@ export function ProductList({ list }: { list: LoadedList<ManagedCard> | undefine
   return (
     <div className="grid gap-4">
       <CsvLinks of="products" />
-      <ListTools of="products" placeholder="A part of the name" filters={FILTERS} />
-      <StaffList
-        list={list}
-        label="Products"
-        columns={COLUMNS}
-        nouns={['product', 'products']}
-        empty="No products found."
-      >
+      <ListTools name="Find products" label="Search products" placeholder="Product name" filters={FILTERS} />
+      <StaffList list={list} label="Products" columns={COLUMNS} empty="No products found.">
         {(product, confirm) => <ProductRow key={product._id} product={product} confirm={confirm} />}
       </StaffList>
     </div>

@@ -38,10 +38,10 @@ export function ProductPictureField({ name, errors, now, file }: Props) {
   const shown = chosen?.preview ? (
     <img src={chosen.preview} alt="Preview" onError={onError} className={FILLS} />
   ) : now && !chosen ? (
-    <Picture image={now} alt="The picture so far" sizes="21rem" className={FILLS} />
+    <Picture image={now} alt="Current picture" sizes="21rem" className={FILLS} />
   ) : undefined
   return (
-    <Field label="Picture" error={problem ?? errors[name]} hint="JPEG, PNG, WebP or AVIF, best square.">
+    <Field label="Picture" error={problem ?? errors[name]} hint="JPEG, PNG, WebP or AVIF. Square works best.">
       {(wiring) => (
         <div className={FRAME}>
           {shown ?? <Placeholder text={chosen ? chosen.name : 'Choose a picture or drop one here'} />}

@@ -23,14 +23,17 @@ export function ProductRow({ product, confirm }: Props) {
   return (
     <StaffRow>
       <NameCell>
-        <div className="flex items-center gap-3">
+        <div className="relative flex items-center gap-3">
           <div className="size-12 shrink-0 overflow-hidden rounded-field border border-line">
             <Picture image={image} alt="" sizes="48px" className="size-full object-cover" />
           </div>
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold text-body">
               {onSale ? (
-                <Link to={productPath(id)} className="underline-offset-4 hover:text-brand hover:underline">
+                <Link
+                  to={productPath(id)}
+                  className="underline-offset-4 after:absolute after:inset-0 hover:text-brand hover:underline"
+                >
                   {name}
                 </Link>
               ) : (
@@ -50,7 +53,7 @@ export function ProductRow({ product, confirm }: Props) {
       <Cell label="Seller">
         <span className="[overflow-wrap:anywhere]">{sellerName ?? 'Likho'}</span>
       </Cell>
-      <Cell label="State">
+      <Cell label="Status">
         <Badge tone={onSale ? 'good' : 'wait'}>{onSale ? 'On sale' : 'Not on sale'}</Badge>
       </Cell>
       <ActionsCell>

@@ -62,9 +62,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
   const { product, initial, call } = edit
   return (
     <>
-      {!product.onSale && (
-        <Message tone="plain" text="Shoppers do not see this product now: its seller may not sell at the moment." />
-      )}
+      {!product.onSale && <Message tone="plain" text="Hidden from shoppers: its seller can’t sell right now." />}
       <ProductForm
         key={edit.formKey}
         title={TITLE}
@@ -120,7 +118,7 @@ function DeleteProduct({ product }: { product: ManagedProduct }) {
   return (
     <>
       <Button className="justify-self-start" onClick={() => confirm({ ...productDeletion(product), onDone: leave })}>
-        Delete this product…
+        Delete product…
       </Button>
       {dialog}
     </>
@@ -139,4 +137,4 @@ export const ErrorBoundary = () => (
   </ProductEditorPage>
 )
 
-export const meta = privatePageMeta(TITLE, 'Change a product that you sell at Likho.')
+export const meta = privatePageMeta(TITLE, 'Edit a product you sell on Likho.')

@@ -10,7 +10,7 @@ type Props = { id: string; name: string }
 export function SecurityButton({ id, name }: Props) {
   const address = `${ADMIN_SECURITY_EVENTS_PATH}?${new URLSearchParams({ id })}`
   return (
-    <ListDialogButton<SecurityEvent> label={`Security events of ${name}`} icon={ShieldCheck} address={address}>
+    <ListDialogButton<SecurityEvent> label={`Security log for ${name}`} icon={ShieldCheck} address={address}>
       {(events) => <SecurityEventList events={events} />}
     </ListDialogButton>
   )

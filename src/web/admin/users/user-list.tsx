@@ -35,8 +35,8 @@ type Props = { me: User; list: LoadedList<ListedUser> | undefined }
 export function UserList({ me, list }: Props) {
   return (
     <div className="grid gap-4">
-      <ListTools of="users" placeholder="Name, username or email" filters={FILTERS} />
-      <StaffList list={list} label="Users" columns={COLUMNS} nouns={['user', 'users']} empty="No users found.">
+      <ListTools name="Find users" label="Search users" placeholder="Name, username or email" filters={FILTERS} />
+      <StaffList list={list} label="Users" columns={COLUMNS} empty="No users found.">
         {(user, confirm) => <UserRow key={user._id} me={me} user={user} confirm={confirm} />}
       </StaffList>
     </div>

@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { Person } from '../person.tsx'
-import { ROLE_EFFECTS, ROLE_NAMES } from '../role-names.ts'
+import { ROLE_EFFECTS, ROLE_NAMES, roleQuestion } from '../role-names.ts'
 import { RoleSelect } from '../role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
 import type { Confirm } from '../use-confirm.tsx'
@@ -31,31 +31,35 @@ export function UserRow({ me, user, confirm }: Props) {
 
   const changeRole = (next: Role) =>
     confirm({
-      title: `Make ${fullName} ${ROLE_NAMES[next].toLowerCase()}?`,
+      title: roleQuestion(next, fullName),
       text: ROLE_EFFECTS[next],
       yes: 'Change role',
       doing: 'Changing…',
+      keep: 'Keep current role',
       act: async () => (await api(updateUserPostCall, { id, role: next })).message,
     })
 
   const deleteUser = () =>
     confirm({
-      title: `Delete the account of ${fullName}?`,
+      title: `Delete ${fullName}’s account?`,
       text:
-        'Their orders stay without their name, their reviews show “Anonymous”' +
-        `${role === 'customer' ? '' : ', and products they sell are no longer on sale'}. This cannot be undone.`,
+        role === 'customer'
+          ? 'Their orders stay without their name, and their reviews show “Anonymous”. You can’t undo this.'
+          : 'Their orders stay without their name, their reviews show “Anonymous”, and their products go off sale. You can’t undo this.',
       yes: 'Delete account',
       doing: 'Deleting…',
+      keep: 'Keep account',
       isDestructive: true,
       act: async () => (await api(deleteUserCall, { id })).message,
     })
 
   const resetTwoStep = () =>
     confirm({
-      title: `Reset the two-step login of ${fullName}?`,
-      text: 'Only for somebody who lost both phone and recovery codes: make sure that it is really them. They are logged out everywhere, log in with their password alone and are told by mail.',
+      title: `Reset two-step login for ${fullName}?`,
+      text: 'Only if they’ve lost both their phone and their recovery codes. Make sure it’s really them. We’ll log them out everywhere and email them. They can then log in with just their password.',
       yes: 'Reset two-step login',
       doing: 'Resetting…',
+      keep: 'Keep two-step login',
       isDestructive: true,
       act: async () => (await api(resetSecondFactorCall, { id })).message,
     })
@@ -79,8 +83,8 @@ export function UserRow({ me, user, confirm }: Props) {
       </Cell>
       <ActionsCell>
         {mayReset && (
-          <Button onClick={resetTwoStep} aria-label={`Reset the two-step login of ${fullName}`}>
-            Reset login
+          <Button onClick={resetTwoStep} aria-label={`Reset two-step login for ${fullName}`}>
+            Reset two-step login
           </Button>
         )}
         {mayDelete && (
