@@ -13,7 +13,8 @@ export const listAuditCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/history/:subject/:id',
   who: 'seeAdminPanel',
-  summary: 'Who changed a user, a product or an order, newest first. Sellers see the history of their own products.',
+  summary:
+    'Who changed a user, a product, an order or a season, newest first. Sellers see the history of their own products.',
   input: paging.extend({ subject: z.enum(AUDIT_SUBJECTS), id: z.uuid() }),
   answer: pageOf(auditEntry).omit({ total: true }),
   failures: [auditFailures.unknown, auditFailures.badCursor],
