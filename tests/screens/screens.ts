@@ -42,6 +42,8 @@ export const ofShoppers: Screen[] = [
 export const ofStaff: Screen[] = [
   { name: 'Back office', path: '/admin' },
   { name: 'Needs attention', path: '/admin/attention' },
+  { name: 'Seasons', path: '/admin/seasons' },
+  { name: 'Add a season', path: '/admin/seasons/new' },
   { name: 'Sellers', path: '/sellers' },
   { name: 'Add a product', path: '/addProduct' },
   { name: 'Import', path: '/admin/import' },

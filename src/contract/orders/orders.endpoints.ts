@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { productCard } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { orderFailures } from './orders.failures.ts'
@@ -28,15 +27,6 @@ export const getOrderCall = endpoint({
   input: byId,
   answer: z.object({ data: shippingOrder }),
   failures: [orderFailures.unknown],
-})
-
-export const buyAgainCall = endpoint({
-  method: 'GET',
-  path: '/api/v2/orders/buy-again',
-  who: 'useAccount',
-  summary: 'What I bought in my last orders and is still sold: each product once, in stock first, then the latest first.',
-  input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(12) }),
-  answer: z.object({ data: z.array(productCard) }),
 })
 
 export const cancelOrderCall = endpoint({

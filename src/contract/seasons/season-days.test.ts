@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, daysText, isDayOfYear, nextChange, runsOn, seasonOn } from './season-days.ts'
+import { dateText, daysText, firstShown, isDayOfYear, nextChange, runsOn, seasonOn } from './season-days.ts'
 
 /** days('1 2', '31 3') is 1 February to 31 March. */
 function days(from: string, to: string) {
@@ -55,6 +55,15 @@ test.each([
   ['2027-02-01', { date: '2027-09-01', season: festive }],
 ])('on %s it is known what comes next', (today, next) => {
   expect(nextChange(all, today)).toEqual(next)
+})
+
+test.each([
+  ['is shown now', diwali, '2026-10-05', '2026-10-05'],
+  ['comes next year', diwali, '2026-11-16', '2027-10-01'],
+  ['waits for another to end', festive, '2026-10-05', '2026-11-16'],
+  ['is turned off', exams, '2026-10-05', undefined],
+])('a season that %s', (_, one, today, first) => {
+  expect(firstShown(all, one, today)).toBe(first)
 })
 
 test.each([

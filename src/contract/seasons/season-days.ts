@@ -33,17 +33,22 @@ export function seasonOn<Season extends Kept>(seasons: readonly Season[], date: 
 const DAYS_AHEAD = 366
 const DAY_MS = 86_400_000
 
+/** Today and the days of a year after it. */
+function daysAhead(today: string): string[] {
+  const noon = Date.parse(`${today}T12:00:00+05:30`)
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => dateInIndia(new Date(noon + ahead * DAY_MS)))
+}
+
 /** When the home page shows something else next, and what; undefined where it never does. */
 export function nextChange<Season extends Kept>(seasons: readonly Season[], today: string) {
-  const shown = seasonOn(seasons, today)?._id
-  const noon = Date.parse(`${today}T12:00:00+05:30`)
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
-    const date = dateInIndia(new Date(noon + ahead * DAY_MS))
-    const season = seasonOn(seasons, date)
-    if (season?._id !== shown) return { date, season }
-  }
-  return undefined
+  const shown = seasonOn(seasons, today)
+  const date = daysAhead(today).find((day) => seasonOn(seasons, day) !== shown)
+  return date && { date, season: seasonOn(seasons, date) }
 }
+
+/** The first day, from today on, on which the home page shows this season; undefined where others always stand before it. */
+export const firstShown = <Season extends Kept>(seasons: readonly Season[], season: Season, today: string) =>
+  daysAhead(today).find((day) => seasonOn(seasons, day) === season)
 
 const dayText = (month: number, day: number) => `${day} ${MONTHS[month - 1]?.slice(0, 3)}`
 

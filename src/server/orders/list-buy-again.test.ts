@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyAgainCall } from '#contract/orders/orders.endpoints.ts'
+import { buyAgainCall } from '#contract/orders/buy-again.endpoints.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'

@@ -1,4 +1,4 @@
-import type { buyAgainCall } from '#contract/orders/orders.endpoints.ts'
+import type { buyAgainCall } from '#contract/orders/buy-again.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
 import type { Ctx } from '#server/platform/context.ts'
