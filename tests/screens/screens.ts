@@ -25,6 +25,7 @@ export const ofVisitors: Screen[] = [
 ]
 
 export const ofShoppers: Screen[] = [
+  { name: 'Home, logged in', path: '/' },
   { name: 'Account', path: '/user' },
   { name: 'Orders', path: '/myOrder' },
   { name: 'Wishlist', path: '/Wishlist' },

@@ -1,5 +1,5 @@
 /** What the home page has room for. */
-export const LONGEST_SEASON = { name: 24, heading: 50, text: 80, button: 28, words: 60 } as const
+export const LONGEST_SEASON = { name: 24, heading: 50, text: 80, button: 20, words: 60 } as const
 export const MOST_SEASONS = 50
 
 const atMost = (most: number) => `Use at most ${most} characters`
