@@ -30,34 +30,49 @@ const day = z.coerce
   .min(1, seasonTexts.badDay)
   .max(31, seasonTexts.badDay)
 
-/** What shoppers see of a season. */
-const shown = z.object({
-  /** Also what staff call it. */
-  name: needed('name'),
-  heading: needed('heading'),
-  text: needed('text'),
-  button: needed('button'),
-  leadsTo: z.enum(SEASON_TARGETS, seasonTexts.badTarget),
-  /** What is searched for, where it leads to a search. */
-  words: line('words').default(''),
-  /** The drawing and the colour of a category. */
-  picture: z.enum(CATEGORIES, seasonTexts.badPicture),
-})
-
-const fields = shown.extend({ fromMonth: month, fromDay: day, toMonth: month, toDay: day, isOn: z.boolean() })
-
 /** What staff send. */
-export const seasonInput = fields.superRefine((given, context) => {
-  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (!isDayOfYear(given.fromMonth, given.fromDay)) wrong('fromDay', seasonTexts.badDay)
-  if (!isDayOfYear(given.toMonth, given.toDay)) wrong('toDay', seasonTexts.badDay)
-  if (given.leadsTo === 'search' && given.words === '') wrong('words', seasonTexts.wordsMissing)
-})
+export const seasonInput = z
+  .object({
+    /** Also what staff call it. */
+    name: needed('name'),
+    heading: needed('heading'),
+    text: needed('text'),
+    button: needed('button'),
+    leadsTo: z.enum(SEASON_TARGETS, seasonTexts.badTarget),
+    /** What is searched for, where it leads to a search. */
+    words: line('words').default(''),
+    /** The drawing and the colour of a category. */
+    picture: z.enum(CATEGORIES, seasonTexts.badPicture),
+    ...{ fromMonth: month, fromDay: day, toMonth: month, toDay: day },
+    isOn: z.boolean(),
+  })
+  .superRefine((given, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (!isDayOfYear(given.fromMonth, given.fromDay)) wrong('fromDay', seasonTexts.badDay)
+    if (!isDayOfYear(given.toMonth, given.toDay)) wrong('toDay', seasonTexts.badDay)
+    if (given.leadsTo === 'search' && given.words === '') wrong('words', seasonTexts.wordsMissing)
+  })
 export type SeasonInput = z.output<typeof seasonInput>
 
-export const shownSeason = shown
+/** What shoppers see of a season. It holds to no lengths: one from before a limit was drawn tighter is shown all the same. */
+export const shownSeason = z.object({
+  name: z.string(),
+  heading: z.string(),
+  text: z.string(),
+  button: z.string(),
+  leadsTo: z.enum(SEASON_TARGETS),
+  words: z.string(),
+  picture: z.enum(CATEGORIES),
+})
 export type ShownSeason = z.output<typeof shownSeason>
 
+const whole = z.number().int()
+
 /** `version` counts its changes: who edits says which one they saw. */
-export const season = fields.extend({ _id: z.uuid(), version: z.number().int() })
+export const season = shownSeason.extend({
+  _id: z.uuid(),
+  version: whole,
+  ...{ fromMonth: whole, fromDay: whole, toMonth: whole, toDay: whole },
+  isOn: z.boolean(),
+})
 export type Season = z.output<typeof season>

@@ -83,6 +83,16 @@ test.each([
   expect([status, body.fields]).toEqual([400, { [field]: said }])
 })
 
+test('a season from before a limit was drawn tighter is still shown and listed', async () => {
+  const heading = 'A heading that is longer than the home page has room for nowadays'
+  await shop.db
+    .insertInto('seasons')
+    .values({ id: newId(), ...toColumns(aSeason({ heading })) })
+    .execute()
+  expect((await shown()).heading).toBe(heading)
+  expect((await editor.get(SEASONS)).body.data).toMatchObject([{ heading }])
+})
+
 test('two who edit one season do not overwrite each other, and what is gone is said to be gone', async () => {
   const { _id } = (await add()).body.data
   const change = (heading: string) => editor.post(`${SEASONS}/${_id}`, { ...aSeason({ heading }), version: 1 })
