@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { OWNER } from './tests/e2e/owner.ts'
 
-/** They put products on the shelves, which others count; the last one has a shop of its own, to which that is all one. */
-const SELLING = ['admin', 'back-office', 'products', 'sellers', 'razorpay'].map((name) => `${name}.spec.ts`)
+/** They put products on the shelves or seasons on the home page, which others look at; the last one has a shop of its own, to which that is all one. */
+const SELLING = ['admin', 'back-office', 'products', 'seasons', 'sellers', 'razorpay'].map((name) => `${name}.spec.ts`)
 
 const PORT = Number(process.env.E2E_PORT ?? 3987)
 const baseURL = `http://127.0.0.1:${PORT}`

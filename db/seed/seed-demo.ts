@@ -10,6 +10,7 @@ import { seedDemoAccount } from './seed-demo-account.ts'
 import { seedDemoActivity } from './seed-demo-activity.ts'
 import { seedDemoFamilies } from './seed-demo-families.ts'
 import { seedDemoReviews } from './seed-demo-reviews.ts'
+import { seedDemoSeasons } from './seed-demo-seasons.ts'
 
 const PRODUCTS_AT_ONCE = 8
 
@@ -36,6 +37,7 @@ export async function seedDemo(db: Db, media: MediaStore): Promise<void> {
   await seedDemoFamilies(db, ids)
   await seedDemoReviews(db, ids)
   await seedDemoActivity(db)
+  await seedDemoSeasons(db)
   await seedDemoAccount(db)
   await markDemoFinished(db)
 }

@@ -56,6 +56,7 @@ import privacyRoutes from './privacy/privacy.routes.ts'
 import purchaseRoutes from './purchase/purchase.routes.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
 import searchRoutes from './search/search.routes.ts'
+import seasonsRoutes from './seasons/seasons.routes.ts'
 import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
@@ -184,6 +185,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
   await app.register(importsRoutes)
   await app.register(writerRoutes)
   await app.register(searchRoutes)
+  await app.register(seasonsRoutes)
   await app.register(cartRoutes)
   await app.register(auditRoutes)
   await app.register(securityRoutes)

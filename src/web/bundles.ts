@@ -38,7 +38,7 @@ const RULES: Rule[] = [
   { name: 'goods', takes: (users) => users.areas.has('product') && among(users, 'home', 'later', 'other') > 0 },
   { name: 'purchase', takes: (users) => users.areas.has('cart') && users.areas.size > 1 },
   // Else what a shopper scrolls to would bring all of the private pages' file along.
-  { name: 'common', takes: (users) => !users.areas.has('list') && among(users, 'later', 'other') === 2 },
+  { name: 'common', takes: (users) => among(users, 'home', 'list') === 0 && among(users, 'later', 'other') === 2 },
   { name: 'private', takes: (users) => users.areas.has('other') && users.pages >= MANY },
   { name: 'catalogue', takes: (users) => among(users, 'list', 'later') === 2 },
   { name: 'listing', takes: (users) => users.areas.has('list') && users.pages > OWN },

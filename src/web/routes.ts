@@ -63,6 +63,8 @@ export default [
     route('/admin/orders/:id/address', 'admin/orders/correct-address.route.tsx'),
     route('/admin/attention', 'admin/attention/attention.route.tsx'),
     route('/admin/import', 'admin/import/import.route.tsx'),
+    route('/admin/seasons', 'admin/seasons/seasons.route.tsx'),
+    route('/admin/seasons/:id', 'admin/seasons/season-editor.route.tsx'),
     route('/addProduct', 'admin/products/add-product.route.tsx'),
     route('/updateProduct/:id', 'admin/products/update-product.route.tsx'),
   ]),

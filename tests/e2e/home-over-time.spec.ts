@@ -65,6 +65,23 @@ test('[HOME-05] three trending strips move by themselves, unless they are read',
     await expect.poll(() => scrolled(page, 1)).toBe(240)
   })
 
+  await test.step('on a phone they are one rail, which only a finger moves', async () => {
+    await restart(page)
+    await page.setViewportSize({ width: 360, height: 780 })
+    const links = [1, 2, 3].map((place) => strip(page, place).getByRole('link').first())
+    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))
+    expect(new Set(tops).size, 'in one line').toBe(1)
+    const rail = page.locator('.trending-strips')
+    const railScrolled = () => rail.evaluate((element) => element.scrollLeft)
+    await page.clock.runFor(9_000)
+    expect(await railScrolled()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Pause the strips' })).toBeHidden()
+    await rail.evaluate((element) => element.scrollTo({ left: 500, behavior: 'instant' }))
+    await page.clock.runFor(9_000)
+    expect(await railScrolled()).toBeGreaterThan(400)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   await test.step('nothing moves for those who asked for less motion', async () => {
     await restart(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -25,6 +25,7 @@ export const ofVisitors: Screen[] = [
 ]
 
 export const ofShoppers: Screen[] = [
+  { name: 'Home, logged in', path: '/' },
   { name: 'Account', path: '/user' },
   { name: 'Orders', path: '/myOrder' },
   { name: 'Wishlist', path: '/Wishlist' },
@@ -42,6 +43,8 @@ export const ofShoppers: Screen[] = [
 export const ofStaff: Screen[] = [
   { name: 'Back office', path: '/admin' },
   { name: 'Needs attention', path: '/admin/attention' },
+  { name: 'Seasons', path: '/admin/seasons' },
+  { name: 'Add a season', path: '/admin/seasons/new' },
   { name: 'Sellers', path: '/sellers' },
   { name: 'Add a product', path: '/addProduct' },
   { name: 'Import', path: '/admin/import' },

@@ -17,6 +17,7 @@ test.each<[Permission, Standing[]]>([
   ['seeOwnSales', [SELLER, ADMIN, SUPERADMIN]],
   ['manageAllProducts', [ADMIN, SUPERADMIN]],
   ['manageAllOrders', [ADMIN, SUPERADMIN]],
+  ['editHomePage', [ADMIN, SUPERADMIN]],
   ['mendTroubles', [ADMIN, SUPERADMIN]],
   ['manageUsers', [ADMIN, SUPERADMIN]],
   ['manageSellers', [SUPERADMIN]],

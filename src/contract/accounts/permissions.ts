@@ -15,6 +15,8 @@ export const PERMISSIONS = [
   'manageAllProducts',
   'seeOwnSales',
   'manageAllOrders',
+  /** The seasons that the home page tells of. */
+  'editHomePage',
   /** The desk with what went wrong: refunds, parcels, tasks of the shop. */
   'mendTroubles',
   'manageUsers',
@@ -24,7 +26,7 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number]
 
 const STAFF = ['useAccount', 'seeAdminPanel', 'manageOwnProducts', 'seeOwnSales'] as const
-const ADMIN = [...STAFF, 'manageAllProducts', 'manageAllOrders', 'mendTroubles', 'manageUsers'] as const
+const ADMIN = [...STAFF, 'manageAllProducts', 'manageAllOrders', 'editHomePage', 'mendTroubles', 'manageUsers'] as const
 
 const BY_ROLE: Record<Role, readonly Permission[]> = {
   customer: ['useAccount', 'becomeSeller'],

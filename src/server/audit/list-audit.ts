@@ -11,7 +11,12 @@ import { entriesOf, isSoldBy } from './audit.store.ts'
 
 const position = z.tuple([z.uuid()])
 
-const NEEDED = { user: 'manageUsers', product: 'manageAllProducts', order: 'manageAllOrders' } as const
+const NEEDED = {
+  user: 'manageUsers',
+  product: 'manageAllProducts',
+  order: 'manageAllOrders',
+  season: 'editHomePage',
+} as const
 
 export async function listAudit(
   ctx: Ctx,

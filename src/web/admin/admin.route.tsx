@@ -1,10 +1,10 @@
-import { Plus, Store } from 'lucide-react'
+import { CalendarDays, Plus, Store } from 'lucide-react'
 import { Outlet, useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
-import { ADD_PRODUCT_PATH, ADMIN_SELLERS_PATH } from '#web/kit/staff-paths.ts'
+import { ADD_PRODUCT_PATH, ADMIN_SEASONS_PATH, ADMIN_SELLERS_PATH } from '#web/kit/staff-paths.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -40,6 +40,12 @@ export default function AdminPage() {
             className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 sm:gap-3"
           >
             {attention && <AttentionLink count={attention} />}
+            {can(user, 'editHomePage') && (
+              <ButtonLink to={ADMIN_SEASONS_PATH}>
+                <CalendarDays aria-hidden className="size-5" />
+                Seasons
+              </ButtonLink>
+            )}
             {can(user, 'manageSellers') && (
               <ButtonLink to={ADMIN_SELLERS_PATH}>
                 <Store aria-hidden className="size-5" />

@@ -6,11 +6,14 @@ import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 type Products = readonly ProductCard[]
 
-/** Three strips, each at its own pace. They rest while somebody is at them. */
+/**
+ * Three strips, each at its own pace. They rest while somebody is at them. On a phone they are one rail, which only the
+ * finger moves (trending-strips.css).
+ */
 export function TrendingStrips({ strips, paused }: { strips: readonly Products[]; paused: boolean }) {
   const { isActive, handlers } = useHoverOrFocus()
   return (
-    <div className="grid min-w-0 gap-3" {...handlers}>
+    <div className="trending-strips" {...handlers}>
       {strips.map((products, index) => (
         <Strip
           key={STRIP_INTERVALS_MS[index]}

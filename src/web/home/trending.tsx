@@ -22,7 +22,7 @@ export function Trending({ products }: { products: readonly ProductCard[] }) {
             <p className="mt-2 text-pretty text-ink-soft">What other desks are reaching for these days.</p>
           </div>
           {strips.length > 0 && (
-            <Button className="motion-reduce:hidden" onClick={() => setPaused(!paused)}>
+            <Button className="max-sm:hidden motion-reduce:hidden" onClick={() => setPaused(!paused)}>
               {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
               {paused ? 'Move the strips' : 'Pause the strips'}
             </Button>

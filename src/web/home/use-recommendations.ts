@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { onIntersection } from '#web/kit/on-intersection.ts'
 
 /** Far enough ahead that they are usually there when the reader is. */
 const AHEAD = '600px 0px'
@@ -34,10 +35,4 @@ async function load(): Promise<readonly ProductCard[]> {
     console.warn('No recommendations:', error)
     return []
   }
-}
-
-function onIntersection(element: Element, rootMargin: string, tell: (isIntersecting: boolean) => void): () => void {
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting === true), { rootMargin })
-  observer.observe(element)
-  return () => observer.disconnect()
 }

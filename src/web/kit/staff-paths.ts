@@ -7,6 +7,9 @@ export const ADMIN_FIGURES_PATH = '/admin/figures'
 export const ADMIN_HISTORY_PATH = '/admin/history'
 export const ADMIN_SECURITY_EVENTS_PATH = '/admin/security-events'
 export const ADMIN_IMPORT_PATH = '/admin/import'
+export const ADMIN_SEASONS_PATH = '/admin/seasons'
+/** The form for one season, or for a new one. */
+export const adminSeasonPath = (id = 'new') => `/admin/seasons/${id}`
 export const ADD_PRODUCT_PATH = '/addProduct'
 export const updateProductPath = (id: string) => `/updateProduct/${id}`
 export const adminOrderPath = (id: string) => `/admin/orders/${id}`

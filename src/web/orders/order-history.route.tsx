@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
 import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
@@ -27,16 +27,24 @@ const loadPages = keysetLoader(async (query: InputOf<typeof listOrdersCall>, cur
   return { ...page, data: page.data.map(orderOf) }
 })
 
+/** On demand, also where it is shown: a card would bring the file of the product lists along. */
+const BuyAgainShelf = lazy(async () => ({ default: (await import('./buy-again-shelf.tsx')).BuyAgainShelf }))
+const buyAgain = async () => (await import('./fetch-buy-again.ts')).fetchBuyAgain()
+
 export async function clientLoader({ request }: { request: Request }) {
   requireLogin()
-  const list = await loadPages({ limit: PAGE_SIZE }, pagesIn(new URL(request.url).searchParams))
+  const [list, again] = await Promise.all([
+    loadPages({ limit: PAGE_SIZE }, pagesIn(new URL(request.url).searchParams)),
+    // An extra: without it the orders are all there.
+    buyAgain().catch(() => []),
+  ])
   // The session may have turned out to be over.
   requireLogin()
-  return list
+  return { list, again }
 }
 
 export default function OrderHistory() {
-  const list = useLoaderData<typeof clientLoader>()
+  const { list, again } = useLoaderData<typeof clientLoader>()
   const paging = useListPaging()
   return (
     <Page>
@@ -45,6 +53,11 @@ export default function OrderHistory() {
         {list.rows && list.rows.length > 0 && <Orders orders={list.rows} />}
         <MoreOrRetry list={list} {...paging} />
       </div>
+      {again.length > 0 && (
+        <Suspense>
+          <BuyAgainShelf products={again} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { addAddressPath, CHECKOUT_PATH, loginPath } from '#web/kit/paths.ts'
 import { forgetUser, keepUser } from '#web/kit/session-user.ts'
 import { clearCart, setCartCoupon } from '#web/stores/cart.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
-import { useWaitingToasts } from '#web/ui/toast.ts'
+import { clearWaitingToasts, useWaitingToasts } from '#web/ui/toast.ts'
 import type { AddedDrawer } from './added-drawer.tsx'
 import { AddedSpot } from './added-spot.ts'
 import { add } from './buy-actions.tsx'
@@ -24,6 +24,7 @@ beforeEach(async () => {
   shop = openShop()
   shop.check.mockResolvedValue({ data: [aProductCard({ stocks: 40 })] })
   await clearCart()
+  clearWaitingToasts()
 })
 afterEach(() => {
   forgetUser()

@@ -13,13 +13,13 @@ export function useProductVisit(product: Product, related: PackedCards | undefin
   useEffect(() => {
     const { _id } = product
     if (selectedProductId() !== _id) selectProduct(product)
-    keepRelated(_id, related)
+    keepVisit(_id, related)
     // The same product loaded anew, after a review was published, is no further visit.
     if (recorded.current !== _id) recordShow(_id)
     recorded.current = _id
   }, [product, related])
 }
 
-/** What keeps them is fetched once the page is awake. Nobody waits for it. */
-const keepRelated = (id: string, related: PackedCards | undefined) =>
-  import('./related-kept.ts').then((kept) => kept.keepRelated(id, related)).catch(() => {})
+/** What keeps it is fetched once the page is awake. Nobody waits for it. */
+const keepVisit = (id: string, related: PackedCards | undefined) =>
+  import('./related-kept.ts').then((kept) => kept.keepVisit(id, related)).catch(() => {})

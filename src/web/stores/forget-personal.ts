@@ -3,6 +3,7 @@ import { addressSlice } from './address-slice.ts'
 import { cartSlice } from './cart-slice.ts'
 import { forgetWishlist } from './kept-wishlist.ts'
 import { orderSlice } from './order-slice.ts'
+import { forgetViewed } from './recently-viewed.ts'
 import { restoreRoot, useRootStore } from './root-store.ts'
 
 /** At logout nothing of the person stays in the browser. The cart is kept by the shop and comes back at the next login. */
@@ -22,9 +23,10 @@ export async function forgetDetails(): Promise<void> {
   await forgetVisit()
 }
 
-/** What was kept for reading offline. */
+/** What was looked at, and what was kept for reading offline. */
 async function forgetVisit(): Promise<void> {
   forgetWishlist()
+  forgetViewed()
   // Where the browser forbids storage there is nothing to forget.
   await forgetKeptPages().catch(() => {})
 }

@@ -37,6 +37,7 @@ import type {
 import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
 import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
+import type { SeasonsTable } from '../../seasons/season.table.ts'
 import type { SecurityEventsTable } from '../../security/security-event.table.ts'
 import type { ShipmentsTable } from '../../shipping/shipment.table.ts'
 import type { WishlistItemsTable } from '../../wishlist/wishlist.table.ts'
@@ -90,6 +91,7 @@ export type Tables = {
   sandbox_shipments: SandboxShipmentsTable
   search_misses: SearchMissesTable
   search_words: SearchWordsTable
+  seasons: SeasonsTable
   second_factors: SecondFactorsTable
   security_events: SecurityEventsTable
   seeds: SeedsTable

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely'
+import type { Season, SeasonInput } from '#contract/seasons/season.ts'
+import type { SeasonsTable } from './season.table.ts'
+
+export const toColumns = (season: SeasonInput) => ({
+  name: season.name,
+  heading: season.heading,
+  body: season.text,
+  button: season.button,
+  leads_to: season.leadsTo,
+  words: season.words,
+  picture: season.picture,
+  from_month: season.fromMonth,
+  from_day: season.fromDay,
+  to_month: season.toMonth,
+  to_day: season.toDay,
+  is_on: season.isOn,
+})
+
+export const toSeason = (row: Selectable<SeasonsTable>): Season => ({
+  _id: row.id,
+  version: row.version,
+  name: row.name,
+  heading: row.heading,
+  text: row.body,
+  button: row.button,
+  leadsTo: row.leads_to,
+  words: row.words,
+  picture: row.picture,
+  fromMonth: row.from_month,
+  fromDay: row.from_day,
+  toMonth: row.to_month,
+  toDay: row.to_day,
+  isOn: row.is_on,
+})

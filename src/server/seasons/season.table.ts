@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely'
+import type { Season } from '#contract/seasons/season.ts'
+
+export type SeasonsTable = {
+  id: string
+  name: string
+  heading: string
+  body: string
+  button: string
+  leads_to: Season['leadsTo']
+  words: string
+  picture: Season['picture']
+  from_month: number
+  from_day: number
+  to_month: number
+  to_day: number
+  is_on: boolean
+  version: Generated<number>
+}
