@@ -70,7 +70,9 @@ test('a table of products is checked, imported and exported again', async ({ pag
   const file = page.getByLabel('File', { exact: true })
   const check = page.getByRole('button', { name: 'Check file' })
   const template = page.getByRole('link', { name: 'Download template' })
-  expect(decodeURIComponent((await template.getAttribute('href')) ?? '')).toContain(`_id,${HEADER},packSize`)
+  expect(decodeURIComponent((await template.getAttribute('href')) ?? '')).toContain(
+    `_id,${HEADER},nameHi,descriptionHi,packSize`,
+  )
 
   await test.step('the check tells what is wrong with each row and changes nothing', async () => {
     await file.setInputFiles(csvFile(`${HEADER}\nNeem Pen,40,Writing,Green,5\nBroken,0,Pens,Blue,5\n`))
@@ -106,7 +108,7 @@ test('a table of products is checked, imported and exported again', async ({ pag
     ])
     expect(download.suggestedFilename()).toMatch(/^likho-products-[\d-]+\.csv$/)
     const text = await readFile((await download.path()) ?? '', 'utf8')
-    expect(text).toContain(",'=Teak Pen,60,Writing,Brown,5,1,/media/")
+    expect(text).toContain(",'=Teak Pen,60,Writing,Brown,5,,,1,/media/")
     await file.setInputFiles(csvFile(text))
     await check.click()
     await expect(page.getByText('2 unchanged.')).toBeVisible()

@@ -2,7 +2,7 @@
 export const LONGEST_SEASON = { name: 24, heading: 50, text: 80, button: 20, words: 60 } as const
 export const MOST_SEASONS = 50
 
-const atMost = (most: number) => `Use at most ${most} characters`
+const atMost = (most: number) => `Use up to ${most} characters`
 
 /** What the form for seasons says. */
 export const seasonTexts = {

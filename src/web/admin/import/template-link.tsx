@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 const EXAMPLE: Partial<Record<ProductColumn, string>> = {
   name: 'Example Gel Pen, Blue, Pack of 5',
+  nameHi: 'उदाहरण जेल पेन, नीला, 5 का पैक',
   price: '149.50',
   Category: 'Writing',
   description: 'Five smooth gel pens. Replace this row with your own products.',
