@@ -53,8 +53,11 @@ export const clientMiddleware: MiddlewareFunction[] = [
   },
 ]
 
+/** Zod tries whether it may make functions from text. The content security policy forbids it, and browsers would report each try. */
+const NO_EVAL_PROBE = 'globalThis.__zod_globalConfig={jitless:true}'
+
 /** It has run when React comes: the browser's share of the code need not carry it once more. */
-const FIRST_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${EARLY_ACTS_SCRIPT}` : ''
+const FIRST_SCRIPT = import.meta.env.SSR ? `${NO_EVAL_PROBE};${THEME_SCRIPT};${EARLY_ACTS_SCRIPT}` : ''
 
 /** The theme is set on the root element before React wakes up, which is the one difference it must not mind. */
 export function Layout({ children }: { children: ReactNode }) {

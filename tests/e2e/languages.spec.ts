@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 
@@ -15,4 +16,12 @@ test('a shop in Hindi stays in Hindi from page to page, and names its products s
   await expectAccessible(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/hi\/WritingInstruments$/)
+})
+
+test('what is kept for shopping offline holds nothing that only Hindi needs', () => {
+  const files: string[] = JSON.parse(readFileSync('build/pages/client/.shopping-files.json', 'utf8'))
+  expect(files.filter((file) => file.includes('.woff2')).map((file) => /anek-\w+/.exec(file)?.[0])).toEqual([
+    'anek-devanagari',
+    'anek-latin',
+  ])
 })

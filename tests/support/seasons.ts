@@ -1,8 +1,6 @@
-import type { Season } from '#contract/seasons/season.ts'
+import type { Season, SeasonInput } from '#contract/seasons/season.ts'
 
-export const aSeason = (over: Partial<Season> = {}): Season => ({
-  _id: '01930000-0000-7000-8000-000000000001',
-  version: 1,
+export const aSeasonInput = (over: Partial<SeasonInput> = {}): SeasonInput => ({
   name: 'Exam time',
   heading: 'Ready for the exam hall',
   text: 'Pens that keep up with you.',
@@ -15,5 +13,12 @@ export const aSeason = (over: Partial<Season> = {}): Season => ({
   toMonth: 12,
   toDay: 31,
   isOn: true,
+  ...over,
+})
+
+export const aSeason = (over: Partial<Season> = {}): Season => ({
+  _id: '01930000-0000-7000-8000-000000000001',
+  version: 1,
+  ...aSeasonInput(),
   ...over,
 })

@@ -25,8 +25,8 @@ export async function speakIn<Result>(language: Language, act: Act<Result>): Pro
 const asked = z.enum(LANGUAGE_CODES).catch('en')
 
 /** A page says with each call in which language it shows what is answered. */
-export function speakAsAsked(request: FastifyRequest, _: FastifyReply, answer: () => void): void {
+export function speakAsAsked(request: FastifyRequest, _: FastifyReply, answer: (error?: Error) => void): void {
   const language = asked.parse((request.query as Record<string, unknown>)[LANGUAGE_PARAM])
   if (language === 'en') answer()
-  else speakIn(language, async () => answer())
+  else speakIn(language, async () => answer()).catch(answer)
 }

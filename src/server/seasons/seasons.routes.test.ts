@@ -5,6 +5,7 @@ import type { SeasonInput } from '#contract/seasons/season.ts'
 import { currentSeasonCall, seasonFailures } from '#contract/seasons/seasons.endpoints.ts'
 import { newId } from '#server/platform/ids.ts'
 import { inProcess, type PageSource } from '#server/platform/page-source.ts'
+import { aSeasonInput } from '#tests/support/seasons.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { toColumns } from './season-columns.ts'
@@ -28,18 +29,7 @@ beforeEach(async () => {
   editor = await aShopper(shop, { fullName: 'Meera Iyer', role: 'admin' })
 })
 
-const aSeason = (over: Partial<SeasonInput> = {}): SeasonInput => ({
-  name: 'Exam time',
-  heading: 'Ready for the exam hall',
-  text: 'Pens that keep up with you.',
-  button: 'Shop for exams',
-  leadsTo: 'search',
-  words: 'exam',
-  picture: 'Writing',
-  ...{ fromMonth: 1, fromDay: 1, toMonth: 12, toDay: 31, isOn: true },
-  ...over,
-})
-const add = (over?: Partial<SeasonInput>) => editor.post(SEASONS, aSeason(over))
+const add = (over?: Partial<SeasonInput>) => editor.post(SEASONS, aSeasonInput(over))
 const shown = async () => (await shop.call('GET', currentSeasonCall.path)).body.data
 const homePage = async () => (await shop.app.inject({ url: '/' })).body
 
@@ -47,12 +37,12 @@ test('what staff write is what shoppers are told, as long as it is turned on', a
   expect(await shown()).toBeNull()
   const { status, body } = await add({ name: '  Exam \n time ' })
   expect([status, body.message]).toEqual([200, seasonTexts.saved])
-  const { name, heading, text, button, leadsTo, words, picture } = aSeason()
+  const { name, heading, text, button, leadsTo, words, picture } = aSeasonInput()
   expect(await shown()).toEqual({ name, heading, text, button, leadsTo, words, picture })
 
   const { data, today } = (await editor.get(SEASONS)).body
   expect([data, today]).toEqual([[body.data], dateInIndia(new Date())])
-  const off = await editor.post(`${SEASONS}/${body.data._id}`, { ...aSeason({ isOn: false }), version: 1 })
+  const off = await editor.post(`${SEASONS}/${body.data._id}`, { ...aSeasonInput({ isOn: false }), version: 1 })
   expect(off.body.data).toMatchObject({ isOn: false, version: 2 })
   expect(await shown()).toBeNull()
 
@@ -64,7 +54,7 @@ test('a kept home page is void as soon as a season is added, changed or deleted'
   await expect.poll(homePage).toContain('no season')
   const { _id } = (await add()).body.data
   await expect.poll(homePage).toContain('Ready for the exam hall')
-  await editor.post(`${SEASONS}/${_id}`, { ...aSeason({ heading: 'Good luck' }), version: 1 })
+  await editor.post(`${SEASONS}/${_id}`, { ...aSeasonInput({ heading: 'Good luck' }), version: 1 })
   await expect.poll(homePage).toContain('Good luck')
   await editor.call('DELETE', `${SEASONS}/${_id}`)
   await expect.poll(homePage).toContain('no season')
@@ -79,7 +69,7 @@ test.each([
   ['31 April', { toDay: 31, toMonth: 4 }, 'toDay', seasonTexts.badDay],
   ['letters that turn the text round', { text: 'a\u202eb' }, 'text', seasonTexts.odd],
 ])('a season with %s is refused beside its field', async (_, over, field, said) => {
-  const { status, body } = await editor.post(SEASONS, { ...aSeason(), ...over })
+  const { status, body } = await editor.post(SEASONS, { ...aSeasonInput(), ...over })
   expect([status, body.fields]).toEqual([400, { [field]: said }])
 })
 
@@ -87,7 +77,7 @@ test('a season from before a limit was drawn tighter is still shown and listed',
   const heading = 'A heading that is longer than the home page has room for nowadays'
   await shop.db
     .insertInto('seasons')
-    .values({ id: newId(), ...toColumns(aSeason({ heading })) })
+    .values({ id: newId(), ...toColumns(aSeasonInput({ heading })) })
     .execute()
   expect((await shown()).heading).toBe(heading)
   expect((await editor.get(SEASONS)).body.data).toMatchObject([{ heading }])
@@ -95,7 +85,7 @@ test('a season from before a limit was drawn tighter is still shown and listed',
 
 test('two who edit one season do not overwrite each other, and what is gone is said to be gone', async () => {
   const { _id } = (await add()).body.data
-  const change = (heading: string) => editor.post(`${SEASONS}/${_id}`, { ...aSeason({ heading }), version: 1 })
+  const change = (heading: string) => editor.post(`${SEASONS}/${_id}`, { ...aSeasonInput({ heading }), version: 1 })
   expect((await change('Mine')).status).toBe(200)
   expect((await change('Theirs')).body.code).toBe(seasonFailures.changedMeanwhile.code)
   expect((await shown()).heading).toBe('Mine')
@@ -105,14 +95,14 @@ test('two who edit one season do not overwrite each other, and what is gone is s
 })
 
 test('there are at most as many seasons as the home page reads', async () => {
-  const rows = Array.from({ length: MOST_SEASONS }, () => ({ id: newId(), ...toColumns(aSeason()) }))
+  const rows = Array.from({ length: MOST_SEASONS }, () => ({ id: newId(), ...toColumns(aSeasonInput()) }))
   await shop.db.insertInto('seasons').values(rows).execute()
   expect((await add()).body.code).toBe(seasonFailures.tooMany.code)
 })
 
 test('who did what to a season is written down, and read by those who edit seasons', async () => {
   const { _id } = (await add()).body.data
-  await editor.post(`${SEASONS}/${_id}`, { ...aSeason({ toMonth: 3 }), version: 1 })
+  await editor.post(`${SEASONS}/${_id}`, { ...aSeasonInput({ toMonth: 3 }), version: 1 })
   await editor.call('DELETE', `${SEASONS}/${_id}`)
   const history = `/api/v2/admin/history/season/${_id}`
   const { data } = (await editor.get(history)).body

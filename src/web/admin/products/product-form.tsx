@@ -99,8 +99,8 @@ export function ProductForm({
           onChange={description.onFacts}
         />
         <DescriptionField description={description} error={fields.description} />
-        <HindiFields initial={initial} errors={fields} />
         <PriceAndStock initial={initial} errors={fields} />
+        <HindiFields initial={initial} errors={fields} />
         <AttributeFields initial={initial} errors={fields} onChange={reportValues} />
         <FamilyFields initial={initial} errors={fields} productId={productId} />
       </div>
