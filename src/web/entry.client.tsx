@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadAllMessages, speakByAddress } from './kit/speak.ts'
+import { loadAllMessages, speakAsPage } from './kit/speak.ts'
 import { keepAlive } from './layout/keep-alive.ts'
 
-speakByAddress()
+speakAsPage()
 
 startTransition(() => {
   hydrateRoot(

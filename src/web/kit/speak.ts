@@ -1,5 +1,5 @@
 import { loadMessages } from '#contract/messages/load-messages.ts'
-import { splitLanguage } from '#contract/platform/languages.ts'
+import { LANGUAGES, type Language } from '#contract/platform/languages.ts'
 import { type Messages, speakBy } from '#contract/platform/t.ts'
 
 declare global {
@@ -10,12 +10,12 @@ declare global {
 }
 
 const NONE: Messages = {}
+const pageLanguage = (): Language => (document.documentElement.lang === LANGUAGES.hi.tag ? 'hi' : 'en')
 
 /** A page keeps its language: another one is another page. */
-export function speakByAddress(): void {
-  const { language } = splitLanguage(location.pathname)
+export function speakAsPage(): void {
   const speech = {
-    language,
+    language: pageLanguage(),
     get messages() {
       return window.messages ?? NONE
     },
@@ -27,8 +27,7 @@ let loading: Promise<void> | undefined
 
 /** What the page did not need to take over: texts of dialogs, of problems and of all other pages. */
 export function loadAllMessages(): Promise<void> {
-  const { language } = splitLanguage(location.pathname)
-  loading ??= loadMessages(language).then(
+  loading ??= loadMessages(pageLanguage()).then(
     (messages) => {
       window.messages = messages
     },
