@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     // One stylesheet for all pages. Split by pages, each part that is fetched later brought the whole of it along again.
     cssCodeSplit: false,
     // Schemas that a page does not use are left out of the browser's share; without this, all of zod comes along.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'texts'] } },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { ...NAMES, codeSplitting: { groups: bundles } } } } },

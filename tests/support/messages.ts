@@ -6,10 +6,14 @@ export const TRANSLATED = ['src/web/layout']
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */
 const MARKS = ['t', 'msg', 'said', 'rich']
-/** Attributes that people read or hear. */
-const SPOKEN = /^(aria-label|aria-roledescription|label|title|alt|placeholder|text|heading)$/
+/** Attributes and properties that people read or hear. */
+const SPOKEN = /^(aria-label|aria-roledescription|label|title|alt|placeholder|text|heading|hint)$/
 /** The same in every language. */
 const NAMES = /^[\s\p{P}\p{S}\d]*(Likho|लिखो)?[\s\p{P}\p{S}\d]*$/u
+/** What nobody but a programmer reads: `throw new Error('…')`, imports, types. */
+const UNSEEN = /^(NewExpression|ImportDeclaration|TS.*Type|TSTypeAliasDeclaration)$/
+/** Begins like a sentence and goes on: no name of a class, a file or a code does. */
+const SENTENCE = /^[^\w<]*[A-Z][a-z’]*[,.!?:]? [\s\S]*[a-z]{2}/
 
 type Found = { text: string; at: string }
 
@@ -22,8 +26,10 @@ export const markedTexts = () => sources().flatMap((file) => find(file, markedTe
 /** Texts in translated folders that are shown as they stand in the code. */
 export const bareTexts = () =>
   sources()
-    .filter((file) => TRANSLATED.some((folder) => file.startsWith(`${folder}/`)))
+    .filter(isTranslated)
     .flatMap((file) => find(file, bareText))
+
+const isTranslated = (file: string) => TRANSLATED.some((folder) => file.startsWith(`${folder}/`))
 
 /** Calls of `t` that run when their module is loaded: before anybody is spoken to. */
 export const earlyTexts = () => sources().flatMap((file) => find(file, earlyText))
@@ -35,8 +41,15 @@ type Node = {
   value?: unknown
   callee?: Node
   arguments?: Node[]
+  key?: Node
+  object?: Node
+  property?: Node
+  id?: Node
+  init?: Node
+  quasis?: Node[]
 }
-type TextOf = (node: Node, isInFunction: boolean) => string | undefined
+type Place = { isInFunction: boolean; isMarked: boolean; file: string }
+type TextOf = (node: Node, place: Place) => string | undefined
 
 const parsed = new Map<string, { code: string; tree: unknown }>()
 
@@ -50,36 +63,74 @@ function parse(file: string) {
 function find(file: string, textOf: TextOf): Found[] {
   const { code, tree } = parse(file)
   const found: Found[] = []
-  const visit = (node: unknown, isInFunction: boolean): void => {
-    if (Array.isArray(node)) for (const one of node) visit(one, isInFunction)
+  const visit = (node: unknown, place: Place): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one, place)
     if (!isNode(node)) return
-    const text = textOf(node, isInFunction)
+    const text = textOf(node, place)
     if (text !== undefined) found.push({ text, at: `${file}:${code.slice(0, node.start).split('\n').length}` })
-    for (const child of Object.values(node)) visit(child, isInFunction || /Function|Method/.test(node.type))
+    const isInFunction = place.isInFunction || /Function|Method/.test(node.type)
+    const isMarked = place.isMarked || isCallOf(node, [...MARKS, 'texts', 'failures']) || UNSEEN.test(node.type)
+    for (const child of Object.values(node)) visit(child, { file, isInFunction, isMarked })
   }
-  visit(tree, false)
+  visit(tree, { file, isInFunction: false, isMarked: false })
   return found
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-const literal = (node: Node | undefined) => {
-  if (node?.type === 'TemplateLiteral') return undefined
-  return typeof node?.value === 'string' ? node.value : undefined
+const literal = (node: unknown) => {
+  if (!isNode(node) || node.type === 'TemplateLiteral') return undefined
+  return typeof node.value === 'string' ? node.value : undefined
 }
 
+const nameOf = (node: Node | undefined) => (typeof node?.name === 'string' ? node.name : '')
+
 const isCallOf = ({ type, callee }: Node, names: readonly string[]) =>
-  type === 'CallExpression' && typeof callee?.name === 'string' && names.includes(callee.name)
+  type === 'CallExpression' && names.includes(nameOf(callee))
 
-const markedText: TextOf = (node) => (isCallOf(node, MARKS) ? literal(node.arguments?.[0]) : undefined)
+/** Every text of `texts({ … })` and, in the tables of translated folders, of `failures('…', { … })` is marked by standing there. */
+const markedText: TextOf = (node, { isMarked, file }) => {
+  if (isCallOf(node, MARKS)) return literal(node.arguments?.[0])
+  if (node.type !== 'Property' || !isMarked) return undefined
+  if (file.endsWith('.texts.ts')) return literal(node.value)
+  return file.endsWith('.failures.ts') && isTranslated(file) && nameOf(node.key) === 'text'
+    ? literal(node.value)
+    : undefined
+}
 
-const earlyText: TextOf = (node, isInFunction) =>
-  isCallOf(node, ['t']) && !isInFunction ? (literal(node.arguments?.[0]) ?? '') : undefined
+/** `t('…')`, and `cartTexts.full`, which asks it. */
+const earlyText: TextOf = (node, { isInFunction, isMarked }) => {
+  if (isInFunction) return undefined
+  if (isCallOf(node, ['t'])) return literal(node.arguments?.[0]) ?? ''
+  const isTable = node.type === 'MemberExpression' && translatedTables().has(nameOf(node.object))
+  return isTable && !isMarked ? `${nameOf(node.object)}.${nameOf(node.property)}` : undefined
+}
 
-const bareText: TextOf = ({ type, name, value }) => {
-  if (type === 'JSXText') return NAMES.test(String(value)) ? undefined : String(value).trim()
-  if (type !== 'JSXAttribute' || typeof name !== 'object' || !SPOKEN.test(String(name.name))) return undefined
-  const text = isNode(value) ? literal(value) : undefined
+let tables: Set<string> | undefined
+/** The names of the tables made by `texts({ … })`. */
+const translatedTables = () => {
+  tables ??= new Set(
+    sources()
+      .flatMap((file) => find(file, tableName))
+      .map(({ text }) => text),
+  )
+  return tables
+}
+const tableName: TextOf = ({ type, id, init }) =>
+  type === 'VariableDeclarator' && init && isCallOf(init, ['texts']) ? nameOf(id) : undefined
+
+const bareText: TextOf = (node, { isMarked }) => {
+  if (isMarked) return undefined
+  const { type, name, value, key } = node
+  const isSpoken =
+    (type === 'JSXAttribute' && isNode(name) && SPOKEN.test(nameOf(name))) ||
+    (type === 'Property' && SPOKEN.test(nameOf(key)) && /^[A-Z]/.test(literal(value) ?? ''))
+  const text = type === 'JSXText' ? String(value).trim() : isSpoken ? literal(value) : sentence(node)
   return text && !NAMES.test(text) ? text : undefined
+}
+
+function sentence({ type, value, quasis }: Node): string | undefined {
+  const text = type === 'Literal' ? value : quasis?.map(({ value }) => (value as { cooked: string }).cooked).join('…')
+  return typeof text === 'string' && SENTENCE.test(text) ? text : undefined
 }

@@ -53,3 +53,13 @@ export const msg = <const Text extends string>(text: Text): Text => text
 export const said = <const Text extends string>(text: Text, ...values: ValuesOf<Text>) => ({
   error: () => t(text, ...values),
 })
+
+/**
+ * A table of texts that answers each in the language that is spoken when it is read. With values in it a text is written as
+ * `get tooLong() { return t('At most {count} letters', { count: LONGEST }) }`.
+ */
+export function texts<const Table extends object>(table: Table): Table {
+  for (const [name, { value }] of Object.entries<PropertyDescriptor>(Object.getOwnPropertyDescriptors(table)))
+    if (typeof value === 'string') Object.defineProperty(table, name, { get: () => t(value as string) })
+  return table
+}
