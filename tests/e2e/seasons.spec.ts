@@ -1,4 +1,4 @@
-import { dateInIndia, MONTHS } from '#contract/platform/india-days.ts'
+import { dateInIndia, monthName } from '#contract/platform/india-days.ts'
 import { enter } from './account-page.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
@@ -15,7 +15,7 @@ const LINE = 'Notebooks, labels, water bottles and bags for everyone in the new 
 /** Today in India as the form has it: of seasons that begin today the newest is shown. */
 function today() {
   const [, month, day] = dateInIndia(new Date()).split('-').map(Number)
-  return { day: String(day), month: MONTHS[(month ?? 1) - 1] ?? '' }
+  return { day: String(day), month: monthName((month ?? 1) - 1) }
 }
 
 test('staff write a season, shoppers find it on the home page at once, and it goes as quickly', async ({

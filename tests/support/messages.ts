@@ -2,7 +2,30 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 
 /** Where every text is translated by now. */
-export const TRANSLATED = ['src/web/layout']
+export const TRANSLATED = [
+  'src/contract/addresses',
+  'src/contract/cart',
+  'src/contract/checkout',
+  'src/contract/orders',
+  'src/contract/payments',
+  'src/contract/purchase',
+  'src/contract/shipping',
+  'src/contract/shop',
+  'src/server/addresses',
+  'src/server/cart',
+  'src/server/payments',
+  'src/web/addresses',
+  'src/web/cart',
+  'src/web/checkout',
+  'src/web/layout',
+  'src/web/orders',
+  'src/web/payments',
+  'src/web/stores',
+]
+/** Within them: for staff alone, who read English for now. */
+const FOR_STAFF = ['src/contract/orders/staff-refund.ts']
+/** Within them: for invoices, which are legal papers in English. */
+const FOR_INVOICES = ['src/contract/orders/amount-in-words.ts']
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */
 const MARKS = ['t', 'msg', 'said', 'rich']
@@ -29,7 +52,8 @@ export const bareTexts = () =>
     .filter(isTranslated)
     .flatMap((file) => find(file, bareText))
 
-const isTranslated = (file: string) => TRANSLATED.some((folder) => file.startsWith(`${folder}/`))
+const isTranslated = (file: string) =>
+  TRANSLATED.some((folder) => file.startsWith(`${folder}/`)) && ![...FOR_STAFF, ...FOR_INVOICES].includes(file)
 
 /** Calls of `t` that run when their module is loaded: before anybody is spoken to. */
 export const earlyTexts = () => sources().flatMap((file) => find(file, earlyText))
@@ -69,12 +93,20 @@ function find(file: string, textOf: TextOf): Found[] {
     const text = textOf(node, place)
     if (text !== undefined) found.push({ text, at: `${file}:${code.slice(0, node.start).split('\n').length}` })
     const isInFunction = place.isInFunction || /Function|Method/.test(node.type)
-    const isMarked = place.isMarked || isCallOf(node, [...MARKS, 'texts', 'failures']) || UNSEEN.test(node.type)
-    for (const child of Object.values(node)) visit(child, { file, isInFunction, isMarked })
+    const isMarked =
+      place.isMarked || isCallOf(node, [...MARKS, 'texts', 'failures']) || UNSEEN.test(node.type) || isSummary(node)
+    for (const [name, child] of Object.entries(node))
+      if (!isPlainKey(name, child)) visit(child, { file, isInFunction, isMarked })
   }
   visit(tree, { file, isInFunction: false, isMarked: false })
   return found
 }
+
+/** For the documentation of the API, which is in English. */
+const isSummary = ({ type, key }: Node) => type === 'Property' && nameOf(key) === 'summary'
+
+/** `{ 'West Bengal': … }`: what something is kept under. */
+const isPlainKey = (name: string, child: unknown) => name === 'key' && literal(child) !== undefined
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

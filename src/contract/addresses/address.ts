@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
+import { said } from '#contract/platform/t.ts'
 import { ADDRESS_TYPES, addressTexts, DEFAULT_COUNTRY, LONGEST } from './addresses.texts.ts'
 import { PIN_CODE } from './in-india.ts'
 import { indianState } from './indian-states.ts'
 import { nationalNumber, plainDigits } from './plain-digits.ts'
 import { stateOfPin } from './state-of-pin.ts'
 
-export const addressId = z.uuid('This is not an address id')
+export const addressId = z.uuid(said('This is not an address id'))
 
 /** An address as its owner sees it. What was left empty is an empty text. */
 export const address = z.object({
@@ -50,11 +51,16 @@ export const PERSONAL_ADDRESS_FIELDS: readonly string[] = Object.entries(IS_PERS
   isPersonal ? [field] : [],
 )
 
+type Rule = { error: () => string }
+
+/** The message of a broken rule, in the language spoken then. */
+const rule = (name: Exclude<keyof typeof addressTexts, 'tooLong'>): Rule => ({ error: () => addressTexts[name] })
+
 /** One line of text. Its length is looked at first, so that nobody makes us work on a book. */
-const line = (longest: number, missing?: string) =>
+const line = (longest: number, missing?: Rule) =>
   z
     .string(missing)
-    .max(longest * 2, { error: addressTexts.tooLong(longest), abort: true })
+    .max(longest * 2, { error: () => addressTexts.tooLong(longest), abort: true })
     .normalize('NFC')
     .overwrite((text) =>
       text
@@ -62,10 +68,10 @@ const line = (longest: number, missing?: string) =>
         .replace(/[\s,]*\n[\s,]*/g, ', ')
         .replace(/\s+/g, ' '),
     )
-    .max(longest, addressTexts.tooLong(longest))
-    .refine((text) => !ODD_SIGNS.test(text), addressTexts.oddSigns)
+    .max(longest, { error: () => addressTexts.tooLong(longest) })
+    .refine((text) => !ODD_SIGNS.test(text), rule('oddSigns'))
 
-const wanted = (longest: number, missing: string) => line(longest, missing).min(1, missing)
+const wanted = (longest: number, missing: Rule) => line(longest, missing).min(1, missing)
 
 /** Left out, null and empty are the same. */
 const optional = (longest: number) =>
@@ -74,32 +80,36 @@ const optional = (longest: number) =>
     .transform((text) => text ?? '')
 
 /** Programs send numbers as numbers. */
-const digits = (plain: (typed: string) => string, shape: RegExp, wrong: string) =>
-  z.coerce.string<string | number>(wrong).max(40, { error: wrong, abort: true }).overwrite(plain).regex(shape, wrong)
+const digits = (plain: (typed: string) => string, shape: RegExp, wrong: Rule) =>
+  z.coerce
+    .string<string | number>(wrong)
+    .max(40, { ...wrong, abort: true })
+    .overwrite(plain)
+    .regex(shape, wrong)
 
 const isPhone = /^\d{10}$/
 
 export const addressInput = z
   .object({
-    firstName: wanted(LONGEST.firstName, addressTexts.firstNameMissing),
-    lastName: wanted(LONGEST.lastName, addressTexts.lastNameMissing),
-    streetAddress: wanted(LONGEST.streetAddress, addressTexts.streetMissing),
+    firstName: wanted(LONGEST.firstName, rule('firstNameMissing')),
+    lastName: wanted(LONGEST.lastName, rule('lastNameMissing')),
+    streetAddress: wanted(LONGEST.streetAddress, rule('streetMissing')),
     landmark: optional(LONGEST.landmark),
-    city: wanted(LONGEST.city, addressTexts.cityMissing),
+    city: wanted(LONGEST.city, rule('cityMissing')),
     state: optional(LONGEST.state),
     country: optional(LONGEST.country)
       .transform(inIndiaUnlessSaid)
-      .refine((country) => country === DEFAULT_COUNTRY, addressTexts.onlyIndia),
-    postalCode: digits(plainDigits, PIN_CODE, addressTexts.badPin),
-    phoneNumber: digits(nationalNumber, isPhone, addressTexts.badPhone),
+      .refine((country) => country === DEFAULT_COUNTRY, rule('onlyIndia')),
+    postalCode: digits(plainDigits, PIN_CODE, rule('badPin')),
+    phoneNumber: digits(nationalNumber, isPhone, rule('badPhone')),
     alternateNumber: optional(LONGEST.alternateNumber).transform(phoneIfItIsOne),
-    addressType: z.enum(ADDRESS_TYPES, addressTexts.badType).default('HOME'),
+    addressType: z.enum(ADDRESS_TYPES, rule('badType')).default('HOME'),
     additionalInfo: optional(LONGEST.additionalInfo),
   })
   .overwrite((input) => ({ ...input, state: knownState(input) ?? input.state }))
   .refine((input) => knownState(input) !== undefined, {
     path: ['state'],
-    error: addressTexts.stateMissing,
+    ...rule('stateMissing'),
     // Said together with what else is wrong, not only once the rest is right.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
@@ -114,7 +124,7 @@ function knownState({ state, postalCode }: Place): string | undefined {
 }
 
 function inIndiaUnlessSaid(country: string): string {
-  return country === '' || /^(india|bharat|in|ind)$/i.test(country) ? DEFAULT_COUNTRY : country
+  return country === '' || /^(india|bharat|भारत|in|ind)$/i.test(country) ? DEFAULT_COUNTRY : country
 }
 
 /** Nothing is asked of the second number; one that is whole is written like the first. */

@@ -1,7 +1,9 @@
+import { msg, t, texts } from '#contract/platform/t.ts'
+
 export const ADDRESS_TYPES = ['HOME', 'WORK', 'OTHER'] as const
 export type AddressType = (typeof ADDRESS_TYPES)[number]
 
-export const DEFAULT_COUNTRY = 'India'
+export const DEFAULT_COUNTRY = msg('India')
 export const MOST_ADDRESSES = 50
 
 /** How long each line may be. Couriers print little more, and refuse a longer city. */
@@ -18,7 +20,7 @@ export const LONGEST = {
 } as const
 
 /** What the address forms, screens and answers say. */
-export const addressTexts = {
+export const addressTexts = texts({
   firstNameMissing: 'First name is required',
   lastNameMissing: 'Last name is required',
   badPhone: 'Enter a valid 10-digit phone number',
@@ -29,7 +31,7 @@ export const addressTexts = {
   onlyIndia: 'We deliver only in India',
   badType: 'Choose Home, Work or Other',
   oddSigns: 'This has a character we can’t use',
-  tooLong: (longest: number) => `Use up to ${longest} characters`,
+  tooLong: (longest: number) => t('Use up to {max} characters', { max: longest }),
 
   loading: 'Loading addresses...',
   loadFailed: 'Failed to load address details.',
@@ -40,4 +42,4 @@ export const addressTexts = {
   changed: 'Address saved.',
   deleted: 'Address deleted.',
   selected: 'We’ll deliver to this address.',
-}
+})

@@ -1,4 +1,4 @@
-import { REFUND_REASONS, type RefundReason } from '#contract/orders/order-refund.ts'
+import { REFUND_REASONS, type RefundReason } from '#contract/orders/staff-refund.ts'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { AttentionKind, DeskAction } from './attention-kinds.ts'
 import { errorInWords, refusedFields } from './error-in-words.ts'

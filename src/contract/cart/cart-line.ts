@@ -4,11 +4,10 @@ import { rupees } from '#contract/catalog/rupees.ts'
 import { cartTexts } from './cart.texts.ts'
 import { LEAST_QUANTITY, MOST_LINES, MOST_QUANTITY } from './cart-limits.ts'
 
+const badQuantity = { error: () => cartTexts.badQuantity }
+
 /** Pieces of one product, in a cart and in an order. */
-const quantity = z
-  .int(cartTexts.badQuantity)
-  .min(LEAST_QUANTITY, cartTexts.badQuantity)
-  .max(MOST_QUANTITY, cartTexts.badQuantity)
+const quantity = z.int(badQuantity).min(LEAST_QUANTITY, badQuantity).max(MOST_QUANTITY, badQuantity)
 
 const DEAREST = 10_000_000
 
@@ -21,9 +20,12 @@ const cartLineInput = z.object({
 export type CartLineInput = z.output<typeof cartLineInput>
 
 export const cartInput = z.object({
-  items: z.array(cartLineInput).max(MOST_LINES, cartTexts.tooManyLines),
+  items: z.array(cartLineInput).max(MOST_LINES, { error: () => cartTexts.tooManyLines }),
   /** What is put aside for later; what the shop has of it stays as it is if left out. */
-  saved: z.array(cartLineInput).max(MOST_LINES, cartTexts.tooManySaved).optional(),
+  saved: z
+    .array(cartLineInput)
+    .max(MOST_LINES, { error: () => cartTexts.tooManySaved })
+    .optional(),
 })
 export type CartInput = z.output<typeof cartInput>
 

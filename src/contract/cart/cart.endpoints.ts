@@ -45,6 +45,6 @@ export const checkCartCall = endpoint({
   who: 'anyone',
   summary:
     'These products as the caller can buy them now: pieces that wait for their own payment count as there. Those that are sold no longer are left out.',
-  input: z.object({ productIds: z.array(productId).max(MOST_LINES, cartTexts.tooManyLines) }),
+  input: z.object({ productIds: z.array(productId).max(MOST_LINES, { error: () => cartTexts.tooManyLines }) }),
   answer: z.object({ data: z.array(productCard) }),
 })

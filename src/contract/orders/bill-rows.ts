@@ -1,13 +1,14 @@
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { discountText } from '#contract/checkout/coupon.ts'
 import { TAX_PERCENT } from '#contract/checkout/totals.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import type { Order } from './order.ts'
 
 /** Rupees; what is taken off is negative. */
 export type BillRow = { label: string; amount: number; text: string }
 
 /** Below every bill that shows tax in whole rupees. */
-export const ROUNDING_NOTE = 'Tax and total are rounded up to whole rupees, once per order.'
+export const ROUNDING_NOTE = msg('Tax and total are rounded up to whole rupees, once per order.')
 
 type Charged = Pick<Order, 'subtotal' | 'tax' | 'discount' | 'total' | 'couponCode'>
 
@@ -20,13 +21,13 @@ export function billRows({ subtotal, tax, discount, total, couponCode }: Charged
   const roundOff = wholePaise - toPaise(subtotal) - toPaise(tax)
   return {
     charges: [
-      row('Subtotal', subtotal),
-      row(`Tax (${TAX_PERCENT}%)`, tax),
-      ...(roundOff === 0 ? [] : [row('Round off', toRupees(roundOff))]),
-      { label: 'Delivery', amount: 0, text: 'Free' },
+      row(t('Subtotal'), subtotal),
+      row(t('Tax ({percent}%)', { percent: TAX_PERCENT }), tax),
+      ...(roundOff === 0 ? [] : [row(t('Round off'), toRupees(roundOff))]),
+      { label: t('Delivery'), amount: 0, text: t('Free') },
     ],
     /** With a discount: what it comes off, and how much that is. */
-    discounted: discount === 0 ? [] : [row('Total', toRupees(wholePaise)), row(discountText(couponCode), -discount)],
+    discounted: discount === 0 ? [] : [row(t('Total'), toRupees(wholePaise)), row(discountText(couponCode), -discount)],
   }
 }
 

@@ -3,14 +3,11 @@ import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 
 export type GstTax = { name: 'CGST' | 'SGST' | 'UTGST' | 'IGST'; percent: number }
 
-/** These union territories have no parliament of their own, so the centre takes their half as well. */
-const WITHOUT_LEGISLATURE = [
-  'Andaman and Nicobar Islands',
-  'Chandigarh',
-  'Dadra and Nagar Haveli and Daman and Diu',
-  'Ladakh',
-  'Lakshadweep',
-]
+/**
+ * These union territories have no parliament of their own, so the centre takes their half as well: Andaman and Nicobar
+ * Islands, Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Ladakh, Lakshadweep.
+ */
+const WITHOUT_LEGISLATURE: readonly (string | undefined)[] = ['35', '04', '26', '38', '31']
 
 /** Which taxes a sale bears: half and half where it stays in the seller's state, one whole tax where it leaves it. */
 export function gstTaxes(sellerState: string, deliveryState: string): GstTax[] {
@@ -19,7 +16,7 @@ export function gstTaxes(sellerState: string, deliveryState: string): GstTax[] {
   const half = TAX_PERCENT / 2
   return [
     { name: 'CGST', percent: half },
-    { name: WITHOUT_LEGISLATURE.includes(seller) ? 'UTGST' : 'SGST', percent: half },
+    { name: WITHOUT_LEGISLATURE.includes(stateCodeOf(seller)) ? 'UTGST' : 'SGST', percent: half },
   ]
 }
 

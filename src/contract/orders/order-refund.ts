@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { toRupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
+import { msg } from '#contract/platform/t.ts'
 
 /** due: the provider is yet to be asked. requested: it has taken it. failed: a person of the shop has to see to it. */
-const REFUND_STATES = ['due', 'requested', 'done', 'failed'] as const
+export const REFUND_STATES = ['due', 'requested', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /** How a refund stands: as the books have it, and as people are told. */
@@ -15,20 +16,6 @@ export const REFUND_STATE_OF = {
 } as const satisfies Record<string, RefundState>
 export type RefundStatus = keyof typeof REFUND_STATE_OF
 
-/** Why money goes back: as the books have it, and as staff read it. */
-export const REFUND_REASONS = {
-  'order cancelled': 'Order cancelled',
-  'sold out': 'Out of stock before the payment came in',
-  'paid twice': 'Paid twice',
-  'wrong amount': 'Wrong amount paid',
-  'buyer gone': 'Account deleted before the payment came in',
-  'by staff': 'Refunded by staff',
-  'parcel lost': 'Parcel lost',
-  'parcel returned': 'Parcel returned',
-  'at the provider': 'Refunded in the provider’s dashboard',
-} as const
-export type RefundReason = keyof typeof REFUND_REASONS
-
 /** What of an order's payment goes back, all refunds taken together. Rupees. */
 export const orderRefund = z.object({
   state: z.enum(REFUND_STATES),
@@ -38,20 +25,6 @@ export const orderRefund = z.object({
   open: rupees,
 })
 export type OrderRefund = z.output<typeof orderRefund>
-
-/** One refund as staff see it. */
-export const staffRefund = z.object({
-  id: z.string(),
-  amount: rupees,
-  state: z.enum(REFUND_STATES),
-  why: z.string(),
-  /** Why it did not go through, in words for the staff. */
-  failure: z.string().nullable(),
-  /** The provider's, by which a bank finds it. */
-  reference: z.string().nullable(),
-  since: z.iso.datetime(),
-})
-export type StaffRefund = z.output<typeof staffRefund>
 
 /** What needs a person counts most, then what is not there yet. */
 const WEIGHT: readonly RefundState[] = ['failed', 'due', 'requested', 'done']
@@ -67,22 +40,14 @@ export function refundOf(parts: readonly { status: RefundStatus; paise: number }
 
 /** The payment of an order, for everybody: it says that a refund takes longer, and not why. */
 const PAYMENT_TEXT: Record<RefundState, string> = {
-  due: 'Refund due',
-  requested: 'Refund on its way',
-  done: 'Refunded',
-  failed: 'Refund delayed',
+  due: msg('Refund due'),
+  requested: msg('Refund on its way'),
+  done: msg('Refunded'),
+  failed: msg('Refund delayed'),
 }
 
-/** One refund, for the staff. */
-export const REFUND_TEXT: Record<RefundState, string> = {
-  due: 'Requesting',
-  requested: 'With the provider',
-  done: 'Refunded',
-  failed: 'Failed',
-}
-
-/** The payment status of an order, as its page, mails and tables name it. */
+/** The payment status of an order, as tables name it; its page and mails say it by `t`. */
 export function paymentText(refund: OrderRefund | null, total: number): string {
-  if (!refund) return 'Paid'
-  return refund.state === 'done' && refund.done < total ? 'Partly refunded' : PAYMENT_TEXT[refund.state]
+  if (!refund) return msg('Paid')
+  return refund.state === 'done' && refund.done < total ? msg('Partly refunded') : PAYMENT_TEXT[refund.state]
 }

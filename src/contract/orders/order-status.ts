@@ -1,13 +1,15 @@
+import { msg } from '#contract/platform/t.ts'
+
 export const ORDER_STATUSES = ['processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What people read. */
+/** What people read, by `t`; what is kept and sent is English. */
 export const STATUS_TEXT: Record<OrderStatus, string> = {
-  processing: 'Processing',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
+  processing: msg('Processing'),
+  shipped: msg('Shipped'),
+  delivered: msg('Delivered'),
+  cancelled: msg('Cancelled'),
+  returned: msg('Returned'),
 }
 
 /** Where an order may go from where it is. Nothing goes back, in whatever order the courier's updates arrive. */

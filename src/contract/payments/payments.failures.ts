@@ -1,7 +1,4 @@
-import { MOST_HELD_PIECES } from '#contract/checkout/hold.ts'
 import { failures } from '#contract/platform/failures.ts'
-import { groupDigits } from '#contract/platform/indian-digits.ts'
-import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 
 export const paymentFailures = failures('payments', {
   totalChanged: { status: 409, text: 'The total is now {total}. Please review your order before you pay.' },
@@ -13,12 +10,12 @@ export const paymentFailures = failures('payments', {
   },
   tooManyPieces: {
     status: 409,
-    text: `One order can have up to ${groupDigits(MOST_HELD_PIECES)} items. Please split it into smaller orders.`,
+    text: 'One order can have up to {most} items. Please split it into smaller orders.',
   },
   unknownProduct: { status: 409, text: 'An item in your order is no longer available. You haven’t been charged.' },
   unknownAddress: { status: 404, text: 'We couldn’t find this address in your account.' },
   notInIndia: { status: 409, text: 'We deliver only within India. Please choose an Indian address.' },
-  notDeliverable: { status: 409, text: shippingTexts.notServed('{pin}') },
+  notDeliverable: { status: 409, text: 'We don’t deliver to {pin} yet. Please choose another address.' },
   invalidCoupon: { status: 400, text: 'Invalid Coupon Code' },
   unknownPayment: { status: 404, text: 'We couldn’t find this payment in your account.' },
   notVerified: { status: 400, text: 'Payment verification failed.' },

@@ -1,5 +1,7 @@
+import { texts } from '#contract/platform/t.ts'
+
 /** What the payment screen says, step by step. */
-export const paymentTexts = {
+export const paymentTexts = texts({
   verified: 'Payment verified – creating order…',
   placed: 'Order placed! Redirecting…',
   orderFailed: 'Order failed: {reason}',
@@ -8,4 +10,4 @@ export const paymentTexts = {
   error: 'Payment Error. Please try again.',
   notVerified: 'Payment verification failed.',
   unexpected: 'Unexpected error while placing order.',
-} as const
+})

@@ -1,3 +1,5 @@
+import { msg, t } from './t.ts'
+
 const DAY_MS = 86_400_000
 /** India has one time zone, half past five ahead of UTC, and no summer time. */
 const AHEAD_MS = 5.5 * 3_600_000
@@ -13,20 +15,20 @@ export const dateInIndia = (moment: Date) => new Date(moment.getTime() + AHEAD_M
 export const clockInIndia = (moment: Date) =>
   new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ')
 
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+/** Names come as one text a list, so that a language chooses for itself how short its short ones are. */
+const WEEKDAYS = msg('Sunday Monday Tuesday Wednesday Thursday Friday Saturday')
+const SHORT_WEEKDAYS = msg('Sun Mon Tue Wed Thu Fri Sat')
+const MONTHS = msg('January February March April May June July August September October November December')
+const SHORT_MONTHS = msg('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+
+const namesIn = (list: string) => t(list).split(' ')
+const nameIn = (list: string) => (place: number) => namesIn(list)[place] ?? ''
+
+/** Counted from Sunday, 0, and from January, 0, as dates count them. */
+export const weekdayName = nameIn(WEEKDAYS)
+export const shortWeekday = nameIn(SHORT_WEEKDAYS)
+export const monthName = nameIn(MONTHS)
+export const shortMonth = nameIn(SHORT_MONTHS)
+export const monthNames = () => namesIn(MONTHS)
 
 export const daysEarlier = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS)

@@ -1,4 +1,4 @@
-import { dateInIndia, MONTHS } from '#contract/platform/india-days.ts'
+import { dateInIndia, shortMonth } from '#contract/platform/india-days.ts'
 
 /** A season comes every year, from one day to another, both included. One that ends before it begins runs over New Year. */
 export type SeasonDays = { fromMonth: number; fromDay: number; toMonth: number; toDay: number }
@@ -50,7 +50,7 @@ export function nextChange<Season extends Kept>(seasons: readonly Season[], toda
 export const firstShown = <Season extends Kept>(seasons: readonly Season[], season: Season, today: string) =>
   daysAhead(today).find((day) => seasonOn(seasons, day) === season)
 
-const dayText = (month: number, day: number) => `${day} ${MONTHS[month - 1]?.slice(0, 3)}`
+const dayText = (month: number, day: number) => `${day} ${shortMonth(month - 1)}`
 
 /** 1 Feb to 31 Mar */
 export const daysText = ({ fromMonth, fromDay, toMonth, toDay }: SeasonDays) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, deliveryDay, dispatchDay } from './delivery-day.ts'
+import { dayInShort, dayInWords, deliveryDay, dispatchDay } from './delivery-day.ts'
 
 // 16 November 2026 is a Monday.
 test.each([
@@ -17,4 +17,5 @@ test.each([
 
 test('a day in words is the same day wherever it is read', () => {
   expect(dayInWords('2026-11-20')).toBe('Friday, 20 November')
+  expect(dayInShort('2026-11-20')).toBe('Fri, 20 Nov')
 })

@@ -1,4 +1,4 @@
-import { dateInIndia, MONTHS, WEEKDAYS } from '#contract/platform/india-days.ts'
+import { dateInIndia, monthName, shortMonth, shortWeekday, weekdayName } from '#contract/platform/india-days.ts'
 
 /** So long we take to pack and hand over. Working days are Monday to Saturday. */
 export const DISPATCH_WORKING_DAYS = 2
@@ -27,8 +27,11 @@ export const deliveryDay = (orderedAt: Date, courierDays: number): string =>
 /** "Friday, 20 November" */
 export function dayInWords(day: string): string {
   const at = new Date(day)
-  return `${WEEKDAYS[at.getUTCDay()]}, ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`
+  return `${weekdayName(at.getUTCDay())}, ${at.getUTCDate()} ${monthName(at.getUTCMonth())}`
 }
 
 /** "Fri, 20 Nov", where a line has to do. */
-export const dayInShort = (day: string) => dayInWords(day).replace(/[a-z]{3,}/gi, (word) => word.slice(0, 3))
+export function dayInShort(day: string): string {
+  const at = new Date(day)
+  return `${shortWeekday(at.getUTCDay())}, ${at.getUTCDate()} ${shortMonth(at.getUTCMonth())}`
+}

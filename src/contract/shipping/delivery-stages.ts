@@ -1,7 +1,8 @@
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import { msg } from '#contract/platform/t.ts'
 
 type Stage = {
-  /** What people read. */
+  /** What people read, by `t`; what is kept and sent is English. */
   text: string
   /** What the order becomes; most stages leave it as it is. */
   order?: OrderStatus
@@ -15,26 +16,26 @@ const stages = <Name extends string>(declared: Record<Name, Stage>): Readonly<Re
  * refunded by itself.
  */
 export const DELIVERY_STAGES = stages({
-  courierAssigned: { text: 'Courier assigned' },
-  packed: { text: 'Packed' },
-  pickupScheduled: { text: 'Pickup scheduled' },
-  outForPickup: { text: 'Out for pickup' },
-  pickupDelayed: { text: 'Pickup delayed' },
-  pickedUp: { text: 'Picked up', order: 'shipped' },
-  shipped: { text: 'Shipped', order: 'shipped' },
-  inTransit: { text: 'In transit', order: 'shipped' },
-  atDestination: { text: 'Reached your city', order: 'shipped' },
-  delayed: { text: 'Delayed', order: 'shipped' },
-  outForDelivery: { text: 'Out for delivery', order: 'shipped' },
-  attempted: { text: 'Delivery attempted', order: 'shipped' },
-  partlyDelivered: { text: 'Partly delivered', order: 'shipped' },
-  delivered: { text: 'Delivered', order: 'delivered' },
-  cancelRequested: { text: 'Cancellation requested' },
-  cancelled: { text: 'Shipment cancelled' },
-  comingBack: { text: 'On its way back to the shop', order: 'shipped' },
-  cameBack: { text: 'Returned to the shop', order: 'returned' },
-  lost: { text: 'Lost by the courier', order: 'shipped' },
-  damaged: { text: 'Damaged on the way', order: 'shipped' },
+  courierAssigned: { text: msg('Courier assigned') },
+  packed: { text: msg('Packed') },
+  pickupScheduled: { text: msg('Pickup scheduled') },
+  outForPickup: { text: msg('Out for pickup') },
+  pickupDelayed: { text: msg('Pickup delayed') },
+  pickedUp: { text: msg('Picked up'), order: 'shipped' },
+  shipped: { text: msg('Shipped'), order: 'shipped' },
+  inTransit: { text: msg('In transit'), order: 'shipped' },
+  atDestination: { text: msg('Reached your city'), order: 'shipped' },
+  delayed: { text: msg('Delayed'), order: 'shipped' },
+  outForDelivery: { text: msg('Out for delivery'), order: 'shipped' },
+  attempted: { text: msg('Delivery attempted'), order: 'shipped' },
+  partlyDelivered: { text: msg('Partly delivered'), order: 'shipped' },
+  delivered: { text: msg('Delivered'), order: 'delivered' },
+  cancelRequested: { text: msg('Cancellation requested') },
+  cancelled: { text: msg('Shipment cancelled') },
+  comingBack: { text: msg('On its way back to the shop'), order: 'shipped' },
+  cameBack: { text: msg('Returned to the shop'), order: 'returned' },
+  lost: { text: msg('Lost by the courier'), order: 'shipped' },
+  damaged: { text: msg('Damaged on the way'), order: 'shipped' },
 })
 export type DeliveryStage = keyof typeof DELIVERY_STAGES
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import { PIN_CODE } from '#contract/addresses/in-india.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
+import { said } from '#contract/platform/t.ts'
 import { shippingFailures } from './shipping.failures.ts'
 
 export const serviceabilityCall = endpoint({
@@ -9,7 +10,7 @@ export const serviceabilityCall = endpoint({
   path: '/api/v2/serviceability',
   who: 'anyone',
   summary: 'Whether a PIN code is delivered to, and in about how many days.',
-  input: z.object({ pin: z.string().regex(PIN_CODE, addressTexts.badPin) }),
+  input: z.object({ pin: z.string().regex(PIN_CODE, { error: () => addressTexts.badPin }) }),
   answer: z.object({
     serviceable: z.boolean(),
     /** Null when nobody can say right now. */
@@ -33,7 +34,7 @@ export const advanceShipmentCall = endpoint({
   path: '/api/sandbox/shipments/:orderId/advance',
   who: 'manageAllOrders',
   summary: 'Moves a shipment of the sandbox courier one step along. Exists only without a real courier.',
-  input: z.object({ orderId: z.uuid('This is not a valid order ID') }),
+  input: z.object({ orderId: z.uuid(said('This is not a valid order ID')) }),
   answer: z.object({ data: z.object({ status: z.string(), delivery_status: z.string() }) }),
   failures: [shippingFailures.unknownShipment, shippingFailures.noFurtherStep],
 })

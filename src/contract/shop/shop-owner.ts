@@ -1,9 +1,11 @@
+import { msg } from '#contract/platform/t.ts'
+
 /**
  * Who runs the shop: on the pages, as the e-commerce rules of 2020 ask, and as the seller on every tax invoice. The
  * details are those of a demonstration shop: whoever opens a real one puts theirs here.
  */
 export const SHOP_OWNER = {
-  legalName: 'Likho Stationers (demonstration shop)',
+  legalName: msg('Likho Stationers (demonstration shop)'),
   street: '12 Kagaz Gali',
   city: 'Bengaluru',
   postalCode: '560001',

@@ -17,7 +17,7 @@ export async function addAddress(
   return ctx.db.transaction().execute(async (tx) => {
     await lockAddressBook(tx, user.id)
     const before = await countAddresses(tx, user.id)
-    if (before >= MOST_ADDRESSES) throw new Failure(addressFailures.tooMany)
+    if (before >= MOST_ADDRESSES) throw new Failure(addressFailures.tooMany, { values: { most: MOST_ADDRESSES } })
     const id = await insertAddress(tx, user.id, input, ctx.now)
     if (before === 0 || input.selected) await markSelected(tx, user.id, id)
     return { message: addressTexts.added, data: await ownAddress(tx, user.id, id) }

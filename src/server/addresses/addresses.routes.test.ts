@@ -91,6 +91,17 @@ describe('[API-23] adding', () => {
     expect(await book()).toEqual([])
   })
 
+  test('speaks Hindi to a page in Hindi, which says its country so as well', async () => {
+    const path = `${PATH}/addAddress?language=hi`
+    const refused = await asha.post(path, { ...HOME, city: '', landmark: 'x'.repeat(101) })
+    expect(refused.body.fields).toEqual({
+      city: 'अपना शहर या कस्बा लिखें',
+      landmark: 'ज़्यादा से ज़्यादा 100 अक्षर लिखें',
+    })
+    const { body } = await asha.post(path, { ...HOME, country: 'भारत' })
+    expect(body).toMatchObject({ message: 'पता जुड़ गया।', data: { state: 'Maharashtra', country: 'India' } })
+  })
+
   test.each([
     ['a line as long as a book', { landmark: 'x'.repeat(200_000) }, 400],
     ['a megabyte', { additionalInfo: 'x'.repeat(1_000_000) }, 413],

@@ -1,6 +1,7 @@
 import { isInIndia } from '#contract/addresses/in-india.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { addressOfUser } from '#server/addresses/own-address.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Destination } from './buyer.ts'
@@ -15,7 +16,7 @@ const { notInIndia, unknownAddress } = paymentFailures
 export async function destinationOf(db: Db, { userId, addressId }: Draft): Promise<Destination> {
   const found = await addressOfUser(db, userId, addressId)
   if (!found) throw new Failure(unknownAddress)
-  if (!isInIndia(found)) throw new Failure(notInIndia, { fields: { addressId: notInIndia.text } })
+  if (!isInIndia(found)) throw new Failure(notInIndia, { fields: { addressId: t(notInIndia.text) } })
   const { _id, selected, ...destination } = found
   return destination
 }

@@ -3,6 +3,7 @@ import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
 import { keptTexts, type OrderSource } from '#contract/orders/order-draft.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import type { PurchaseDraft } from '#contract/purchase/purchase.endpoints.ts'
 import type { SoldProduct } from '#server/catalog/stock.ts'
 import type { Customer, Destination } from './buyer.ts'
@@ -47,6 +48,6 @@ function knownCoupon(typed: string | null | undefined): string | null {
   if (!typed?.trim()) return null
   const code = couponOf(typed)
   const { invalidCoupon } = paymentFailures
-  if (!code) throw new Failure(invalidCoupon, { fields: { couponCode: invalidCoupon.text } })
+  if (!code) throw new Failure(invalidCoupon, { fields: { couponCode: t(invalidCoupon.text) } })
   return code
 }

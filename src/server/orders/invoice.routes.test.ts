@@ -36,6 +36,11 @@ test('my own order answers a PDF, shown by the browser and kept by nobody in bet
   expect(text).toContain('Asha Verma')
 })
 
+test('an invoice is in English, also for those who shop in Hindi', async () => {
+  const [english, hindi] = [await asha.get(invoice(orderId)), await asha.get(`${invoice(orderId)}?language=hi`)]
+  expect(pdfText(hindi.raw)).toBe(pdfText(english.raw))
+})
+
 test('[ADM-04] staff have the invoice of any order, sellers and buyers only by their own ways', async () => {
   const path = `${ORDERS}/manageOrder/${orderId}/invoice`
   const admin = await aShopper(shop, { fullName: 'Meera Iyer', role: 'admin' })

@@ -1,5 +1,6 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { REFUND_REASONS, REFUND_STATE_OF, type StaffRefund } from '#contract/orders/order-refund.ts'
+import { REFUND_STATE_OF } from '#contract/orders/order-refund.ts'
+import { REFUND_REASONS, type StaffRefund } from '#contract/orders/staff-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refundsOf } from './refunds.store.ts'
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { RefundReason, RefundStatus } from '#contract/orders/order-refund.ts'
+import type { RefundStatus } from '#contract/orders/order-refund.ts'
+import type { RefundReason } from '#contract/orders/staff-refund.ts'
 
 export type PaymentOrdersTable = {
   id: string

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { RefundReason, RefundStatus } from '#contract/orders/order-refund.ts'
+import type { RefundStatus } from '#contract/orders/order-refund.ts'
+import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { RefundsTable } from './payment.table.ts'
 

@@ -1,6 +1,6 @@
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { checkServiceability } from '#server/shipping/check-serviceability.ts'
@@ -17,6 +17,6 @@ export async function assertDeliverable(
   if (serviceable) return { days }
   throw new Failure(paymentFailures.notDeliverable, {
     values: { pin },
-    fields: { addressId: shippingTexts.notServed(pin) },
+    fields: { addressId: t(paymentFailures.notDeliverable.text, { pin }) },
   })
 }

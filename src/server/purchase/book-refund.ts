@@ -1,4 +1,5 @@
 import { toRupees } from '#contract/catalog/money.ts'
+import { msg } from '#contract/platform/t.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
 import { mailRefunded } from '#server/orders/mail-buyer.ts'
 import { insertEvent, orderOfPayment } from '#server/orders/orders.store.ts'
@@ -69,6 +70,6 @@ const madeElsewhere = ({ id: paymentId }: Payment, { amountPaise }: ProviderRefu
 async function tellBuyer(tx: Db, { paymentId, amountPaise }: Refund, reference: string, now: Date): Promise<void> {
   const orderId = await orderOfPayment(tx, paymentId)
   if (!orderId) return
-  await insertEvent(tx, { orderId, at: now, text: 'Refund completed' })
+  await insertEvent(tx, { orderId, at: now, text: msg('Refund completed') })
   await mailRefunded(tx, orderId, toRupees(amountPaise), reference)
 }

@@ -1,5 +1,6 @@
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { msg } from '#contract/platform/t.ts'
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { mailNotCancelled } from '#server/orders/mail-buyer.ts'
 import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
@@ -81,5 +82,5 @@ async function refuseCancellation(tx: Db, { id, status }: OrderHead, now: Date):
     cancelRequestedAt: null,
     ...(isWaiting && { deliveryStatus: DELIVERY_STAGES.pickupScheduled.text }),
   })
-  await insertEvent(tx, { orderId: id, at: now, text: 'Too late to cancel: the parcel has already shipped' })
+  await insertEvent(tx, { orderId: id, at: now, text: msg('Too late to cancel: the parcel has already shipped') })
 }

@@ -3,6 +3,7 @@ import type { correctAddressCall, orderAddressCall } from '#contract/admin/order
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { msg } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import { addressOfOrder, setAddressOfOrder } from '#server/orders/order-address.store.ts'
@@ -35,7 +36,7 @@ export async function correctAddress(
     assertSameTax(before.address, address)
     await setAddressOfOrder(tx, id, address)
     await rebookShipment(tx, id, ctx.now)
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Delivery address corrected' })
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Delivery address corrected') })
     await recordChange(tx, ctx.actor, ctx.now, {
       subject: 'order',
       id,

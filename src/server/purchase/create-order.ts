@@ -1,5 +1,6 @@
 import { issueInvoice } from '#contract/orders/issued-invoice.ts'
 import { financialYear, invoiceNumber, orderNumber } from '#contract/orders/order-numbers.ts'
+import { msg } from '#contract/platform/t.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
 import { removedFromCart } from '#server/cart/cart.store.ts'
 import { productsIn } from '#server/catalog/stock.ts'
@@ -38,7 +39,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
     ...orderInserts(tx, order),
     ...invoiceInserts(tx, [{ orderId: id, invoice, issuedAt: now }]),
     ...(couponCode ? [couponUseInsert(tx, { orderId: id, code: couponCode, userId, at: now })] : []),
-    eventInsert({ orderId: id, at: now, text: 'Order placed and paid' }),
+    eventInsert({ orderId: id, at: now, text: msg('Order placed and paid') }),
     shipmentInsert(tx, id, courier, now),
     ...(userId && paid.source === 'cart' ? removedFromCart(tx, userId, productIds) : []),
     ...queued([

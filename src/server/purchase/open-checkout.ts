@@ -3,6 +3,7 @@ import { heldSinceOf, holdEnd, holdExpiry, MOST_HELD_PIECES, MOST_OPEN_CHECKOUTS
 import type { PaymentProvider } from '#contract/payments/payments.endpoints.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { lockProducts, type Pieces, productsIn, stockMoved, withPieces } from '#server/catalog/stock.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
@@ -96,7 +97,8 @@ function assertWithinBounds(lines: readonly Pieces[], kept: readonly WholeChecko
   if (kept.length + 1 > MOST_OPEN_CHECKOUTS) throw new Failure(paymentFailures.tooManyOpen)
   const held = [...lines, ...linesOf(kept)]
   const pieces = held.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (pieces > MOST_HELD_PIECES) throw new Failure(paymentFailures.tooManyPieces)
+  if (pieces > MOST_HELD_PIECES)
+    throw new Failure(paymentFailures.tooManyPieces, { values: { most: groupDigits(MOST_HELD_PIECES) } })
 }
 
 type SameCheckout = WholeCheckout & { paymentOrder: PaymentOrder | undefined }

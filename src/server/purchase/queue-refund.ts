@@ -1,4 +1,4 @@
-import type { RefundReason } from '#contract/orders/order-refund.ts'
+import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import { lockPayment, setPaymentStatus } from '#server/payments/payments.store.ts'
 import { leftOf } from '#server/payments/refund-rules.ts'
 import { insertRefund, refundsOf } from '#server/payments/refunds.store.ts'

@@ -4,6 +4,7 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { msg } from '#contract/platform/t.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
@@ -55,7 +56,7 @@ async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
     if (!isNew) throw new Failure(staffOrderFailures.nothingToRefund)
     // What is paid back is not sent any more.
     await shipByHand(tx, id)
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'Refund requested' })
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Refund requested') })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund requested' })
   })
   return 'Refund requested from the payment provider.'

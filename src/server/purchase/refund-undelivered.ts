@@ -1,3 +1,4 @@
+import { msg } from '#contract/platform/t.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { mailLost } from '#server/orders/mail-buyer.ts'
 import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
@@ -23,7 +24,7 @@ export const refundUndeliveredJob = defineJob<{ orderId: string }>(undeliveredPa
       if (!order || (!isBack && !(order.status === 'shipped' && isLost(order.deliveryStatus)))) return
       const isNew = await queueRefund(tx, order.paymentId, isBack ? 'parcel returned' : 'parcel lost', now)
       if (!isNew) return
-      await insertEvent(tx, { orderId, at: now, text: 'Refund requested' })
+      await insertEvent(tx, { orderId, at: now, text: msg('Refund requested') })
       // That it is back was mailed when it came.
       if (!isBack) await mailLost(tx, orderId)
     })

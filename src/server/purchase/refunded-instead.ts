@@ -1,4 +1,4 @@
-import type { RefundReason } from '#contract/orders/order-refund.ts'
+import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 

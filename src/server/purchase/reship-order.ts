@@ -3,6 +3,7 @@ import type { reshipOrderCall } from '#contract/admin/order-parcel.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { msg } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
 import { findPayment } from '#server/payments/payments.store.ts'
@@ -23,7 +24,7 @@ export async function reshipOrder(
     if (!(await mayReship(tx, order))) throw new Failure(parcelFailures.nothingToReship)
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStatus: 'Pending' })
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: 'We’re sending a new parcel' })
+    await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('We’re sending a new parcel') })
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'New parcel sent' })
   })
   return { message: 'We’re asking the courier to pick up a new parcel.' }

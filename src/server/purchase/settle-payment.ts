@@ -1,4 +1,4 @@
-import type { RefundReason } from '#contract/orders/order-refund.ts'
+import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
 import { orderOfPayment } from '#server/orders/orders.store.ts'

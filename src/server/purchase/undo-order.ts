@@ -1,3 +1,4 @@
+import { msg } from '#contract/platform/t.ts'
 import { lockProducts, productsIn, returnStock } from '#server/catalog/stock.ts'
 import { mailCancelled } from '#server/orders/mail-buyer.ts'
 import { deleteCouponUse, insertEvent, type OrderHead, piecesOf, setOrder } from '#server/orders/orders.store.ts'
@@ -11,7 +12,7 @@ export async function undoOrder(tx: Db, order: OrderHead, now: Date): Promise<vo
   await restockOrder(tx, order, now)
   await deleteCouponUse(tx, id)
   await setOrder(tx, id, { status: 'cancelled', deliveryStatus: 'Cancelled' })
-  await insertEvent(tx, { orderId: id, at: now, text: 'Order cancelled' })
+  await insertEvent(tx, { orderId: id, at: now, text: msg('Order cancelled') })
   await queueRefund(tx, paymentId, 'order cancelled', now)
   await queueShipmentCancel(tx, id)
   await mailCancelled(tx, id)

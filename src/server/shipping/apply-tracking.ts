@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { msg } from '#contract/platform/t.ts'
 import { DELIVERY_STAGES, type DeliveryStage, hasLeft, isUndelivered } from '#contract/shipping/delivery-stages.ts'
 import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
@@ -30,7 +31,10 @@ export async function applyTracking(
     if (isBack(last)) await setShipment(db, orderId, NO_TROUBLE)
     else if (hasLeft(last.stage)) {
       log.error({ orderId, stage: last.stage }, 'a cancelled shipment is under way')
-      await moveOrder(db, orderId, { at: last.at, text: 'The courier is moving this parcel although it was cancelled' })
+      await moveOrder(db, orderId, {
+        at: last.at,
+        text: msg('The courier is moving this parcel although it was cancelled'),
+      })
       await setShipment(db, orderId, { trouble: 'runaway', trouble_at: shipment.troubleAt ?? now })
     }
     return

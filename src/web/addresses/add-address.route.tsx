@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import { addAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { ADDRESSES_PATH, CHECKOUT_PATH } from '#web/kit/paths.ts'
@@ -17,7 +18,7 @@ import { deleteDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
 import { nameParts } from './name-parts.ts'
 
-const TITLE = 'Add Address'
+const TITLE = msg('Add Address')
 const NEW = 'new'
 
 export const clientLoader = () => requireLogin()
@@ -36,7 +37,7 @@ function NewAddress({ user }: { user: User }) {
   const next = safeNext(search.get('next'), CHECKOUT_PATH)
   const call = useFormCall({
     endpoint: addAddressCall,
-    fallback: requestFailures.unexpected.text,
+    fallback: t(requestFailures.unexpected.text),
     // Whoever adds an address on the way to pay wants the parcel there; in the address book it is one more.
     also: () => ({ selected: next !== ADDRESSES_PATH }),
     async onDone({ message, data }) {
@@ -51,15 +52,15 @@ function NewAddress({ user }: { user: User }) {
       place={NEW}
       start={nameParts(user.fullName)}
       call={call}
-      title={TITLE}
-      submit={{ text: 'Add Address', busyText: 'Adding...' }}
+      title={t(TITLE)}
+      submit={{ text: t(TITLE), busyText: t('Adding...') }}
       back={next}
     />
   )
 }
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <FormPage title={TITLE} intro="Where should we deliver?">
+  <FormPage title={t(TITLE)} intro={t('Where should we deliver?')}>
     {children}
   </FormPage>
 )
@@ -76,4 +77,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Add a delivery address to your Likho account.')
+export const meta = privatePageMeta(TITLE, msg('Add a delivery address to your Likho account.'))

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { addAddressPath } from '#web/kit/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -49,7 +50,7 @@ export function AddressPicker({ addresses, selectedId, onSelect, label, actions,
             />
             <span className="flex min-h-7 flex-wrap items-center justify-between gap-2">
               <AddressKind type={address.addressType} />
-              {address._id === selectedId && <Badge tone="info">Selected</Badge>}
+              {address._id === selectedId && <Badge tone="info">{t('Selected')}</Badge>}
             </span>
             <span className="col-start-2">
               <AddressLines address={address} />
@@ -67,7 +68,7 @@ export function NoAddress({ next }: { next?: string }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>{addressTexts.noneYet}</p>
-      <ButtonLink to={addAddressPath(next)}>Add Address</ButtonLink>
+      <ButtonLink to={addAddressPath(next)}>{t('Add Address')}</ButtonLink>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { User } from '#contract/accounts/user.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { formValues } from '#web/forms/form-values.ts'
 import type { useFormCall } from '#web/forms/use-form-call.ts'
@@ -39,7 +40,7 @@ export function AddressForm({ user, place, start, call, title, submit, back }: P
       </AccountForm>
       <p>
         <TextLink to={back} onClick={() => deleteDraft(place)}>
-          Cancel
+          {t('Cancel')}
         </TextLink>
       </p>
     </>

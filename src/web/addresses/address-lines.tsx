@@ -1,8 +1,9 @@
 import { Briefcase, House, MapPin } from 'lucide-react'
 import type { Address } from '#contract/addresses/address.ts'
 import type { AddressType } from '#contract/addresses/addresses.texts.ts'
+import { msg, t } from '#contract/platform/t.ts'
 
-export const TYPE_NAMES: Record<AddressType, string> = { HOME: 'Home', WORK: 'Work', OTHER: 'Other' }
+export const TYPE_NAMES: Record<AddressType, string> = { HOME: msg('Home'), WORK: msg('Work'), OTHER: msg('Other') }
 
 const ICONS = { HOME: House, WORK: Briefcase, OTHER: MapPin }
 
@@ -18,11 +19,13 @@ export function AddressLines({ address }: { address: Address }) {
         <span className="block">{streetAddress}</span>
         {landmark && <span className="block">{landmark}</span>}
         <span className="block">
-          {city}, {state} <span className="tabular-nums">{postalCode}</span>
+          {city}, {t(state)} <span className="tabular-nums">{postalCode}</span>
         </span>
-        <span className="block">{country}</span>
+        <span className="block">{t(country)}</span>
       </span>
-      <span className="mt-2 block text-ink-soft text-small tabular-nums">Phone {grouped(phoneNumber)}</span>
+      <span className="mt-2 block text-ink-soft text-small tabular-nums">
+        {t('Phone {number}', { number: grouped(phoneNumber) })}
+      </span>
     </span>
   )
 }
@@ -35,7 +38,7 @@ export function AddressKind({ type }: { type: AddressType }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-ink-soft text-small">
       <Icon aria-hidden className="size-4" />
-      {TYPE_NAMES[type]}
+      {t(TYPE_NAMES[type])}
     </span>
   )
 }

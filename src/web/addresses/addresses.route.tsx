@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { Notice } from '#web/forms/notice.tsx'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { ADDRESSES_PATH, addAddressPath, deleteAddressPath, editAddressPath } from '#web/kit/paths.ts'
@@ -19,7 +20,7 @@ import { AddressPicker } from './address-choice.tsx'
 import scene from './envelope.svg?url'
 import { useAddresses } from './use-addresses.ts'
 
-const TITLE = 'Your Addresses'
+const TITLE = msg('Your Addresses')
 const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-3'
 
 /** The address book itself is in the store, where other pages change it too. */
@@ -39,7 +40,7 @@ export default function Addresses() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <PageBody>
-    <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
+    <h1 className="mb-6 font-semibold text-heading">{t(TITLE)}</h1>
     {children}
   </PageBody>
 )
@@ -55,20 +56,20 @@ function AddressBook() {
       {list.length > 0 && (
         <>
           <p className="max-w-measure text-pretty text-ink-soft">
-            We’ll deliver to the selected address. You can change it when you order.
+            {t('We’ll deliver to the selected address. You can change it when you order.')}
           </p>
           <AddressPicker
             addresses={list}
             selectedId={selectedId}
             onSelect={async (id) => setProblem(await selectAddress(id))}
-            label={TITLE}
+            label={t(TITLE)}
             actions={(address) => <Actions address={address} />}
             className={COLUMNS}
           />
           <div>
             <ButtonLink to={addAddressPath(ADDRESSES_PATH)} look="primary">
               <Plus aria-hidden className="size-5" />
-              Add Address
+              {t('Add Address')}
             </ButtonLink>
           </div>
         </>
@@ -82,13 +83,13 @@ function Actions({ address: { _id, firstName, lastName, city } }: { address: Add
   const whose = `${firstName} ${lastName}, ${city}`
   return (
     <>
-      <ButtonLink to={editAddressPath(_id)} look="quiet" aria-label={`Edit ${whose}`}>
+      <ButtonLink to={editAddressPath(_id)} look="quiet" aria-label={t('Edit {name}', { name: whose })}>
         <Pencil aria-hidden className="size-4" />
-        Edit
+        {t('Edit')}
       </ButtonLink>
-      <ButtonLink to={deleteAddressPath(_id)} look="quiet" aria-label={`Delete ${whose}`}>
+      <ButtonLink to={deleteAddressPath(_id)} look="quiet" aria-label={t('Delete {name}', { name: whose })}>
         <Trash2 aria-hidden className="size-4" />
-        Delete
+        {t('Delete')}
       </ButtonLink>
     </>
   )
@@ -123,13 +124,13 @@ function Nothing() {
       title={addressTexts.noneFound}
       action={
         <ButtonLink to={addAddressPath(ADDRESSES_PATH)} look="primary">
-          Add Address
+          {t('Add Address')}
         </ButtonLink>
       }
     >
-      <p>Add one now to check out faster.</p>
+      <p>{t('Add one now to check out faster.')}</p>
     </EmptyState>
   )
 }
 
-export const meta = privatePageMeta(TITLE, 'Your saved delivery addresses.')
+export const meta = privatePageMeta(TITLE, msg('Your saved delivery addresses.'))

@@ -1,4 +1,5 @@
 import { ADDRESS_TYPES, LONGEST } from '#contract/addresses/addresses.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
 import type { AddressValues } from './address-draft.ts'
@@ -18,7 +19,7 @@ export function ContactFields({ values, errors, isOwn = true }: Props) {
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={t('First name')}
           name="firstName"
           autoComplete={offered('given-name')}
           required
@@ -27,7 +28,7 @@ export function ContactFields({ values, errors, isOwn = true }: Props) {
           error={errors.firstName}
         />
         <TextField
-          label="Last name"
+          label={t('Last name')}
           name="lastName"
           autoComplete={offered('family-name')}
           required
@@ -37,7 +38,7 @@ export function ContactFields({ values, errors, isOwn = true }: Props) {
         />
       </div>
       <TextField
-        label="Phone number"
+        label={t('Phone number')}
         name="phoneNumber"
         type="tel"
         inputMode="tel"
@@ -46,11 +47,11 @@ export function ContactFields({ values, errors, isOwn = true }: Props) {
         maxLength={20}
         defaultValue={values.phoneNumber}
         error={errors.phoneNumber}
-        hint="10 digits. The courier may call you before delivery."
+        hint={t('10 digits. The courier may call you before delivery.')}
         className="tabular-nums"
       />
       <TextField
-        label="Alternate number (optional)"
+        label={t('Alternate number (optional)')}
         name="alternateNumber"
         type="tel"
         inputMode="tel"
@@ -61,7 +62,7 @@ export function ContactFields({ values, errors, isOwn = true }: Props) {
         className="tabular-nums"
       />
       <TypeChoice start={values.addressType ?? 'HOME'} />
-      <Field label="Notes for the courier (optional)" error={errors.additionalInfo}>
+      <Field label={t('Notes for the courier (optional)')} error={errors.additionalInfo}>
         {(wiring) => (
           <textarea
             name="additionalInfo"
@@ -81,7 +82,7 @@ export function ContactFields({ values, errors, isOwn = true }: Props) {
 function TypeChoice({ start }: { start: string }) {
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold text-small">Address type</legend>
+      <legend className="mb-1 font-semibold text-small">{t('Address type')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {ADDRESS_TYPES.map((type) => (
           <label
@@ -95,7 +96,7 @@ function TypeChoice({ start }: { start: string }) {
               defaultChecked={type === start}
               className="size-4 accent-brand outline-none"
             />
-            {TYPE_NAMES[type]}
+            {t(TYPE_NAMES[type])}
           </label>
         ))}
       </div>

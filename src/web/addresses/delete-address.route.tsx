@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Address } from '#contract/addresses/address.ts'
 import { deleteAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { submitEndpoint } from '#web/forms/submit-endpoint.ts'
 import { ADDRESSES_PATH } from '#web/kit/paths.ts'
@@ -15,7 +16,7 @@ import { dropAddress } from './address-book.ts'
 import { AddressCard } from './address-choice.tsx'
 import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
-const TITLE = 'Delete address'
+const TITLE = msg('Delete address')
 
 export const clientLoader = addressLoader
 
@@ -37,7 +38,7 @@ function Question({ address }: { address: Address }) {
     if (busy) return
     setBusy(true)
     setProblem(undefined)
-    const words = { fallback: requestFailures.unexpected.text }
+    const words = { fallback: t(requestFailures.unexpected.text) }
     const { answer, refused } = await submitEndpoint(deleteAddressCall, { id: address._id }, words)
     if (answer) {
       await dropAddress(address._id)
@@ -49,20 +50,20 @@ function Question({ address }: { address: Address }) {
 
   return (
     <>
-      <p>Delete this address? Orders already placed will still be delivered there.</p>
+      <p>{t('Delete this address? Orders already placed will still be delivered there.')}</p>
       <AddressCard address={address} />
       <Message text={problem} />
       <div className="flex flex-wrap gap-3">
         <Button look="danger" onClick={remove} aria-disabled={busy}>
-          {busy ? 'Deleting...' : 'Delete address'}
+          {busy ? t('Deleting...') : t(TITLE)}
         </Button>
-        <ButtonLink to={ADDRESSES_PATH}>Keep address</ButtonLink>
+        <ButtonLink to={ADDRESSES_PATH}>{t('Keep address')}</ButtonLink>
       </div>
     </>
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title={TITLE}>{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title={t(TITLE)}>{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -76,4 +77,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Delete an address from your Likho account.')
+export const meta = privatePageMeta(TITLE, msg('Delete an address from your Likho account.'))

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts/user.ts'
 import type { Address } from '#contract/addresses/address.ts'
 import { updateAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { ADDRESSES_PATH } from '#web/kit/paths.ts'
@@ -16,7 +17,7 @@ import { deleteDraft } from './address-draft.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressWaiting, addressLoader, OneAddress } from './one-address.tsx'
 
-const TITLE = 'Edit address'
+const TITLE = msg('Edit address')
 
 export const clientLoader = addressLoader
 
@@ -35,7 +36,7 @@ function EditForm({ user, address }: { user: User; address: Address }) {
   const { _id: id, selected: _, ...start } = address
   const call = useFormCall({
     endpoint: updateAddressCall,
-    fallback: requestFailures.unexpected.text,
+    fallback: t(requestFailures.unexpected.text),
     also: () => ({ id }),
     async onDone({ message, data }) {
       deleteDraft(id)
@@ -49,14 +50,14 @@ function EditForm({ user, address }: { user: User; address: Address }) {
       place={id}
       start={start}
       call={call}
-      title={TITLE}
-      submit={{ text: 'Save changes', busyText: 'Saving...' }}
+      title={t(TITLE)}
+      submit={{ text: t('Save changes'), busyText: t('Saving...') }}
       back={next}
     />
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title={TITLE}>{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title={t(TITLE)}>{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -70,4 +71,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Edit an address on your Likho account.')
+export const meta = privatePageMeta(TITLE, msg('Edit an address on your Likho account.'))

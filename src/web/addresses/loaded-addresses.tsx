@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -48,7 +49,7 @@ const LoadFailed = ({ text, isBusy, onRetry }: LoadFailedProps) => (
   <div className="grid justify-items-start gap-3">
     <Message text={text ?? undefined} />
     <Button onClick={onRetry} aria-disabled={isBusy}>
-      {isBusy ? 'Loading...' : 'Retry'}
+      {isBusy ? t('Loading...') : t('Retry')}
     </Button>
   </div>
 )

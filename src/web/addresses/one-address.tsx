@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts/user.ts'
 import type { Address } from '#contract/addresses/address.ts'
 import { addressFailures } from '#contract/addresses/addresses.failures.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { ADDRESSES_PATH } from '#web/kit/paths.ts'
 import { requireLogin } from '#web/session/require-login.ts'
@@ -29,8 +30,8 @@ export function OneAddress({ children }: { children: (address: Address, user: Us
   if (error) return <LoadProblem text={error} />
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{addressFailures.unknown.text}</p>
-      <ButtonLink to={ADDRESSES_PATH}>Your Addresses</ButtonLink>
+      <p>{t(addressFailures.unknown.text)}</p>
+      <ButtonLink to={ADDRESSES_PATH}>{t('Your Addresses')}</ButtonLink>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DEFAULT_COUNTRY, LONGEST } from '#contract/addresses/addresses.texts.ts'
 import { INDIAN_STATES, indianState } from '#contract/addresses/indian-states.ts'
+import { t } from '#contract/platform/t.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
 import type { AddressValues } from './address-draft.ts'
@@ -17,7 +18,7 @@ export function PlaceFields({ values, errors }: Props) {
   return (
     <>
       <TextField
-        label="PIN code"
+        label={t('PIN code')}
         name="postalCode"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -31,7 +32,7 @@ export function PlaceFields({ values, errors }: Props) {
       />
       <StreetAddressField value={values.streetAddress} error={errors.streetAddress} autoComplete="street-address" />
       <TextField
-        label="Landmark (optional)"
+        label={t('Landmark (optional)')}
         name="landmark"
         autoComplete="off"
         maxLength={LONGEST.landmark}
@@ -39,7 +40,7 @@ export function PlaceFields({ values, errors }: Props) {
         error={errors.landmark}
       />
       <TextField
-        label="City or town"
+        label={t('City or town')}
         name="city"
         autoComplete="address-level2"
         required
@@ -47,7 +48,7 @@ export function PlaceFields({ values, errors }: Props) {
         defaultValue={values.city}
         error={errors.city}
       />
-      <Field label="State" error={errors.state} hint={stateHint(state)}>
+      <Field label={t('State')} error={errors.state} hint={stateHint(state)}>
         {(wiring) => (
           <div className="relative">
             <select
@@ -59,9 +60,11 @@ export function PlaceFields({ values, errors }: Props) {
               className={`${CONTROL} min-h-11 appearance-none pr-10`}
               {...wiring}
             >
-              <option value="">Choose a state</option>
-              {INDIAN_STATES.map(({ name }) => (
-                <option key={name}>{name}</option>
+              <option value="">{t('Choose a state')}</option>
+              {statesByName().map(({ name, shown }) => (
+                <option key={name} value={name}>
+                  {shown}
+                </option>
               ))}
             </select>
             <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
@@ -69,21 +72,25 @@ export function PlaceFields({ values, errors }: Props) {
         )}
       </Field>
       <p role="status" className="sr-only">
-        {state.name && !state.byHand ? `State: ${state.name}` : ''}
+        {state.name && !state.byHand ? t('State: {name}', { name: t(state.name) }) : ''}
       </p>
       <TextField
-        label="Country"
+        label={t('Country')}
         name="country"
         autoComplete="country-name"
         readOnly
-        value={DEFAULT_COUNTRY}
+        value={t(DEFAULT_COUNTRY)}
         error={errors.country}
-        hint="We deliver only in India."
+        hint={t('We deliver only in India.')}
         className="read-only:bg-paper read-only:text-ink-soft"
       />
     </>
   )
 }
+
+/** In the order of the names as they are read. */
+const statesByName = () =>
+  INDIAN_STATES.map(({ name }) => ({ name, shown: t(name) })).sort((one, other) => (one.shown < other.shown ? -1 : 1))
 
 /** A state that was there before was chosen by somebody. */
 function startOf({ state = '', postalCode = '' }: AddressValues): ChosenState {

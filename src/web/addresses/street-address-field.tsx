@@ -1,11 +1,12 @@
 import { LONGEST } from '#contract/addresses/addresses.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 
 type Props = { value: string | undefined; error: string | undefined; autoComplete: 'street-address' | 'off' }
 
 export function StreetAddressField({ value, error, autoComplete }: Props) {
   return (
-    <Field label="Street address" error={error} hint="Flat or house number, building, street, area">
+    <Field label={t('Street address')} error={error} hint={t('Flat or house number, building, street, area')}>
       {(wiring) => (
         <textarea
           name="streetAddress"

@@ -1,5 +1,6 @@
 import { plainDigits } from '#contract/addresses/plain-digits.ts'
 import { stateOfPin } from '#contract/addresses/state-of-pin.ts'
+import { t } from '#contract/platform/t.ts'
 
 /** The state as it stands in the form, and whether a person chose it. */
 export type ChosenState = { name: string; byHand: boolean; pin: string }
@@ -21,6 +22,6 @@ export const chooseState = (chosen: ChosenState, name: string): ChosenState => (
 export function stateHint({ name, byHand, pin }: ChosenState): string | undefined {
   const suggested = stateOfPin(pin)
   if (!suggested) return undefined
-  if (suggested !== name) return `PIN code ${pin} is usually in ${suggested}.`
-  return byHand ? undefined : 'Filled in from your PIN code. Change it if it’s wrong.'
+  if (suggested !== name) return t('PIN code {pin} is usually in {state}.', { pin, state: t(suggested) })
+  return byHand ? undefined : t('Filled in from your PIN code. Change it if it’s wrong.')
 }

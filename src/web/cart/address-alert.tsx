@@ -1,4 +1,5 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { addAddressPath, CART_PATH } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,9 +9,9 @@ export default function AddressAlert({ open, onOpenChange }: { open: boolean; on
     <Dialog open={open} onOpenChange={onOpenChange} role="alertdialog" title={cartTexts.addressMissing}>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={addAddressPath(CART_PATH)} look="primary">
-          Add Address
+          {t('Add Address')}
         </ButtonLink>
-        <Button onClick={() => onOpenChange(false)}>Back to cart</Button>
+        <Button onClick={() => onOpenChange(false)}>{t('Back to cart')}</Button>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { savedOf } from '#web/stores/cart-slice.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 import { GoesWellWith } from './goes-well-with.tsx'
@@ -10,7 +11,7 @@ export default function BelowCart() {
   return (
     <div className="mt-12 grid grid-cols-1 gap-12 lg:mt-16">
       {saved.length > 0 && <SavedForLater items={saved} />}
-      <GoesWellWith title={isEmpty ? 'You might like' : 'Goes well with these'} />
+      <GoesWellWith title={isEmpty ? t('You might like') : t('Goes well with these')} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { unitText, withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { QuantityStepper } from '#web/product/quantity-stepper.tsx'
@@ -27,7 +28,9 @@ export const LINE_ACTION =
   'min-h-11 rounded-field px-3 font-medium text-ink-soft text-small underline underline-offset-4 transition-colors hover:bg-line/60 hover:text-ink'
 
 export function CartLine({ item, now, onQuantity, onLess, onMore, onSave, onRemove }: Props) {
-  const { name, price, packSize, quantity, image, Category } = item
+  const { price, packSize, quantity, image, Category } = item
+  // The browser may have kept it in another language.
+  const { name } = now ?? item
   const changes = lineChanges(item, now)
   const canBuy = isAvailable(now)
   const most = Math.min(now?.stocks ?? MOST_QUANTITY, MOST_QUANTITY)
@@ -39,7 +42,7 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onSave, onRemo
         <Picture image={image} alt="" sizes="112px" className="size-full object-cover dark:brightness-90" />
       </div>
       <div className="grid content-start gap-1">
-        <h2 className="text-pretty font-medium">{changes?.gone ? name : <ProductLink item={item} />}</h2>
+        <h2 className="text-pretty font-medium">{changes?.gone ? name : <ProductLink id={item._id} name={name} />}</h2>
         <p className="text-ink-soft text-small">
           <Price amount={price} /> {unitText(packSize)} · {withTaxText(price)}
         </p>
@@ -59,12 +62,17 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onSave, onRemo
         {/* On phones below the stepper and what the line comes to. */}
         <div className="-ml-3 flex max-sm:order-last max-sm:basis-full sm:not-first:ml-0">
           {!changes?.gone && (
-            <button type="button" aria-label={`Save ${name} for later`} onClick={onSave} className={LINE_ACTION}>
-              Save for later
+            <button
+              type="button"
+              aria-label={t('Save {name} for later', { name })}
+              onClick={onSave}
+              className={LINE_ACTION}
+            >
+              {t('Save for later')}
             </button>
           )}
-          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove} className={LINE_ACTION}>
-            Remove
+          <button type="button" aria-label={t('Remove {name}', { name })} onClick={onRemove} className={LINE_ACTION}>
+            {t('Remove')}
           </button>
         </div>
         {canBuy && <Price amount={toRupees(toPaise(price) * quantity)} className="ml-auto font-semibold text-lead" />}
@@ -73,8 +81,8 @@ export function CartLine({ item, now, onQuantity, onLess, onMore, onSave, onRemo
   )
 }
 
-const ProductLink = ({ item: { _id, name } }: { item: CartItem }) => (
-  <Link to={productPath(_id)} className="transition-colors hover:text-brand hover:underline hover:underline-offset-4">
+const ProductLink = ({ id, name }: { id: string; name: string }) => (
+  <Link to={productPath(id)} className="transition-colors hover:text-brand hover:underline hover:underline-offset-4">
     {name}
   </Link>
 )

@@ -1,5 +1,6 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { MOST_LINES } from '#contract/cart/cart-limits.ts'
+import { t } from '#contract/platform/t.ts'
 import { changeQuantity, decrement, increment, putBack, removeFromCart, saveForLater } from '#web/stores/cart.ts'
 import { type CartItem, savedOf } from '#web/stores/cart-slice.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
@@ -11,7 +12,7 @@ import type { CurrentProducts } from './send-cart.ts'
 /** What is in the cart. A line that is taken out can be put back for a while. */
 export function CartLines({ items, products }: { items: readonly CartItem[]; products: CurrentProducts }) {
   return (
-    <ul aria-label="Your cart" className="divide-y divide-line border-line border-y">
+    <ul aria-label={t('Your cart')} className="divide-y divide-line border-line border-y">
       {items.map((item, place) => (
         <li key={item._id} id={lineId(item._id)} className="py-6">
           <CartLine
@@ -32,17 +33,17 @@ export function CartLines({ items, products }: { items: readonly CartItem[]; pro
 function setAside(item: CartItem, place: number): void {
   const isFull = savedOf(useRootStore.getState().cart).length >= MOST_LINES
   if (isFull) toast({ tone: 'plain', text: cartTexts.tooManySaved })
-  else takeOut(item, place, saveForLater, `Saved ${item.name} for later`)
+  else takeOut(item, place, saveForLater, t('Saved {name} for later', { name: item.name }))
 }
 
 function takeOut(
   item: CartItem,
   place: number,
   act: (id: string) => Promise<void>,
-  text = `Removed ${item.name}`,
+  text = t('Removed {name}', { name: item.name }),
 ): void {
   focusNeighbour(item._id)
   act(item._id)
   const undo = () => putBack(item, place).then(() => focusLine(item._id))
-  toast({ tone: 'plain', text, action: { label: 'Undo', onClick: undo } })
+  toast({ tone: 'plain', text, action: { label: t('Undo'), onClick: undo } })
 }

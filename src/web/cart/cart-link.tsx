@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import { t } from '#contract/platform/t.ts'
 import { CART_PATH } from '#web/kit/paths.ts'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { useCartCount } from './use-cart-count.ts'
@@ -8,7 +9,8 @@ const MOST_SHOWN = 99
 /** The way to the cart, with how much is in it. The number lies upon the icon, so nothing moves when it comes. */
 export function CartLink() {
   const pieces = useCartCount() ?? 0
-  const label = pieces === 0 ? 'Cart' : pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces} items`
+  const label =
+    pieces === 0 ? t('Cart') : pieces === 1 ? t('Cart, 1 item') : t('Cart, {count} items', { count: pieces })
   return (
     <IconLink to={CART_PATH} label={label} className="relative">
       <ShoppingCart aria-hidden />

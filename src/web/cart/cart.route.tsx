@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { cartTexts } from '#contract/cart/cart.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { SHOP_PATH } from '#web/kit/paths.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
@@ -61,12 +62,13 @@ const EmptyCart = () => (
     title={cartTexts.empty}
     action={
       <ButtonLink look="primary" to={SHOP_PATH}>
-        Browse Products
+        {t('Browse Products')}
       </ButtonLink>
     }
   >
-    <p>We’ll save your cart on this device.</p>
+    <p>{t('We’ll save your cart on this device.')}</p>
   </EmptyState>
 )
 
-export const meta = () => pageMeta({ title: 'Your cart', description: 'Review your items and check out at Likho.' })
+export const meta = () =>
+  pageMeta({ title: t('Your cart'), description: t('Review your items and check out at Likho.') })

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { lines: number; onAccept: () => void; ref: Ref<HTMLDivElement> }
@@ -14,10 +15,12 @@ export function ChangedNotice({ lines, onAccept, ref }: Props) {
     >
       <p className="max-w-measure font-medium">
         {lines === 1
-          ? 'One item has changed since you added it. Please check it before you continue.'
-          : `${lines} items have changed since you added them. Please check them before you continue.`}
+          ? t('One item has changed since you added it. Please check it before you continue.')
+          : t('{count} items have changed since you added them. Please check them before you continue.', {
+              count: lines,
+            })}
       </p>
-      <Button onClick={onAccept}>Update cart</Button>
+      <Button onClick={onAccept}>{t('Update cart')}</Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { toRupees } from '#contract/catalog/money.ts'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -21,16 +22,16 @@ export function CheckoutBar({ payable, pieces, busy, problem, onRetry, onCheckou
       {problem && (
         <div className="grid justify-items-start gap-2 text-small">
           <Message text={problem} />
-          <Button onClick={onRetry}>Retry</Button>
+          <Button onClick={onRetry}>{t('Retry')}</Button>
         </div>
       )}
       <div className="flex items-center gap-4">
         <p className="shrink-0 leading-tight md:hidden">
           <Price amount={toRupees(payable)} className="block font-semibold text-lead leading-6" />
-          <span className="text-fine text-ink-soft">{`${piecesText(pieces)}, incl. GST`}</span>
+          <span className="text-fine text-ink-soft">{t('{items}, incl. GST', { items: piecesText(pieces) })}</span>
         </p>
         <Button look="primary" aria-disabled={busy} onClick={onCheckout} className="grow">
-          {busy ? 'One moment…' : 'Go to Checkout'}
+          {busy ? t('One moment…') : t('Go to Checkout')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { setCart } from '#web/stores/cart.ts'
 import type { CartState } from '#web/stores/cart-slice.ts'
 import { checkCart, useCartCheck } from './cart-check.ts'
@@ -26,7 +27,7 @@ export default function FilledCart({ cart }: { cart: CartState }) {
   })
   return (
     <>
-      <h1 className="mb-6 font-semibold text-heading">Your cart</h1>
+      <h1 className="mb-6 font-semibold text-heading">{t('Your cart')}</h1>
       {changed.length > 0 && (
         <ChangedNotice
           ref={notice}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Payable } from '#contract/checkout/totals.ts'
+import { t } from '#contract/platform/t.ts'
 import { CheckoutTotals } from '#web/checkout/checkout-totals.tsx'
 import { CouponField } from '#web/checkout/coupon-field.tsx'
 import { setCartCoupon } from '#web/stores/cart.ts'
@@ -21,7 +22,7 @@ export function OrderSummary({ totals, saved, pieces, coupon, children }: Props)
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="summary" className="font-semibold text-lead">
-          Order Summary
+          {t('Order Summary')}
         </h2>
         <p className="text-ink-soft">{piecesText(pieces)}</p>
       </div>
@@ -32,4 +33,4 @@ export function OrderSummary({ totals, saved, pieces, coupon, children }: Props)
   )
 }
 
-export const piecesText = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)
+export const piecesText = (pieces: number) => (pieces === 1 ? t('1 item') : t('{count} items', { count: pieces }))

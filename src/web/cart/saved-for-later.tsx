@@ -1,5 +1,6 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { MOST_LINES } from '#contract/cart/cart-limits.ts'
+import { t } from '#contract/platform/t.ts'
 import { mostText } from '#web/product/typed-quantity.ts'
 import { moveToCart, putBackSaved, removeSaved } from '#web/stores/cart.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
@@ -15,7 +16,7 @@ export function SavedForLater({ items }: { items: readonly CartItem[] }) {
   return (
     <section aria-labelledby="saved">
       <h2 id="saved" className="mb-4 font-semibold text-title">
-        {`Saved for later (${items.length})`}
+        {t('Saved for later ({count})', { count: items.length })}
       </h2>
       <ul aria-labelledby="saved" className="divide-y divide-line border-line border-y">
         {items.map((item, place) => {
@@ -42,13 +43,18 @@ async function move(item: CartItem): Promise<void> {
   const quantity = Math.max(Math.min(item.quantity, item.stocks), 1)
   await moveToCart({ ...item, quantity })
   focusLine(item._id)
-  const moved = `Moved ${item.name} to your cart`
-  toast({ tone: 'plain', text: quantity < item.quantity ? `${mostText(quantity)}. ${moved}` : moved })
+  const { name } = item
+  const text =
+    quantity < item.quantity
+      ? t('{why}. Moved {name} to your cart', { why: mostText(quantity), name })
+      : t('Moved {name} to your cart', { name })
+  toast({ tone: 'plain', text })
 }
 
 function takeOut(item: CartItem, place: number): void {
   focusNeighbour(item._id)
   removeSaved(item._id)
   const undo = () => putBackSaved(item, place).then(() => focusLine(item._id))
-  toast({ tone: 'plain', text: `Removed ${item.name}`, action: { label: 'Undo', onClick: undo } })
+  const text = t('Removed {name}', { name: item.name })
+  toast({ tone: 'plain', text, action: { label: t('Undo'), onClick: undo } })
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { productPath } from '#web/kit/paths.ts'
 import type { CartItem } from '#web/stores/cart-slice.ts'
@@ -19,8 +20,8 @@ type Props = {
 }
 
 export function SavedLine({ item, now, onMove, onRemove }: Props) {
-  const { _id, name, image, Category, quantity } = item
-  const { price } = now ?? item
+  const { _id, image, Category, quantity } = item
+  const { name, price } = now ?? item
   const canBuy = isAvailable(now)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,17 +44,24 @@ export function SavedLine({ item, now, onMove, onRemove }: Props) {
           {quantity} × <Price amount={price} /> · {withTaxText(price)}
         </p>
         {!canBuy && (
-          <p className="font-medium text-bad text-small">{now === null ? 'No longer available' : 'Out of stock'}</p>
+          <p className="font-medium text-bad text-small">
+            {now === null ? t('No longer available') : t('Out of stock')}
+          </p>
         )}
       </div>
       <div className="flex max-sm:basis-full">
         {canBuy && (
-          <Button aria-label={`Move ${name} to cart`} onClick={onMove} className="text-small!">
-            Move to cart
+          <Button aria-label={t('Move {name} to cart', { name })} onClick={onMove} className="text-small!">
+            {t('Move to cart')}
           </Button>
         )}
-        <button type="button" aria-label={`Remove ${name} from saved`} onClick={onRemove} className={LINE_ACTION}>
-          Remove
+        <button
+          type="button"
+          aria-label={t('Remove {name} from saved', { name })}
+          onClick={onRemove}
+          className={LINE_ACTION}
+        >
+          {t('Remove')}
         </button>
       </div>
     </div>

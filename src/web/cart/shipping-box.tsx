@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { selectAddress } from '#web/addresses/address-book.ts'
 import { AddressCard, AddressPicker } from '#web/addresses/address-choice.tsx'
 import { LoadedAddresses } from '#web/addresses/loaded-addresses.tsx'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
 import { addAddressPath, CART_PATH, loginPath } from '#web/kit/paths.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,7 +19,7 @@ export function ShippingBox() {
   return (
     <section aria-labelledby="shipping" className="grid gap-3 border-line border-t pt-6">
       <h3 id="shipping" className="font-semibold">
-        Shipping address
+        {t('Shipping address')}
       </h3>
       {user ? (
         <LoadedAddresses next={CART_PATH} skeleton={<Skeleton className="h-40 rounded-card" />}>
@@ -32,13 +34,16 @@ export function ShippingBox() {
 
 const AskToLogIn = () => (
   <p className="text-small">
-    <Link
-      to={loginPath(CART_PATH)}
-      className="-my-3 inline-block py-3 font-medium text-brand underline underline-offset-4"
-    >
-      Log in
-    </Link>{' '}
-    to choose a delivery address. We’ll save your cart.
+    {rich('<a>Log in</a> to choose a delivery address. We’ll save your cart.', {
+      a: (text) => (
+        <Link
+          to={loginPath(CART_PATH)}
+          className="-my-3 inline-block py-3 font-medium text-brand underline underline-offset-4"
+        >
+          {text}
+        </Link>
+      ),
+    })}
   </p>
 )
 
@@ -52,9 +57,9 @@ function Chosen() {
       <div className="grid">
         {list.length > 1 && (
           <details>
-            <summary className={LINK}>Deliver to another address</summary>
+            <summary className={LINK}>{t('Deliver to another address')}</summary>
             <AddressPicker
-              label="Shipping address"
+              label={t('Shipping address')}
               addresses={list}
               selectedId={selectedId}
               onSelect={async (id) => setProblem(await selectAddress(id))}
@@ -63,7 +68,7 @@ function Chosen() {
           </details>
         )}
         <Link to={addAddressPath(CART_PATH)} className={`${LINK} justify-self-start`}>
-          Add Address
+          {t('Add Address')}
         </Link>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/addresses/address.ts'
 import { isInIndia } from '#contract/addresses/in-india.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
-import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { type Estimate, fetchEstimate } from '#web/addresses/delivery-estimates.ts'
 
 /** Why nothing can be sent to an address, as far as is known. The shop asks again before it takes any money. */
@@ -10,6 +10,8 @@ export async function addressFault(address: Address): Promise<string | undefined
 }
 
 export function faultOf(address: Address, estimate: Estimate | undefined): string | undefined {
-  if (!isInIndia(address)) return paymentFailures.notInIndia.text
-  return estimate?.serviceable === false ? shippingTexts.notServed(address.postalCode) : undefined
+  if (!isInIndia(address)) return t(paymentFailures.notInIndia.text)
+  return estimate?.serviceable === false
+    ? t(paymentFailures.notDeliverable.text, { pin: address.postalCode })
+    : undefined
 }

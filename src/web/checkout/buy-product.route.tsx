@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { msg, t } from '#contract/platform/t.ts'
 import { loadAddresses } from '#web/addresses/address-book.ts'
 import { Notice } from '#web/forms/notice.tsx'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -14,7 +15,7 @@ import { syncDraftAddress } from './draft-address.ts'
 import { NoDraft } from './no-draft.tsx'
 import { Review } from './review.tsx'
 
-const TITLE = 'Review your order'
+const TITLE = msg('Review your order')
 
 /** Null when there is nothing to buy. Nothing is charged that was not shown first, so today's prices are waited for. */
 export async function clientLoader() {
@@ -39,7 +40,7 @@ export default function BuyProduct() {
 }
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <CheckoutPage title={TITLE} at="Review">
+  <CheckoutPage title={t(TITLE)} at="Review">
     <Notice />
     {children}
   </CheckoutPage>
@@ -59,4 +60,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Check your order before you pay at Likho.')
+export const meta = privatePageMeta(TITLE, msg('Check your order before you pay at Likho.'))

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { unitText, withTaxText } from '#contract/catalog/price-texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,7 +12,7 @@ import type { LineTrouble, ReviewLine } from './review-lines.ts'
 /** What is about to be bought, line by line. */
 export function CheckoutLines({ lines }: { lines: readonly ReviewLine[] }) {
   return (
-    <ul aria-label="Your items" className="divide-y divide-line">
+    <ul aria-label={t('Your items')} className="divide-y divide-line">
       {lines.map((line) => (
         <CheckoutLine key={line.productId} line={line} />
       ))}
@@ -32,7 +33,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <p className="font-medium">
             <Link to={productPath(productId)} className="underline-offset-4 hover:text-brand hover:underline">
-              {product?.name ?? 'Unavailable product'}
+              {product?.name ?? t('Unavailable product')}
             </Link>
           </p>
           {product && !trouble && (
@@ -40,7 +41,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
           )}
         </div>
         <p className="text-ink-soft text-small">
-          {`Quantity ${quantity}`}
+          {t('Quantity {count}', { count: quantity })}
           {product && (
             <>
               {' · '}
@@ -49,7 +50,12 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
           )}
         </p>
         {wasPrice !== undefined && product && (
-          <Note>{`Price changed from ${formatRupees(wasPrice)} to ${formatRupees(product.price)}.`}</Note>
+          <Note>
+            {t('Price changed from {before} to {now}.', {
+              before: formatRupees(wasPrice),
+              now: formatRupees(product.price),
+            })}
+          </Note>
         )}
         {trouble && <Note>{troubleText(trouble, product?.stocks ?? 0)}</Note>}
       </div>
@@ -67,7 +73,7 @@ function Note({ children }: { children: React.ReactNode }) {
 }
 
 function troubleText(trouble: LineTrouble, left: number): string {
-  if (trouble === 'gone') return 'This product is no longer available.'
-  if (trouble === 'soldOut') return 'This product is out of stock.'
-  return `Only ${left} left.`
+  if (trouble === 'gone') return t('This product is no longer available.')
+  if (trouble === 'soldOut') return t('This product is out of stock.')
+  return t('Only {count} left.', { count: left })
 }

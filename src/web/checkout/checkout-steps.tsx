@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
+import { msg, t } from '#contract/platform/t.ts'
 
-const STEPS = ['Address', 'Review', 'Pay'] as const
+const STEPS = [msg('Address'), msg('Review'), msg('Pay')] as const
 export type CheckoutStep = (typeof STEPS)[number]
 
 /** How far the purchase has come. */
 export function CheckoutSteps({ at }: { at: CheckoutStep }) {
   const now = STEPS.indexOf(at)
   return (
-    <ol aria-label="Checkout steps" className="flex items-center gap-2 text-small sm:gap-3">
+    <ol aria-label={t('Checkout steps')} className="flex items-center gap-2 text-small sm:gap-3">
       {STEPS.map((step, place) => (
         <li
           key={step}
@@ -20,8 +21,8 @@ export function CheckoutSteps({ at }: { at: CheckoutStep }) {
           >
             {place < now ? <Check className="size-4" /> : place + 1}
           </span>
-          {step}
-          {place < now && <span className="sr-only"> (done)</span>}
+          {t(step)}
+          {place < now && <span className="sr-only">{` ${t('(done)')}`}</span>}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { Payable } from '#contract/checkout/totals.ts'
 import { type BillRow, billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
+import { t } from '#contract/platform/t.ts'
 import { Price } from '#web/ui/price.tsx'
 
 type Props = {
@@ -26,15 +27,16 @@ export function CheckoutTotals({ totals, coupon, saved = 0 }: Props) {
           <Row key={row.label} row={row} />
         ))}
         <div className="mt-1 flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lead">
-          <dt>{discounted.length > 0 ? 'To pay' : 'Total'}</dt>
+          <dt>{discounted.length > 0 ? t('To pay') : t('Total')}</dt>
           <dd>
             <Price amount={toRupees(totals.payable)} />
           </dd>
         </div>
       </dl>
       <p className="text-pretty text-fine text-ink-soft">
-        {ROUNDING_NOTE}
-        {saved > 0 && ` That’s ${formatRupees(toRupees(saved))} less than adding up each price incl. GST.`}
+        {t(ROUNDING_NOTE)}
+        {saved > 0 &&
+          ` ${t('That’s {amount} less than adding up each price incl. GST.', { amount: formatRupees(toRupees(saved)) })}`}
       </p>
     </div>
   )

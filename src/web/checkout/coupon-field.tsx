@@ -2,6 +2,7 @@ import { Tag } from 'lucide-react'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { couponCode, INVALID_COUPON, percentOff } from '#contract/checkout/coupon.ts'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -37,10 +38,10 @@ function Accepted({ code, onRemove, ref }: AcceptedProps) {
     <div className="flex items-center justify-between gap-3 rounded-field bg-good-wash py-1 pr-1 pl-3 text-good">
       <p role="status" className="flex items-center gap-2 font-medium">
         <Tag aria-hidden className="size-4" />
-        {`${code}: ${percentOff(code)}% off`}
+        {t('{code}: {percent}% off', { code, percent: percentOff(code) })}
       </p>
-      <Button ref={ref} look="quiet" aria-label={`Remove coupon ${code}`} onClick={onRemove}>
-        Remove
+      <Button ref={ref} look="quiet" aria-label={t('Remove coupon {code}', { code })} onClick={onRemove}>
+        {t('Remove')}
       </Button>
     </div>
   )
@@ -57,7 +58,7 @@ function CodeForm({ onApply, ref }: FormProps) {
     const code = couponCode(field.current?.value ?? '')
     if (code) return onApply(code)
     // At once, so that the field is read with its error when it gets the focus.
-    flushSync(() => setWrong(INVALID_COUPON))
+    flushSync(() => setWrong(t(INVALID_COUPON)))
     field.current?.focus()
   }
 
@@ -68,7 +69,7 @@ function CodeForm({ onApply, ref }: FormProps) {
           field.current = input
           ref(input)
         }}
-        label="Coupon code"
+        label={t('Coupon code')}
         name="couponCode"
         autoComplete="off"
         autoCapitalize="characters"
@@ -78,7 +79,7 @@ function CodeForm({ onApply, ref }: FormProps) {
         onInput={() => setWrong(undefined)}
       />
       <Button type="submit" className="mt-[1.5625rem]">
-        Apply
+        {t('Apply')}
       </Button>
     </form>
   )

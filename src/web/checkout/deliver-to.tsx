@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { selectAddress } from '#web/addresses/address-book.ts'
 import { AddressPicker } from '#web/addresses/address-choice.tsx'
 import { LoadedAddresses } from '#web/addresses/loaded-addresses.tsx'
@@ -37,7 +38,7 @@ function Choice() {
   return (
     <div className="grid gap-4">
       <AddressPicker
-        label="Deliver to"
+        label={t('Deliver to')}
         addresses={isOpen ? list : list.slice(0, FEW)}
         selectedId={selectedId}
         onSelect={select}
@@ -45,14 +46,14 @@ function Choice() {
       />
       <Message text={problem} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-        <ButtonLink to={addAddressPath(CHECKOUT_PATH)}>Change/Add Address</ButtonLink>
+        <ButtonLink to={addAddressPath(CHECKOUT_PATH)}>{t('Change/Add Address')}</ButtonLink>
         {!isOpen && (
           <Button look="quiet" onClick={() => setAll(true)}>
-            {`Show all ${list.length} addresses`}
+            {t('Show all {count} addresses', { count: list.length })}
           </Button>
         )}
         <ButtonLink look="quiet" to={ADDRESSES_PATH}>
-          Manage addresses
+          {t('Manage addresses')}
         </ButtonLink>
       </div>
       {selected && <DeliveryEstimate key={selected._id} address={selected} />}

@@ -2,6 +2,7 @@ import { Truck } from 'lucide-react'
 import { Suspense, use } from 'react'
 import type { Address } from '#contract/addresses/address.ts'
 import { isInIndia } from '#contract/addresses/in-india.ts'
+import { t } from '#contract/platform/t.ts'
 import { dayInWords, deliveryDay } from '#contract/shipping/delivery-day.ts'
 import { fetchEstimate } from '#web/addresses/delivery-estimates.ts'
 import { Message } from '#web/ui/message.tsx'
@@ -27,7 +28,7 @@ function Estimate({ address }: { address: Address }) {
       {estimate?.days && (
         <>
           <Truck aria-hidden className="size-5 shrink-0 text-ink-soft" />
-          {`Delivery to ${pin} by ${dayInWords(deliveryDay(new Date(), estimate.days))}`}
+          {t('Delivery to {pin} by {day}', { pin, day: dayInWords(deliveryDay(new Date(), estimate.days)) })}
         </>
       )}
     </p>

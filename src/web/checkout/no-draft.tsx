@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { CART_PATH, SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,17 +10,17 @@ export function NoDraft() {
     <PageBody>
       <EmptyState
         as="h1"
-        title="Nothing to check out yet"
+        title={t('Nothing to check out yet')}
         action={
           <>
             <ButtonLink look="primary" to={CART_PATH}>
-              Go to cart
+              {t('Go to cart')}
             </ButtonLink>
-            <ButtonLink to={SHOP_PATH}>Browse Products</ButtonLink>
+            <ButtonLink to={SHOP_PATH}>{t('Browse Products')}</ButtonLink>
           </>
         }
       >
-        <p>Check out from your cart, or tap Buy Now on a product.</p>
+        <p>{t('Check out from your cart, or tap Buy Now on a product.')}</p>
       </EmptyState>
     </PageBody>
   )

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { toRupees } from '#contract/catalog/money.ts'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -13,16 +14,16 @@ export function PayBar({ payable, isReady, problem, onPay }: Props) {
       <Message text={problem} />
       <div className="flex items-center justify-between gap-4">
         <p className="lg:hidden">
-          <span className="block text-ink-soft text-fine">To pay</span>
+          <span className="block text-ink-soft text-fine">{t('To pay')}</span>
           <Price amount={toRupees(payable)} className="font-semibold text-lead" />
         </p>
         <Button look="primary" className="min-w-40 lg:w-full" aria-disabled={!isReady} onClick={onPay}>
           <Lock aria-hidden className="size-4" />
-          Pay Now
+          {t('Pay Now')}
         </Button>
       </div>
       <p className="hidden text-ink-soft text-small lg:block">
-        Free cancellation until it ships. Returns within 7 days of delivery.
+        {t('Free cancellation until it ships. Returns within 7 days of delivery.')}
       </p>
     </div>
   )

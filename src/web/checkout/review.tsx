@@ -4,6 +4,7 @@ import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { draftToAddress, type OrderDraft } from '#contract/orders/order-draft.ts'
+import { t } from '#contract/platform/t.ts'
 import { useAddresses } from '#web/addresses/use-addresses.ts'
 import { aboutProductPath, addAddressPath, CART_PATH, CHECKOUT_PATH, PAYMENT_PATH } from '#web/kit/paths.ts'
 import { setCartCoupon } from '#web/stores/cart.ts'
@@ -43,7 +44,7 @@ export function Review({ draft, products }: Props) {
   async function payNow() {
     if (waiting || busy) return
     if (hasTrouble)
-      return setProblem({ text: 'Some items aren’t available. Please update your order first.', about: 'lines' })
+      return setProblem({ text: t('Some items aren’t available. Please update your order first.'), about: 'lines' })
     if (!selectedId && error) return setProblem({ text: error, about: 'addressBook' })
     if (!selectedId) {
       toast({ tone: 'bad', text: cartTexts.buyNowAddressMissing, alert: true })
@@ -73,16 +74,16 @@ export function Review({ draft, products }: Props) {
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1.6fr_1fr] lg:items-start lg:gap-8">
       <div className="grid gap-6">
-        <CheckoutSection title="Deliver to">
+        <CheckoutSection title={t('Deliver to')}>
           <DeliverTo />
         </CheckoutSection>
-        <CheckoutSection title="Your items" aside={<EditLink draft={draft} />}>
+        <CheckoutSection title={t('Your items')} aside={<EditLink draft={draft} />}>
           <CheckoutLines lines={lines} />
         </CheckoutSection>
       </div>
       {/* Loose on phones, where the button stays in view while the page is read. */}
-      <aside aria-label="Summary" className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
-        <CheckoutSection title="Order Summary">
+      <aside aria-label={t('Summary')} className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
+        <CheckoutSection title={t('Order Summary')}>
           <CouponField accepted={coupon} onChange={changeCoupon} />
           <CheckoutTotals totals={totals} coupon={coupon} saved={saved} />
         </CheckoutSection>
@@ -98,6 +99,6 @@ export function Review({ draft, products }: Props) {
 }
 
 function EditLink({ draft: { product } }: { draft: OrderDraft }) {
-  if (!product) return <TextLink to={CART_PATH}>Edit cart</TextLink>
-  return <TextLink to={aboutProductPath(product._id)}>Edit</TextLink>
+  if (!product) return <TextLink to={CART_PATH}>{t('Edit cart')}</TextLink>
+  return <TextLink to={aboutProductPath(product._id)}>{t('Edit')}</TextLink>
 }

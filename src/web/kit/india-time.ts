@@ -1,11 +1,11 @@
-import { clockInIndia, MONTHS } from '#contract/platform/india-days.ts'
+import { clockInIndia, shortMonth } from '#contract/platform/india-days.ts'
 
 const NOON = 12
 
 /** 16 Nov 2026: the day it was in India, wherever the page is read. */
 export function dayText(at: string): string {
   const [year, month, day] = partsOf(at)
-  return `${day} ${MONTHS[month - 1]?.slice(0, 3)} ${year}`
+  return `${day} ${shortMonth(month - 1)} ${year}`
 }
 
 /** 16 Nov 2026, 12:15 am */

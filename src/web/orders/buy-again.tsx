@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
+import { t } from '#contract/platform/t.ts'
 import { CART_PATH } from '#web/kit/paths.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,9 +22,10 @@ export function BuyAgain({ order, onProblem }: Props) {
     onProblem(undefined)
     try {
       const { added, missing } = await reorder(order.lines)
-      if (missing.length > 0) toast({ tone: 'plain', text: `No longer available: ${missing.join(', ')}` })
+      if (missing.length > 0)
+        toast({ tone: 'plain', text: t('No longer available: {names}', { names: missing.join(', ') }) })
       if (added > 0 || missing.length < order.lines.length) navigate(CART_PATH)
-      else onProblem('None of these items are available any more.')
+      else onProblem(t('None of these items are available any more.'))
     } catch (error) {
       onProblem(problemText(error))
     }
@@ -33,7 +35,7 @@ export function BuyAgain({ order, onProblem }: Props) {
   return (
     <Button look="primary" aria-disabled={busy} onClick={buy}>
       <RotateCw aria-hidden className="size-5" />
-      Buy again
+      {t('Buy again')}
     </Button>
   )
 }

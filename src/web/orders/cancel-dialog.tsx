@@ -1,5 +1,6 @@
 import { formatRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -17,14 +18,14 @@ export default function CancelDialog({ order, open, busy, onOpenChange, onConfir
       open={open}
       onOpenChange={onOpenChange}
       role="alertdialog"
-      title={`Cancel order ${order.number}?`}
-      description="We won’t ship it, and you’ll get a full refund. This can’t be undone."
+      title={t('Cancel order {number}?', { number: order.number })}
+      description={t('We won’t ship it, and you’ll get a full refund. This can’t be undone.')}
     >
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="danger" aria-disabled={busy} onClick={onConfirm}>
-          {busy ? 'Cancelling…' : `Cancel order and refund ${formatRupees(order.total)}`}
+          {busy ? t('Cancelling…') : t('Cancel order and refund {amount}', { amount: formatRupees(order.total) })}
         </Button>
-        <Button onClick={() => onOpenChange(false)}>Keep order</Button>
+        <Button onClick={() => onOpenChange(false)}>{t('Keep order')}</Button>
       </div>
     </Dialog>
   )

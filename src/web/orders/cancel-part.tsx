@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { STATUS_TONE } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -25,15 +26,15 @@ export function CancelPart({ order }: { order: Order }) {
   }
 
   return (
-    <OrderSection title="Cancel order" className="print:hidden">
+    <OrderSection title={t('Cancel order')} className="print:hidden">
       <Message text={data?.message} tone="good" />
       <Message text={busy ? undefined : data?.problem?.text} />
       {!busy && data?.problem?.reason && <p>{data.problem.reason}</p>}
       {order.allowCancel ? (
         <>
-          <p>It hasn’t shipped yet. Cancel for free and get a full refund to your original payment method.</p>
+          <p>{t('It hasn’t shipped yet. Cancel for free and get a full refund to your original payment method.')}</p>
           <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
-            Cancel order
+            {t('Cancel order')}
           </Button>
         </>
       ) : (
@@ -49,9 +50,9 @@ export function CancelPart({ order }: { order: Order }) {
 }
 
 function whyNot({ status, deliveryStatus }: Order): string {
-  if (status === 'cancelled') return orderFailures.alreadyCancelled.text
+  if (status === 'cancelled') return t(orderFailures.alreadyCancelled.text)
   if (deliveryStatus === DELIVERY_STAGES.cancelRequested.text) return orderTexts.cancelRequested
   return STATUS_TONE[status] === 'waiting'
-    ? 'This order can no longer be cancelled.'
-    : orderFailures.alreadyShipped.text
+    ? t('This order can no longer be cancelled.')
+    : t(orderFailures.alreadyShipped.text)
 }

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { Order } from '#contract/orders/order.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { stepsAhead } from '#contract/orders/steps-ahead.ts'
+import { t } from '#contract/platform/t.ts'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { arrivalWords, nextWords, pendingUnless } from './order-words.ts'
@@ -12,10 +13,10 @@ export function DeliverySection({ order }: { order: Order }) {
   const { deliveryStatus, parcel, events, status, refund } = order
   const next = nextWords(order)
   return (
-    <OrderSection title="Delivery">
+    <OrderSection title={t('Delivery')}>
       <div className="grid gap-2">
         <p className="text-balance font-semibold text-title">
-          {arrivalWords(order, new Date()) ?? STATUS_TEXT[status]}
+          {arrivalWords(order, new Date()) ?? t(STATUS_TEXT[status])}
         </p>
         {next && <p className="text-ink-soft print:hidden">{next}</p>}
         <RefundNote refund={refund} />
@@ -27,9 +28,9 @@ export function DeliverySection({ order }: { order: Order }) {
               rel="noreferrer"
               className="inline-flex min-h-11 items-center gap-2 font-medium text-brand underline underline-offset-4"
             >
-              Track parcel
+              {t('Track parcel')}
               <ExternalLink aria-hidden className="size-4" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{t('(opens in a new tab)')}</span>
             </a>
           </p>
         )}
@@ -38,9 +39,9 @@ export function DeliverySection({ order }: { order: Order }) {
         <OrderTimeline events={events} ahead={stepsAhead(order)} />
       </div>
       <Facts>
-        <Fact name="Delivery status">{pendingUnless(deliveryStatus)}</Fact>
-        <Fact name="Courier">{parcel.courierName}</Fact>
-        <Fact name="Tracking number (AWB)">{parcel.trackingNumber}</Fact>
+        <Fact name={t('Delivery status')}>{pendingUnless(deliveryStatus)}</Fact>
+        <Fact name={t('Courier')}>{parcel.courierName}</Fact>
+        <Fact name={t('Tracking number (AWB)')}>{parcel.trackingNumber}</Fact>
       </Facts>
     </OrderSection>
   )

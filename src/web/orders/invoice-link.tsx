@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { t } from '#contract/platform/t.ts'
 import { download } from '#web/kit/download.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -7,7 +8,7 @@ export function InvoiceLink({ path }: { path: string }) {
   return (
     <Button onClick={() => download(path)}>
       <FileText aria-hidden className="size-5" />
-      Download invoice
+      {t('Download invoice')}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { t } from '#contract/platform/t.ts'
 import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -19,7 +20,7 @@ export function OrderActions({ order }: { order: Order }) {
         <InvoiceLink path={`${AGGREGATOR}/invoice/${order.id}`} />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
-          Print
+          {t('Print')}
         </Button>
         <GoBack />
       </div>
@@ -39,7 +40,7 @@ export function GoBack() {
   return (
     <Button look="quiet" onClick={back}>
       <ArrowLeft aria-hidden className="size-5" />
-      Go Back
+      {t('Go Back')}
     </Button>
   )
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
+import { t } from '#contract/platform/t.ts'
 import { dayText } from '#web/kit/india-time.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -22,11 +24,15 @@ export function OrderCard({ order }: { order: Order }) {
               to={orderPath(id)}
               className="outline-none transition-colors after:absolute after:inset-0 group-hover:text-brand"
             >
-              {`Order ${number}`}
+              {t('Order {number}', { number })}
             </Link>
           </h2>
           <p className="text-ink-soft text-small">
-            Placed on <time dateTime={createdAt}>{dayText(createdAt)}</time>
+            {rich(
+              'Placed on <time>{day}</time>',
+              { time: (day) => <time dateTime={createdAt}>{day}</time> },
+              { day: dayText(createdAt) },
+            )}
           </p>
         </div>
         <OrderStatusBadge status={status} />
@@ -40,7 +46,7 @@ export function OrderCard({ order }: { order: Order }) {
       <p className="line-clamp-2">{lines.map(({ name }) => name).join(' · ')}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-t pt-3">
         <p className="text-ink-soft text-small">
-          {arrivalWords(order, new Date()) ?? nextWords(order) ?? order.paymentStatus}
+          {arrivalWords(order, new Date()) ?? nextWords(order) ?? t(order.paymentStatus)}
         </p>
         <p className="flex items-baseline gap-2">
           <span className="text-ink-soft text-small">{itemsText(piecesOf(order))}</span>

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { keysetLoader } from '#web/kit/keyset-list.ts'
 import { MoreOrRetry } from '#web/kit/more-or-retry.tsx'
@@ -63,7 +64,7 @@ export default function OrderHistory() {
 }
 
 const Orders = ({ orders }: { orders: readonly Order[] }) => (
-  <ul aria-label="Orders" className="grid gap-4 xl:grid-cols-2">
+  <ul aria-label={t('Orders')} className="grid gap-4 xl:grid-cols-2">
     {orders.map((order) => (
       <li key={order.id} className="min-w-0 [&>article]:h-full">
         <OrderCard order={order} />
@@ -75,7 +76,7 @@ const Orders = ({ orders }: { orders: readonly Order[] }) => (
 function Page({ children }: { children: ReactNode }) {
   return (
     <PageBody>
-      <h1 className="font-semibold text-heading">Order History</h1>
+      <h1 className="font-semibold text-heading">{t('Order History')}</h1>
       <div className="mt-6">{children}</div>
     </PageBody>
   )
@@ -85,14 +86,14 @@ function NoOrders() {
   return (
     <EmptyState
       scene={<img src={parcel} alt="" width="400" height="400" />}
-      title="No orders found."
+      title={t('No orders found.')}
       action={
         <ButtonLink look="primary" to={SHOP_PATH}>
-          Browse Products
+          {t('Browse Products')}
         </ButtonLink>
       }
     >
-      <p>Track every order here, from packing to your door.</p>
+      <p>{t('Track every order here, from packing to your door.')}</p>
     </EmptyState>
   )
 }
@@ -101,7 +102,7 @@ export const HydrateFallback = () => (
   <Page>
     <WaitingForUser>
       <div role="status" className="grid gap-4 xl:grid-cols-2">
-        <span className="sr-only">Loading orders…</span>
+        <span className="sr-only">{t('Loading orders…')}</span>
         <Skeleton className="h-60" />
         <Skeleton className="h-60" />
       </div>
@@ -115,4 +116,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('Order History', 'Your orders at Likho.')
+export const meta = privatePageMeta(msg('Order History'), msg('Your orders at Likho.'))

@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, use
 import type { Order } from '#contract/orders/order.ts'
 import { cancelOrderCall, getOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -55,9 +56,9 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <PageBody>
       <p className="mb-4 hidden text-small print:block">
-        Likho · {OWNER.legalName}, {OWNER.address} · {HELP_MAIL}
+        Likho · {t(OWNER.legalName)}, {OWNER.address} · {HELP_MAIL}
       </p>
-      <h1 className="font-semibold text-heading">Order Summary</h1>
+      <h1 className="font-semibold text-heading">{t('Order Summary')}</h1>
       <div className="mt-6">{children}</div>
     </PageBody>
   )
@@ -87,10 +88,10 @@ function OrderSheet({ order }: { order: Order }) {
 function NoneChosen() {
   return (
     <EmptyState
-      title="Choose an order"
+      title={t('Choose an order')}
       action={
         <ButtonLink look="primary" to={ORDERS_PATH}>
-          My Orders
+          {t('My Orders')}
         </ButtonLink>
       }
     />
@@ -101,7 +102,7 @@ export const HydrateFallback = () => (
   <Page>
     <WaitingForUser>
       <div role="status" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <span className="sr-only">Loading your order…</span>
+        <span className="sr-only">{t('Loading your order…')}</span>
         <Skeleton className="h-96" />
         <Skeleton className="h-72" />
       </div>
@@ -112,10 +113,10 @@ export const HydrateFallback = () => (
 export const ErrorBoundary = () => (
   <Page>
     <PageError>
-      <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
+      <ButtonLink to={ORDERS_PATH}>{t('My Orders')}</ButtonLink>
       <GoBack />
     </PageError>
   </Page>
 )
 
-export const meta = privatePageMeta('Order Summary', 'Your order at Likho in detail.')
+export const meta = privatePageMeta(msg('Order Summary'), msg('Your order at Likho in detail.'))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { t } from '#contract/platform/t.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
@@ -13,25 +14,25 @@ type Props = { order: Order }
 export function OrderInfo({ order }: Props) {
   const { id, number, createdAt, status, lines, paymentId } = order
   return (
-    <OrderSection title="Order information">
+    <OrderSection title={t('Order information')}>
       <Facts>
-        <Fact name="Order number">{number}</Fact>
-        <Fact name="Placed on">
+        <Fact name={t('Order number')}>{number}</Fact>
+        <Fact name={t('Placed on')}>
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
         </Fact>
-        <Fact name="Status">
+        <Fact name={t('Status')}>
           <OrderStatusBadge status={status} />
         </Fact>
       </Facts>
       <OrderedProducts lines={lines} />
       <details className="print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand underline underline-offset-4">
-          Details
+          {t('Details')}
         </summary>
         <div className="text-small">
           <Facts>
-            <Fact name="Order ID">{id}</Fact>
-            <Fact name="Payment ID">{paymentId}</Fact>
+            <Fact name={t('Order ID')}>{id}</Fact>
+            <Fact name={t('Payment ID')}>{paymentId}</Fact>
           </Facts>
         </div>
       </details>
@@ -44,7 +45,7 @@ export function PaymentPart({ order, children }: Props & { children?: ReactNode 
   const { total, paymentStatus, invoiceNumber, refund } = order
   const { charges, discounted } = billRows(order)
   return (
-    <OrderSection title="Payment">
+    <OrderSection title={t('Payment')}>
       <Facts>
         {[...charges, ...discounted].map(({ label, text }) => (
           <Fact key={label} name={label}>
@@ -53,23 +54,23 @@ export function PaymentPart({ order, children }: Props & { children?: ReactNode 
         ))}
       </Facts>
       <div className="flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lead">
-        <span>{discounted.length > 0 ? 'Total paid' : 'Total'}</span>
+        <span>{discounted.length > 0 ? t('Total paid') : t('Total')}</span>
         <Price amount={total} />
       </div>
-      <p className="text-ink-soft text-fine">{ROUNDING_NOTE}</p>
+      <p className="text-ink-soft text-fine">{t(ROUNDING_NOTE)}</p>
       <Facts>
-        <Fact name="Payment method">Prepaid</Fact>
-        <Fact name="Payment status">{pendingUnless(paymentStatus)}</Fact>
-        <Fact name="Refunded">{refund?.done ? <Price amount={refund.done} /> : null}</Fact>
+        <Fact name={t('Payment method')}>{t('Prepaid')}</Fact>
+        <Fact name={t('Payment status')}>{pendingUnless(paymentStatus)}</Fact>
+        <Fact name={t('Refunded')}>{refund?.done ? <Price amount={refund.done} /> : null}</Fact>
         {children}
-        <Fact name="Invoice">{invoiceNumber}</Fact>
+        <Fact name={t('Invoice')}>{invoiceNumber}</Fact>
       </Facts>
     </OrderSection>
   )
 }
 
 export const ShippingAddressPart = ({ order }: Props) => (
-  <OrderSection title="Shipping address">
+  <OrderSection title={t('Shipping address')}>
     <AddressOfOrder order={order} />
   </OrderSection>
 )
@@ -80,19 +81,19 @@ export const AddressOfOrder = ({ order: { customer, address } }: Props) => (
     <span className="block font-medium">{customer.name}</span>
     <span className="block">{address.street}</span>
     <span className="block">
-      {address.city}, {address.state} {address.postalCode}
+      {address.city}, {t(address.state)} {address.postalCode}
     </span>
-    <span className="block">{address.country}</span>
+    <span className="block">{t(address.country)}</span>
   </address>
 )
 
 export function CustomerPart({ order: { customer } }: Props) {
   return (
-    <OrderSection title="Customer information">
+    <OrderSection title={t('Customer information')}>
       <Facts>
-        <Fact name="Name">{customer.name}</Fact>
-        <Fact name="Email">{customer.email}</Fact>
-        <Fact name="Phone">{customer.phone}</Fact>
+        <Fact name={t('Name')}>{customer.name}</Fact>
+        <Fact name={t('Email')}>{customer.email}</Fact>
+        <Fact name={t('Phone')}>{customer.phone}</Fact>
       </Facts>
     </OrderSection>
   )

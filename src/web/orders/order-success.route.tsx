@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
 import { getOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -40,12 +41,12 @@ function Placed({ order }: { order: Order }) {
     <>
       <header className="grid justify-items-center gap-3 text-center">
         <CircleCheckBig aria-hidden className="size-12 text-good" />
-        <h1 className="font-semibold text-heading">Order Successful!</h1>
+        <h1 className="font-semibold text-heading">{t('Order Successful!')}</h1>
         <p className="text-balance font-semibold text-lead">{arrivalWords(order, new Date()) ?? nextWords(order)}</p>
         <p role="status" className="text-pretty text-ink-soft text-small">
           {stays
-            ? 'We’ve emailed you the details.'
-            : 'We’ve emailed you the details. Taking you to your orders… Tap to stay here.'}
+            ? t('We’ve emailed you the details.')
+            : t('We’ve emailed you the details. Taking you to your orders… Tap to stay here.')}
         </p>
       </header>
       <Summary order={order} />
@@ -57,8 +58,8 @@ function Cancelled({ order }: { order: Order }) {
   return (
     <>
       <header className="grid gap-3 text-center">
-        <h1 className="font-semibold text-heading">Order cancelled</h1>
-        <p className="text-ink-soft">{order.paymentStatus}</p>
+        <h1 className="font-semibold text-heading">{t('Order cancelled')}</h1>
+        <p className="text-ink-soft">{t(order.paymentStatus)}</p>
       </header>
       <Summary order={order} />
     </>
@@ -70,23 +71,23 @@ function Summary({ order }: { order: Order }) {
   return (
     <>
       <Facts>
-        <Fact name="Order number">{number}</Fact>
-        <Fact name="Total paid">
+        <Fact name={t('Order number')}>{number}</Fact>
+        <Fact name={t('Total paid')}>
           <Price amount={total} />
         </Fact>
       </Facts>
       <OrderedProducts lines={lines} />
       <div>
-        <h2 className="font-semibold">Delivering to</h2>
+        <h2 className="font-semibold">{t('Delivering to')}</h2>
         <AddressOfOrder order={order} />
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <ButtonLink look="primary" to={orderPath(id)}>
-          View order
+          {t('View order')}
         </ButtonLink>
-        <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
+        <ButtonLink to={ORDERS_PATH}>{t('My Orders')}</ButtonLink>
       </div>
-      <p className="text-ink-soft text-small [overflow-wrap:anywhere]">{`Order ID ${id}`}</p>
+      <p className="text-ink-soft text-small [overflow-wrap:anywhere]">{t('Order ID {id}', { id })}</p>
     </>
   )
 }
@@ -109,11 +110,11 @@ export const HydrateFallback = () => (
 
 export const ErrorBoundary = () => (
   <Sheet>
-    <h1 className="font-semibold text-heading">Your order</h1>
+    <h1 className="font-semibold text-heading">{t('Your order')}</h1>
     <PageError>
-      <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>
+      <ButtonLink to={ORDERS_PATH}>{t('My Orders')}</ButtonLink>
     </PageError>
   </Sheet>
 )
 
-export const meta = privatePageMeta('Your order', 'Your order at Likho.')
+export const meta = privatePageMeta(msg('Your order'), msg('Your order at Likho.'))

@@ -1,7 +1,9 @@
 import type { Order } from '#contract/orders/order.ts'
 import type { StepAhead } from '#contract/orders/steps-ahead.ts'
+import { t } from '#contract/platform/t.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { momentText } from '#web/kit/india-time.ts'
+import { rich } from '#web/kit/rich-text.ts'
 
 type Props = Pick<Order, 'events'> & {
   /** What is still to come. */
@@ -18,13 +20,13 @@ const TO_COME = 'border-dashed bg-sheet'
 export function OrderTimeline({ events, ahead = [] }: Props) {
   const last = events.length - 1
   return (
-    <ol aria-label="Order progress">
+    <ol aria-label={t('Order progress')}>
       {events.map(({ at, text, place }, step) => (
         <li key={`${at} ${text}`} aria-current={step === last ? 'step' : undefined} className={STEP}>
           <span aria-hidden className={WAY} />
           <span aria-hidden className={`${SPOT} ${DONE}`} />
           <p>
-            <span className="block group-aria-[current]:font-semibold">{text}</span>
+            <span className="block group-aria-[current]:font-semibold">{t(text)}</span>
             <span className="block text-ink-soft text-small">
               <time dateTime={at}>{momentText(at)}</time>
               {place && ` · ${place}`}
@@ -37,11 +39,15 @@ export function OrderTimeline({ events, ahead = [] }: Props) {
           <span aria-hidden className={WAY} />
           <span aria-hidden className={`${SPOT} ${TO_COME}`} />
           <p className="text-ink-soft">
-            <span className="sr-only">Still to come: </span>
-            {text}
+            <span className="sr-only">{t('Still to come:')} </span>
+            {t(text)}
             {by && (
               <span className="block text-small">
-                by <time dateTime={by}>{dayInWords(by)}</time>
+                {rich(
+                  'by <time>{day}</time>',
+                  { time: (day) => <time dateTime={by}>{day}</time> },
+                  { day: dayInWords(by) },
+                )}
               </span>
             )}
           </p>

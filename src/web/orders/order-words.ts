@@ -2,29 +2,31 @@ import type { Order } from '#contract/orders/order.ts'
 import { isOver, type OrderStatus } from '#contract/orders/order-status.ts'
 import { isArriving } from '#contract/orders/steps-ahead.ts'
 import { dateInIndia } from '#contract/platform/india-days.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 
-export const pendingUnless = (status: string | null | undefined) => status || 'Pending'
+/** A status as the shop keeps it, in the reader's words. */
+export const pendingUnless = (status: string | null | undefined) => t(status || msg('Pending'))
 
-const NEXT: Partial<Record<OrderStatus, string>> = {
-  processing: `We’re packing it. ${shippingTexts.shipsIn}.`,
-  shipped: 'It’s on its way to you.',
-  delivered: 'Something not right? Return it within 7 days of delivery.',
+const NEXT: Partial<Record<OrderStatus, () => string>> = {
+  processing: () => t('We’re packing it. {when}.', { when: shippingTexts.shipsIn }),
+  shipped: () => t('It’s on its way to you.'),
+  delivered: () => t('Something not right? Return it within 7 days of delivery.'),
 }
 
 /** Where the courier tells something else than the status leads to expect. */
-const NEXT_OF_PARCEL: Record<string, string> = {
-  [DELIVERY_STAGES.cancelRequested.text]: 'We’re asking the courier to stop it.',
-  [DELIVERY_STAGES.comingBack.text]: 'It’s on its way back to us. We’ll refund you once it arrives.',
-  [DELIVERY_STAGES.lost.text]: 'You’ll get a full refund.',
-  [DELIVERY_STAGES.damaged.text]: 'You’ll get a full refund.',
+const NEXT_OF_PARCEL: Record<string, () => string> = {
+  [DELIVERY_STAGES.cancelRequested.text]: () => t('We’re asking the courier to stop it.'),
+  [DELIVERY_STAGES.comingBack.text]: () => t('It’s on its way back to us. We’ll refund you once it arrives.'),
+  [DELIVERY_STAGES.lost.text]: () => t('You’ll get a full refund.'),
+  [DELIVERY_STAGES.damaged.text]: () => t('You’ll get a full refund.'),
 }
 
 /** What the shopper may expect next; nothing where the status says it all. */
 export const nextWords = ({ status, deliveryStatus }: Pick<Order, 'status' | 'deliveryStatus'>): string | undefined =>
-  (isOver(status) ? undefined : NEXT_OF_PARCEL[deliveryStatus]) ?? NEXT[status]
+  ((isOver(status) ? undefined : NEXT_OF_PARCEL[deliveryStatus]) ?? NEXT[status])?.()
 
 type Promised = Pick<Order, 'status' | 'deliveryStatus'> & { deliverBy?: string | null }
 
@@ -32,9 +34,11 @@ type Promised = Pick<Order, 'status' | 'deliveryStatus'> & { deliverBy?: string 
 export function arrivalWords(order: Promised, now: Date): string | undefined {
   if (!order.deliverBy || !isArriving(order)) return undefined
   const day = dayInWords(order.deliverBy)
-  return order.deliverBy < dateInIndia(now) ? `Running late. It was due by ${day}` : `Arriving by ${day}`
+  return order.deliverBy < dateInIndia(now)
+    ? t('Running late. It was due by {day}', { day })
+    : t('Arriving by {day}', { day })
 }
 
 export const piecesOf = ({ lines }: Pick<Order, 'lines'>) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const itemsText = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)
+export const itemsText = (pieces: number) => (pieces === 1 ? t('1 item') : t('{count} items', { count: pieces }))

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { t } from '#contract/platform/t.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
@@ -8,7 +9,7 @@ import { OrderPicture } from './order-picture.tsx'
 /** What was bought, at the price it was bought for. Products that are still sold are linked. */
 export function OrderedProducts({ lines }: Pick<Order, 'lines'>) {
   return (
-    <ul aria-label="Products" className="divide-y divide-line border-line border-y">
+    <ul aria-label={t('Products')} className="divide-y divide-line border-line border-y">
       {lines.map(({ productId, name, quantity, price, image }) => (
         <li key={productId ?? name} className="flex items-center gap-4 py-3">
           <OrderPicture image={image} />

@@ -1,6 +1,7 @@
 import { formatRupees } from '#contract/catalog/money.ts'
 import type { OrderRefund } from '#contract/orders/order-refund.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { HELP_MAIL } from '#web/kit/shop-contact.ts'
 import { Message } from '#web/ui/message.tsx'
 
@@ -14,11 +15,17 @@ export function RefundNote({ refund }: { refund: OrderRefund | null | undefined 
       <Message tone={state === 'done' ? 'good' : 'plain'} text={orderTexts.refund[state].replace('{amount}', amount)} />
       {state === 'failed' && (
         <p>
-          Questions? Email{' '}
-          <a href={`mailto:${HELP_MAIL}`} className="font-medium text-brand underline underline-offset-4">
-            {HELP_MAIL}
-          </a>{' '}
-          with your order number.
+          {rich(
+            'Questions? Email <a>{mail}</a> with your order number.',
+            {
+              a: (mail) => (
+                <a href={`mailto:${mail}`} className="font-medium text-brand underline underline-offset-4">
+                  {mail}
+                </a>
+              ),
+            },
+            { mail: HELP_MAIL },
+          )}
         </p>
       )}
     </>

@@ -1,20 +1,21 @@
 import type { Order } from '#contract/orders/order.ts'
+import { t } from '#contract/platform/t.ts'
 import { RETURNS_PATH } from '#web/kit/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { OrderSection } from './order-section.tsx'
 
 export function ReturnsPart({ order }: { order: Order }) {
   return (
-    <OrderSection title="Returns and exchange" className="print:hidden">
+    <OrderSection title={t('Returns and exchange')} className="print:hidden">
       <p>
-        {returnsText(order)} <TextLink to={RETURNS_PATH}>How returns work</TextLink>
+        {returnsText(order)} <TextLink to={RETURNS_PATH}>{t('How returns work')}</TextLink>
       </p>
     </OrderSection>
   )
 }
 
 function returnsText({ allowReturn, status }: Order): string {
-  if (allowReturn) return 'You can return or exchange unused items within 7 days of delivery.'
-  if (status !== 'delivered') return 'You’ll have 7 days from delivery to return or exchange unused items.'
-  return 'The 7 days to return or exchange are over. If something is wrong with your order, contact us.'
+  if (allowReturn) return t('You can return or exchange unused items within 7 days of delivery.')
+  if (status !== 'delivered') return t('You’ll have 7 days from delivery to return or exchange unused items.')
+  return t('The 7 days to return or exchange are over. If something is wrong with your order, contact us.')
 }

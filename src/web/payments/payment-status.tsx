@@ -1,6 +1,7 @@
 import { CircleCheckBig, CreditCard } from 'lucide-react'
 import { toRupees } from '#contract/catalog/money.ts'
 import { paymentTexts } from '#contract/payments/payments.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { CHECKOUT_PATH, ORDERS_PATH, orderSuccessPath } from '#web/kit/paths.ts'
 import { useDelayedRedirect } from '#web/kit/use-delayed-redirect.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
       />
       {order && (
         <p>
-          <span className="block text-ink-soft text-small">To pay</span>
+          <span className="block text-ink-soft text-small">{t('To pay')}</span>
           <Price amount={toRupees(order.amount)} className="font-semibold text-heading" />
         </p>
       )}
@@ -34,7 +35,7 @@ export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
         {placed ? paymentTexts.placed : problem ? '' : text}
       </p>
       {problem && <Stopped problem={problem} onRetry={retry} />}
-      {placed && <TextLink to={orderSuccessPath(placed.id)}>Continue</TextLink>}
+      {placed && <TextLink to={orderSuccessPath(placed.id)}>{t('Continue')}</TextLink>}
     </div>
   )
 }
@@ -53,13 +54,13 @@ function Stopped({ problem, onRetry }: { problem: Problem; onRetry: () => void }
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {remedy === 'retry' && (
           <Button look="primary" onClick={onRetry}>
-            Retry
+            {t('Retry')}
           </Button>
         )}
         <ButtonLink look={remedy === 'review' ? 'primary' : 'secondary'} to={CHECKOUT_PATH}>
-          Review your order
+          {t('Review your order')}
         </ButtonLink>
-        {mayBePaid && <ButtonLink to={ORDERS_PATH}>My Orders</ButtonLink>}
+        {mayBePaid && <ButtonLink to={ORDERS_PATH}>{t('My Orders')}</ButtonLink>}
       </div>
     </>
   )

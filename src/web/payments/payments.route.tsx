@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { CheckoutPage } from '#web/checkout/checkout-page.tsx'
 import { NoDraft } from '#web/checkout/no-draft.tsx'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -15,7 +16,7 @@ import { usePayment } from './use-payment.ts'
 
 export const headers = () => ({ [PAGE_NEEDS]: PAYMENT_DIALOG })
 
-const TITLE = 'Payment'
+const TITLE = msg('Payment')
 
 /** Null when there is nothing to pay for. The loaded draft is paid: the store's is cleared while its order is shown here. */
 export async function clientLoader() {
@@ -33,7 +34,7 @@ export default function Payments() {
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <NoDraft />
   return (
-    <CheckoutPage title={TITLE} at="Pay">
+    <CheckoutPage title={t(TITLE)} at="Pay">
       <Payment {...loaded} />
     </CheckoutPage>
   )
@@ -50,7 +51,7 @@ function Payment({ draft, prefill }: Loaded) {
 }
 
 export const HydrateFallback = () => (
-  <CheckoutPage title={TITLE} at="Pay">
+  <CheckoutPage title={t(TITLE)} at="Pay">
     <WaitingForUser>
       <Skeleton className="h-60" />
     </WaitingForUser>
@@ -60,11 +61,11 @@ export const HydrateFallback = () => (
 export function ErrorBoundary() {
   const user = useSessionUser()
   return (
-    <CheckoutPage title={TITLE} at="Pay">
+    <CheckoutPage title={t(TITLE)} at="Pay">
       {user === null && <p>{paymentPageTexts.sessionOver}</p>}
       <PageError />
     </CheckoutPage>
   )
 }
 
-export const meta = privatePageMeta(TITLE, 'Pay for your order at Likho.')
+export const meta = privatePageMeta(TITLE, msg('Pay for your order at Likho.'))

@@ -1,4 +1,5 @@
 import type { PaymentResult } from '#contract/payments/payments.endpoints.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { Prefill } from './payment-dialog.ts'
 
 /** As much of Razorpay's checkout.js as we use. */
@@ -10,6 +11,7 @@ export type RazorpayOptions = {
   name: string
   prefill: Prefill
   theme: { color: string }
+  config: { display: { language: Language } }
   retry: { enabled: boolean }
   modal: { escape: boolean; ondismiss: () => void }
   handler: (result: PaymentResult) => void

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speakBy } from '#contract/platform/t.ts'
 import type { RazorpayOptions } from './razorpay-checkout.ts'
 import { razorpayDialog } from './razorpay-dialog.ts'
 
@@ -36,6 +37,13 @@ function openDialog(leaving = new AbortController()) {
     close: () => options?.modal.ondismiss(),
   }
 }
+
+test('the dialog speaks the language of the page', () => {
+  speakBy(() => ({ language: 'hi', messages: {} }))
+  expect(openDialog().options?.config.display.language).toBe('hi')
+  speakBy(() => undefined)
+  expect(openDialog().options?.config.display.language).toBe('en')
+})
 
 test.each([
   ['a payment', ['pay'], { outcome: 'paid', result }],

@@ -1,3 +1,4 @@
+import { currentLanguage } from '#contract/platform/t.ts'
 import type { PaymentDialog } from './payment-dialog.ts'
 import { loadRazorpay, type Razorpay } from './razorpay-checkout.ts'
 
@@ -22,6 +23,7 @@ export const razorpayDialog =
         name: 'Likho',
         prefill,
         theme: THEME,
+        config: { display: { language: currentLanguage() } },
         retry: { enabled: true },
         modal: { escape: false, ondismiss: () => resolve({ outcome: failed ? 'failed' : 'dismissed' }) },
         handler: (result) => resolve({ outcome: 'paid', result }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import { type OUTCOMES, type PaymentOrder, sandboxPayCall } from '#contract/payments/payments.endpoints.ts'
+import { t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -36,28 +37,30 @@ export function SandboxDialog({ order, onEnd }: SandboxProps) {
       open
       onOpenChange={() => {}}
       closable={false}
-      title="Likho test payment"
-      description="No payment provider is set up, so no real money moves. Choose how this test payment ends."
+      title={t('Likho test payment')}
+      description={t('No payment provider is set up, so no real money moves. Choose how this test payment ends.')}
     >
       <div className="mt-6 flex items-end justify-between gap-4 border-line border-y py-4">
         <p>
-          <span className="block text-ink-soft text-small">To pay</span>
+          <span className="block text-ink-soft text-small">{t('To pay')}</span>
           <span className="font-semibold text-heading tabular-nums">{amount}</span>
         </p>
-        <Badge tone="accent">TEST</Badge>
+        <Badge tone="accent">{t('TEST')}</Badge>
       </div>
-      <p className="mt-3 text-ink-soft text-small [overflow-wrap:anywhere]">{`Payment order ${order.id}`}</p>
+      <p className="mt-3 text-ink-soft text-small [overflow-wrap:anywhere]">
+        {t('Payment order {id}', { id: order.id })}
+      </p>
       <div className="mt-4 grid gap-3">
         <Message text={problem} />
         <Button look="primary" aria-disabled={busy} onClick={() => act('success')}>
-          {busy ? 'One moment…' : `Pay ${amount}`}
+          {busy ? t('One moment…') : t('Pay {amount}', { amount })}
         </Button>
         <div className="grid grid-cols-2 gap-3">
           <Button aria-disabled={busy} onClick={() => act('failure')}>
-            Fail payment
+            {t('Fail payment')}
           </Button>
           <Button look="quiet" aria-disabled={busy} onClick={() => !busy && onEnd({ outcome: 'dismissed' })}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </div>

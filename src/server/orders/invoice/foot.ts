@@ -1,5 +1,4 @@
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
-import { discountText } from '#contract/checkout/coupon.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { inColumn, type Paper } from './invoice-paper.ts'
 import { BAD, INK, MARIGOLD, type Pen, SOFT } from './pen.ts'
@@ -21,7 +20,7 @@ function drawSums(doc: Doc, pen: Pen, { order, invoice }: Paper, y: number): voi
   const x = SHEET.right - SUMS_WIDTH
   const discount = [
     ['Value of goods', inColumn(invoice.value)],
-    [discountText(order.couponCode), inColumn(-invoice.discount)],
+    [discountName(order.couponCode), inColumn(-invoice.discount)],
   ]
   const rows = [
     ...(invoice.discount === 0 ? [] : discount),
@@ -61,9 +60,12 @@ function drawWords(pen: Pen, { order, invoice, isCancelled }: Paper, y: number):
   )
 }
 
+/** An invoice is in English, whoever asks for it. */
+const discountName = (code: string | null) => (code ? `Discount (${code})` : 'Discount')
+
 /** Why the discount here is less than the one on the bill, and where the round-off comes from. */
 function roundingText({ discount, couponCode }: Order, offValue: number): string {
   const rounding = 'GST is calculated to the paisa. The order total is rounded up to the next rupee.'
   if (discount === 0) return rounding
-  return `${rounding} ${discountText(couponCode)}: ${formatRupees(discount)} off the rounded total, of which ${formatRupees(toRupees(offValue))} is before GST.`
+  return `${rounding} ${discountName(couponCode)}: ${formatRupees(discount)} off the rounded total, of which ${formatRupees(toRupees(offValue))} is before GST.`
 }

@@ -1,4 +1,5 @@
-import { REFUND_TEXT, type RefundState, type StaffRefund } from '#contract/orders/order-refund.ts'
+import type { RefundState } from '#contract/orders/order-refund.ts'
+import { REFUND_TEXT, type StaffRefund } from '#contract/orders/staff-refund.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'

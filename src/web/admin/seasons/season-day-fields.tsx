@@ -1,4 +1,4 @@
-import { MONTHS } from '#contract/platform/india-days.ts'
+import { monthNames } from '#contract/platform/india-days.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import type { SeasonValues } from './season-values.ts'
 import { SelectField } from './select-field.tsx'
@@ -6,7 +6,7 @@ import { SelectField } from './select-field.tsx'
 type Props = { initial: SeasonValues; errors: Fields }
 
 const DAYS = Array.from({ length: 31 }, (_, index) => [index + 1, index + 1] as const)
-const MONTH_CHOICES = MONTHS.map((name, index) => [index + 1, name] as const)
+const monthChoices = () => monthNames().map((name, index) => [index + 1, name] as const)
 
 /** From which day to which, without a year: a season comes every year. */
 export function SeasonDayFields({ initial, errors }: Props) {
@@ -33,7 +33,7 @@ function DayFields({ legend, of, initial, errors }: Props & { legend: string; of
       <legend className="mb-1 font-semibold text-small">{legend}</legend>
       <div className="grid grid-cols-[6rem_1fr] items-start gap-2">
         <SelectField label="Day" options={DAYS} {...field('Day')} />
-        <SelectField label="Month" options={MONTH_CHOICES} {...field('Month')} />
+        <SelectField label="Month" options={monthChoices()} {...field('Month')} />
       </div>
     </fieldset>
   )

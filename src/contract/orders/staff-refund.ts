@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { rupees } from '#contract/catalog/rupees.ts'
+import { REFUND_STATES, type RefundState } from './order-refund.ts'
+
+/** Why money goes back: as the books have it, and as staff read it. */
+export const REFUND_REASONS = {
+  'order cancelled': 'Order cancelled',
+  'sold out': 'Out of stock before the payment came in',
+  'paid twice': 'Paid twice',
+  'wrong amount': 'Wrong amount paid',
+  'buyer gone': 'Account deleted before the payment came in',
+  'by staff': 'Refunded by staff',
+  'parcel lost': 'Parcel lost',
+  'parcel returned': 'Parcel returned',
+  'at the provider': 'Refunded in the provider’s dashboard',
+} as const
+export type RefundReason = keyof typeof REFUND_REASONS
+
+/** One refund as staff see it. */
+export const staffRefund = z.object({
+  id: z.string(),
+  amount: rupees,
+  state: z.enum(REFUND_STATES),
+  why: z.string(),
+  /** Why it did not go through, in words for the staff. */
+  failure: z.string().nullable(),
+  /** The provider's, by which a bank finds it. */
+  reference: z.string().nullable(),
+  since: z.iso.datetime(),
+})
+export type StaffRefund = z.output<typeof staffRefund>
+
+/** One refund, for the staff. */
+export const REFUND_TEXT: Record<RefundState, string> = {
+  due: 'Requesting',
+  requested: 'With the provider',
+  done: 'Refunded',
+  failed: 'Failed',
+}
