@@ -5,6 +5,7 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import type { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
@@ -46,7 +47,7 @@ export function LoginPage({ onlyFor, home, ...rest }: Props) {
   return page || <LoginForm {...rest} next={next} onDone={keepUser} onRefused={onRefused} before={problem} />
 }
 
-const BEFORE_PAYING = 'Log in or register to place your order.'
+const BEFORE_PAYING = msg('Log in or register to place your order.')
 
 type FormProps = Omit<Props, 'onlyFor' | 'home'> & {
   next: string | null
@@ -75,15 +76,15 @@ function LoginForm({ title, endpoint, children, next, onDone, onRefused, before 
     setTyping(true)
   }
   return (
-    <FormPage title={title} intro={next === CHECKOUT_PATH && BEFORE_PAYING}>
+    <FormPage title={title} intro={next === CHECKOUT_PATH && t(BEFORE_PAYING)}>
       <Notice />
       {verify.wasSaid && <VerifyEmailLink next={next} />}
       <AccountForm {...form} onInput={onInput} aria-label={title}>
-        <UsernameField fields={fields} hint="You can use your email too." />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
+        <UsernameField fields={fields} hint={t('You can use your email too.')} />
+        <PasswordField label={t('Password')} name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem ?? (isTyping ? undefined : before)} />
         {verify.isRefused && <VerifyEmailLink next={next} />}
-        <SubmitButton busy={busy} text="Log in" busyText="Logging in..." />
+        <SubmitButton busy={busy} text={t('Log in')} busyText={t('Logging in...')} />
       </AccountForm>
       <FormLinks>
         <p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { categoryLink } from '#web/catalog/category-link.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { OFFERS, type Offer } from './offers.ts'
@@ -23,7 +24,7 @@ function OfferTile({ category, words }: Offer) {
       >
         {name}
       </Link>
-      <p className="mt-1 text-pretty">{words}</p>
+      <p className="mt-1 text-pretty">{t(words)}</p>
     </li>
   )
 }
