@@ -34,7 +34,9 @@ export function LinkForm({ endpoint, label, onDone, ...button }: Props) {
       navigate(sessionUser() ? ACCOUNT_PATH : LOGIN_PATH, { state: notice(message), replace: true })
     },
   })
-  if (token === null) return <Message text={t(accountFailures.linkOver.text)} />
+  // Asked for while the server renders too, so that the page comes with its text.
+  const linkOver = t(accountFailures.linkOver.text)
+  if (token === null) return <Message text={linkOver} />
   return (
     <AccountForm {...form} aria-label={label}>
       <Message text={problem} />

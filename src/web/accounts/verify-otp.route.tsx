@@ -37,7 +37,9 @@ export default function VerifyOtp() {
       navigate(safeNext(next, user.role === 'seller' ? SELLER_PATH : undefined), { replace: true })
     },
   })
-  const message = problem ?? (isUnknown ? accountPageTexts.noUserId : undefined)
+  // Asked for while the server renders too, so that the page comes with its text.
+  const { noUserId } = accountPageTexts
+  const message = problem ?? (isUnknown ? noUserId : undefined)
   return (
     <FormPage
       title={t('Verify Your Email')}

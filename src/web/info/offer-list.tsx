@@ -22,7 +22,7 @@ function OfferTile({ category, words }: Offer) {
         to={path}
         className="font-semibold text-lead underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
       >
-        {name}
+        {t(name)}
       </Link>
       <p className="mt-1 text-pretty">{t(words)}</p>
     </li>
