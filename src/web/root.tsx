@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { LANGUAGES } from '#contract/platform/languages.ts'
-import { currentLanguage } from '#contract/platform/t.ts'
+import { currentLanguage, t } from '#contract/platform/t.ts'
 import './app.css'
 import devanagariFont from './fonts/anek-devanagari.woff2?url'
 import hindiFont from './fonts/anek-hindi.woff2?url'
@@ -42,8 +42,8 @@ export const links = () => [
 
 export const meta = ({ error }: MetaArgs) => {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const title = missing ? 'Page not found' : error ? 'This page did not open' : 'Likho'
-  return pageMeta({ title, description: 'Likho, the online stationery shop for India.' })
+  const title = missing ? t('Page not found') : error ? t('This page did not open') : 'Likho'
+  return pageMeta({ title, description: t('Likho, the online stationery shop for India.') })
 }
 
 /** Another page may say what this one did not. */

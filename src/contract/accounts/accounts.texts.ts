@@ -1,3 +1,5 @@
+import { t, texts } from '#contract/platform/t.ts'
+
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 256
 export const LONGEST_NAME = 100
@@ -9,9 +11,11 @@ export const EMAIL_LINK_LASTS_HOURS = 24
 export const EMAIL_CHANGE_STOPPABLE_DAYS = 7
 
 /** What the forms and the answers of the account say. */
-export const accountTexts = {
+export const accountTexts = texts({
   fullNameMissing: 'Enter your full name',
-  fullNameTooLong: `Use up to ${LONGEST_NAME} characters`,
+  get fullNameTooLong() {
+    return t('Use up to {max} characters', { max: LONGEST_NAME })
+  },
   fullNameOdd: 'This name has a character we can’t use',
   badEmail: 'Please enter a valid email address.',
   badUsername: 'Use 3 to 30 letters, numbers, dots, dashes or underscores',
@@ -19,8 +23,12 @@ export const accountTexts = {
   usernameTaken: 'This username is taken. Try another.',
   emailTaken: 'You can’t use this email. Try another.',
   passwordMissing: 'Enter your password',
-  passwordTooShort: `Use at least ${SHORTEST_PASSWORD} characters`,
-  passwordTooLong: `Use up to ${LONGEST_PASSWORD} characters`,
+  get passwordTooShort() {
+    return t('Use at least {min} characters', { min: SHORTEST_PASSWORD })
+  },
+  get passwordTooLong() {
+    return t('Use up to {max} characters', { max: LONGEST_PASSWORD })
+  },
   passwordCommon: 'This password is too easy to guess. Try another.',
   passwordsDiffer: 'New passwords do not match',
   passwordForEmail: 'Enter your password to change your email.',
@@ -35,7 +43,12 @@ export const accountTexts = {
   verifiedWithoutPicture:
     'Email verified successfully. We couldn’t use your picture, but you can add one in your account.',
   otpSent: 'We’ve emailed you a new code.',
-  resetSent: `If this email has an account, we’ve sent it a link to set a new password. The link works for ${RESET_LINK_LASTS_MINUTES} minutes.`,
+  get resetSent() {
+    return t(
+      'If this email has an account, we’ve sent it a link to set a new password. The link works for {minutes} minutes.',
+      { minutes: RESET_LINK_LASTS_MINUTES },
+    )
+  },
   passwordReset: 'Password changed. You can log in now.',
   loggedIn: 'Welcome back!',
   loggedOut: 'You’re logged out.',
@@ -49,11 +62,11 @@ export const accountTexts = {
     'We’ve kept your old email and logged out all devices. Check your inbox for a link to set a new password.',
   avatarChanged: 'Your avatar is updated.',
   passwordChanged: 'Password changed. Your other devices are logged out.',
-  roleNow: {
+  roleNow: texts({
     customer: '{name} is now a customer.',
     seller: '{name} is now a seller.',
     admin: '{name} is now an admin.',
     superadmin: '{name} is now a superadmin.',
-  },
+  }),
   accountDeleted: 'Your account is deleted. Thanks for shopping with us.',
-}
+})

@@ -42,7 +42,7 @@ export const updateDetailsCall = endpoint({
   failures: [accountFailures.wrongPassword, accountFailures.tooManyTries, accountFailures.tooManyLinks],
 })
 
-const updateAvatarInput = z.object({ avatar: upload(accountTexts.fileMissing) })
+const updateAvatarInput = z.object({ avatar: upload({ error: () => accountTexts.fileMissing }) })
 
 export const updateAvatarCall = endpoint({
   method: 'POST',
@@ -59,10 +59,10 @@ const changePasswordInput = z
   .object({
     currentPassword: givenPassword,
     newPassword,
-    confirmPassword: z.string(accountTexts.passwordsDiffer).normalize('NFC'),
+    confirmPassword: z.string({ error: () => accountTexts.passwordsDiffer }).normalize('NFC'),
   })
   .refine((input) => input.newPassword === input.confirmPassword, {
-    error: accountTexts.passwordsDiffer,
+    error: () => accountTexts.passwordsDiffer,
     path: ['confirmPassword'],
   })
 

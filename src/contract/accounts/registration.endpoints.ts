@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
+import { t } from '#contract/platform/t.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { email, fullName, linkToken, newPassword, otp, username } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { accountTexts } from './accounts.texts.ts'
 import { loginAnswer } from './session.endpoints.ts'
 
-const picture = upload(accountTexts.fileMissing)
+const picture = upload({ error: () => accountTexts.fileMissing })
 
 /** Opaque and expiring; says nothing about the account. */
 const userId = z
-  .string(accountFailures.unknownRegistration.text)
-  .regex(/^[\w-]{16,64}$/, accountFailures.unknownRegistration.text)
+  .string({ error: () => t(accountFailures.unknownRegistration.text) })
+  .regex(/^[\w-]{16,64}$/, { error: () => t(accountFailures.unknownRegistration.text) })
 
 const registerInput = z.object({
   fullName,
@@ -81,9 +82,13 @@ export const forgotPasswordCall = endpoint({
 })
 
 const resetPasswordInput = z
-  .object({ token: linkToken, newPassword, confirmPassword: z.string(accountTexts.passwordsDiffer).normalize('NFC') })
+  .object({
+    token: linkToken,
+    newPassword,
+    confirmPassword: z.string({ error: () => accountTexts.passwordsDiffer }).normalize('NFC'),
+  })
   .refine((input) => input.newPassword === input.confirmPassword, {
-    error: accountTexts.passwordsDiffer,
+    error: () => accountTexts.passwordsDiffer,
     path: ['confirmPassword'],
   })
 

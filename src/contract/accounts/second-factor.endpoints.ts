@@ -10,16 +10,16 @@ import { loginAnswer } from './session.endpoints.ts'
 const plain = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase()
 
 const appCode = z
-  .string(secondFactorTexts.badAppCode)
+  .string({ error: () => secondFactorTexts.badAppCode })
   .overwrite(plain)
-  .regex(/^\d{6}$/, secondFactorTexts.badAppCode)
+  .regex(/^\d{6}$/, { error: () => secondFactorTexts.badAppCode })
 
 /** Six digits of the app, or one of the recovery codes. */
 const anyCode = z
-  .string(secondFactorTexts.badCode)
-  .max(60, secondFactorTexts.badCode)
+  .string({ error: () => secondFactorTexts.badCode })
+  .max(60, { error: () => secondFactorTexts.badCode })
   .overwrite(plain)
-  .regex(/^(\d{6}|[A-Z2-7]{16})$/, secondFactorTexts.badCode)
+  .regex(/^(\d{6}|[A-Z2-7]{16})$/, { error: () => secondFactorTexts.badCode })
 
 const wrongCode = [secondFactorFailures.wrongCode, accountFailures.tooManyTries]
 const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES)

@@ -1,6 +1,7 @@
+import { msg } from '#contract/platform/t.ts'
 /** What an uploaded picture may be: the file field offers it, the server enforces it, the refusals name it. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-export const NOT_A_PICTURE = 'This isn’t a JPEG, PNG, WebP or AVIF picture.'
+export const NOT_A_PICTURE = msg('This isn’t a JPEG, PNG, WebP or AVIF picture.')
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
 export const MAX_IMAGE_MB = 5

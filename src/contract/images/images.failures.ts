@@ -4,15 +4,21 @@ import { MAX_IMAGE_MB, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_RATIO, MAX_IMAGE_SIDE, NO
 
 export const imageFailures = failures('images', {
   missing: { status: 400, text: 'Please choose a picture.' },
-  tooLarge: { status: 413, text: `This picture is over ${MAX_IMAGE_MB} MB. Choose a smaller one.` },
+  tooLarge: {
+    status: 413,
+    text: 'This picture is over {max} MB. Choose a smaller one.',
+    values: { max: MAX_IMAGE_MB },
+  },
   unsupportedType: { status: 415, text: NOT_A_PICTURE },
   tooManyPixels: {
     status: 422,
-    text: `This picture is too big. The limit is ${MAX_IMAGE_MEGAPIXELS} megapixels and ${groupDigits(MAX_IMAGE_SIDE)} pixels a side.`,
+    text: 'This picture is too big. The limit is {megapixels} megapixels and {side} pixels a side.',
+    values: { megapixels: MAX_IMAGE_MEGAPIXELS, side: groupDigits(MAX_IMAGE_SIDE) },
   },
   tooNarrow: {
     status: 422,
-    text: `This picture is too narrow. Crop it so that no side is more than ${MAX_IMAGE_RATIO} times the other.`,
+    text: 'This picture is too narrow. Crop it so that no side is more than {times} times the other.',
+    values: { times: MAX_IMAGE_RATIO },
   },
   animated: { status: 422, text: 'We can’t use animated pictures. Choose a still one.' },
   unreadable: { status: 422, text: 'We couldn’t read this picture. It may be damaged. Choose another.' },

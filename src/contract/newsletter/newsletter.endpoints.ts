@@ -13,9 +13,9 @@ const isAddress = z.email().max(254)
 
 const subscribeInput = z.object({
   email: z
-    .string(newsletterTexts.badEmail)
+    .string({ error: () => newsletterTexts.badEmail })
     .trim()
-    .refine((text) => isAddress.safeParse(text).success, newsletterTexts.badEmail),
+    .refine((text) => isAddress.safeParse(text).success, { error: () => newsletterTexts.badEmail }),
 })
 
 export const subscribeCall = endpoint({

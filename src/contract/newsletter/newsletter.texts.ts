@@ -1,7 +1,9 @@
+import { texts } from '#contract/platform/t.ts'
+
 /** How long the link in the first mail works. */
 export const CONFIRM_WITHIN_DAYS = 7
 
-export const newsletterTexts = {
+export const newsletterTexts = texts({
   badEmail: 'Please enter a valid email address.',
   failed: '⚠️ Error subscribing. Please try again.',
   done: 'Almost there! Open the link in the email we’ve just sent you.',
@@ -10,4 +12,4 @@ export const newsletterTexts = {
   unsubscribed: 'You’re unsubscribed. We won’t send you any more newsletters.',
   linkFailed: 'Something went wrong. Please try again.',
   badLink: 'This link is incomplete or has expired.',
-}
+})

@@ -1,9 +1,15 @@
 import { t, type Values } from './t.ts'
 
 /** A refusal the shop foresees: its code for programs, its text for people, its HTTP status. */
-export type FailureKind = { readonly code: string; readonly status: number; readonly text: string }
+export type FailureKind = {
+  readonly code: string
+  readonly status: number
+  readonly text: string
+  /** Fills those {placeholders} of the text that are always the same, such as limits. */
+  readonly values?: Values
+}
 
-type Declared = Record<string, { status: number; text: string }>
+type Declared = Record<string, { status: number; text: string; values?: Values }>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -37,7 +43,7 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(kind: FailureKind, details: Details = {}) {
-    super(t(kind.text, details.values), { cause: details.cause })
+    super(t(kind.text, { ...kind.values, ...details.values }), { cause: details.cause })
     this.kind = kind
     this.fields = details.fields
     this.data = details.data

@@ -1,3 +1,6 @@
+import { LANGUAGES } from './languages.ts'
+import { currentLanguage } from './t.ts'
+
 /** The shop's own looks (`web/ui/tokens.css`), as far as they need no file. */
 const STYLE = `
 :root{color-scheme:light dark;--rule:light-dark(#d9e2f3,#262c3b);--ink:light-dark(#1d2433,#eceae4);--soft:light-dark(#4a5263,#b4b8c2);
@@ -34,7 +37,7 @@ type Parts = {
 
 /** A page in the shop's looks that needs nothing of the shop: neither a thread to render it nor a file. All is HTML already. */
 export const plainPage = ({ title, sheet, style = '', after = '' }: Parts) => `<!DOCTYPE html>
-<html lang="en-IN">
+<html lang="${LANGUAGES[currentLanguage()].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { failures } from './failures.ts'
+import { msg } from './t.ts'
 
 /** Refusals that any call can meet, whatever its domain. */
 export const requestFailures = failures('request', {
@@ -22,4 +23,4 @@ export const requestFailures = failures('request', {
 })
 
 /** Said beside a field that holds a NUL character: Postgres keeps no text with one. */
-export const UNSTORABLE = 'This has a character we can’t save. Please type it again.'
+export const UNSTORABLE = msg('This has a character we can’t save. Please type it again.')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { said } from '#contract/platform/t.ts'
 import { securityEvent } from './security-event.ts'
 
 export const securityFailures = failures('security', {
@@ -27,7 +28,7 @@ export const userSecurityEventsCall = endpoint({
   path: '/api/v2/admin/security-events/:id',
   who: 'manageUsers',
   summary: 'Activity on an account in the last year, and what its owner did to other accounts, newest first.',
-  input: paging.extend({ id: z.uuid('This is not a user id') }),
+  input: paging.extend({ id: z.uuid(said('This is not a user id')) }),
   answer,
   failures: [securityFailures.unknownUser, securityFailures.aboveYou, securityFailures.badCursor],
 })

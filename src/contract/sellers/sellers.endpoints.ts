@@ -10,6 +10,7 @@ import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf } from '#contract/platform/paging.ts'
+import { said, t } from '#contract/platform/t.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { isGstin, plainGstin } from './gstin.ts'
 import { sellerTexts } from './sellers.texts.ts'
@@ -20,13 +21,13 @@ export const sellerFailures = failures('sellers', {
   notSeller: { status: 403, text: 'This isn’t a seller account. Please use the customer login.' },
 })
 
-const picture = upload(sellerTexts.pictureMissing)
+const picture = upload({ error: () => sellerTexts.pictureMissing })
 
 const gstNumber = z
-  .string(sellerTexts.badGstin)
-  .max(60, sellerTexts.badGstin)
+  .string({ error: () => sellerTexts.badGstin })
+  .max(60, { error: () => sellerTexts.badGstin })
   .overwrite(plainGstin)
-  .refine(isGstin, sellerTexts.badGstin)
+  .refine(isGstin, { error: () => sellerTexts.badGstin })
 
 export const sellerRegisterCall = endpoint({
   method: 'POST',
@@ -94,7 +95,7 @@ export const sellerListCall = endpoint({
   failures: [userFailures.badCursor],
 })
 
-const byId = z.object({ id: z.uuid('This is not a user id') })
+const byId = z.object({ id: z.uuid(said('This is not a user id')) })
 
 export const approveSellerCall = endpoint({
   method: 'POST',
@@ -113,7 +114,7 @@ export const updateSellerRoleCall = endpoint({
   who: 'manageSellers',
   proof: true,
   summary: 'Makes a seller a superadmin, or a superadmin a seller again.',
-  input: byId.extend({ role: z.enum(['seller', 'superadmin'], userFailures.unknownRole.text) }),
+  input: byId.extend({ role: z.enum(['seller', 'superadmin'], { error: () => t(userFailures.unknownRole.text) }) }),
   answer: z.object({ message: z.string(), user }),
   failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.lastSuperadmin],
 })

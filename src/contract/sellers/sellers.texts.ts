@@ -1,4 +1,6 @@
-export const sellerTexts = {
+import { texts } from '#contract/platform/t.ts'
+
+export const sellerTexts = texts({
   title: 'Become a Seller',
   invitation: 'Start selling on our platform and reach thousands of customers!',
   notApproved: 'Your seller account is not approved yet.',
@@ -10,4 +12,4 @@ export const sellerTexts = {
   approved: '{name} can sell now.',
   refused: '{name} is rejected. We’ve emailed them the reason.',
   suspended: '{name} is suspended. Their products are no longer on sale.',
-} as const
+})

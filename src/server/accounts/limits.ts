@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { RESEND_AFTER_SECONDS } from '#contract/accounts/accounts.texts.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import type { BackoffLimit, WindowLimit } from './attempts.store.ts'
 
 const SECOND = 1_000
@@ -48,6 +49,6 @@ export function assertNotBlocked(
 }
 
 function formatWait(seconds: number): string {
-  if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 100) return seconds === 1 ? t('1 second') : t('{count} seconds', { count: seconds })
+  return t('{count} minutes', { count: Math.ceil(seconds / 60) })
 }

@@ -3,7 +3,7 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { Session } from '#contract/accounts/user.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { deviceName } from '#server/platform/device-name.ts'
+import { deviceName, spokenDevice } from '#server/platform/device-name.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { isSessionOver } from './session-lifetime.ts'
@@ -18,7 +18,7 @@ export async function listSessions(ctx: AccountCtx): Promise<{ data: Session[] }
   )
   const data = alive.map((session) => ({
     _id: session.id,
-    device: deviceName(session.agent),
+    device: spokenDevice(deviceName(session.agent)),
     address: session.address,
     createdAt: session.created_at.toISOString(),
     lastUsedAt: session.last_used_at.toISOString(),

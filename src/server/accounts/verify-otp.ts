@@ -3,6 +3,7 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
@@ -33,7 +34,7 @@ export async function verifyOtp(
   const storedHash = await consumeOtpAttempt(ctx.db, registration.id, ctx.now)
   if (storedHash === undefined) throw new Failure(accountFailures.otpExpired)
   if (!(await verifySecret(otp, storedHash))) {
-    throw new Failure(accountFailures.otpWrong, { fields: { otp: accountFailures.otpWrong.text } })
+    throw new Failure(accountFailures.otpWrong, { fields: { otp: t(accountFailures.otpWrong.text) } })
   }
   await clearAttempts()
   const { isWhole, ...pictures } = await storeWaitingPictures(ctx, registration.id)

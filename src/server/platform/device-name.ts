@@ -1,3 +1,5 @@
+import { msg, t } from '#contract/platform/t.ts'
+
 /** Looked for in this order: many browsers also carry the names of others. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -17,6 +19,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
+const UNKNOWN = msg('Unknown device')
+
 const nameIn = (agent: string, names: [RegExp, string][]) => names.find(([sign]) => sign.test(agent))?.[1]
 
 /** What a person calls the device that sent this User-Agent. */
@@ -24,5 +28,11 @@ export function deviceName(agent: string): string {
   const browser = nameIn(agent, BROWSERS)
   const system = nameIn(agent, SYSTEMS)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? UNKNOWN
+}
+
+/** Such a name, for whoever is spoken to. */
+export function spokenDevice(name: string): string {
+  const [browser = '', system] = name.split(' on ')
+  return system ? t('{browser} on {system}', { browser, system }) : t(name)
 }

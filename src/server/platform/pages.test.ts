@@ -23,7 +23,7 @@ const source: PageSource = {
       return new Response('<h1>Lost</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
     if (pathname === '/payments')
       return new Response('<h1>Pay</h1>', { headers: { 'content-type': 'text/html', [PAGE_NEEDS]: PAYMENT_DIALOG } })
-    if (pathname === '/full') throw comeAgain()
+    if (pathname.endsWith('/full')) throw comeAgain()
     if (pathname === '/fresh') return new Response('now', { headers: { 'cache-control': 'no-store' } })
     renders += 1
     const { data } = await api(listCardsCall, {})
@@ -102,6 +102,9 @@ test('a page that there is no room for says so, in words to a browser, and when 
   expect(body).toContain('<h1>Back in a moment</h1>')
   expect([headers.refresh, body.includes('will reload in 5 seconds')]).toEqual(['5', true])
   expect((await get('/full')).json()).toMatchObject({ code: 'request/overloaded' })
+  const inHindi = await get('/hi/full', { accept: 'text/html,*/*' })
+  expect(inHindi.statusCode).toBe(503)
+  for (const part of ['<html lang="hi-IN">', '<h1>बस एक पल में</h1>']) expect(inHindi.body).toContain(part)
 })
 
 test('every page is safe: no inline script but its own, no framing, no sniffing', async () => {

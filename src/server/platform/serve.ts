@@ -9,7 +9,7 @@ import { anyFile } from '#contract/platform/file-answer.ts'
 import { LANGUAGE_PARAM } from '#contract/platform/languages.ts'
 import { requestFailures, UNSTORABLE } from '#contract/platform/platform.failures.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
-import { currentLanguage } from '#contract/platform/t.ts'
+import { currentLanguage, t } from '#contract/platform/t.ts'
 import { assertProven } from './assert-proven.ts'
 import type { Cdn } from './cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
@@ -158,7 +158,7 @@ function parseInput<E extends Endpoint>(endpoint: E, request: Given, body: unkno
   const result = endpoint.input.safeParse({ ...given, ...(request.params as object) })
   if (!result.success) throw refusal(fieldTexts(result.error))
   const field = nulFieldIn(result.data)
-  if (field !== undefined) throw refusal({ [field]: UNSTORABLE })
+  if (field !== undefined) throw refusal({ [field]: t(UNSTORABLE) })
   return result.data as ParsedInput<E>
 }
 

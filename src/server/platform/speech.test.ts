@@ -52,3 +52,17 @@ test('products are named in the language that is asked for, where it is written,
   const { body } = await shop.call('GET', `/api/v1/product/getProduct/${pen.id}?language=hi`)
   expect(body.data).toMatchObject({ name: 'नीला जेल पेन', description: 'आसानी से लिखता है।' })
 })
+
+test('a refusal speaks the language that was asked for: of any call, of its fields, with what is put into it', async () => {
+  const refused = async (path: string, body: object) => (await shop.call('POST', `${path}?language=hi`, body)).body
+  expect((await shop.call('GET', '/api/v1/users/sessions?language=hi')).body.message).toBe(
+    'आगे बढ़ने के लिए कृपया लॉग इन करें।',
+  )
+  const { message, fields } = await refused('/api/v1/users/login', { username: '', password: '' })
+  expect(message).toBe('कृपया भरी हुई जानकारी जाँचें और फिर से कोशिश करें।')
+  expect(fields).toEqual({ username: 'अपना यूज़रनेम डालें', password: 'अपना पासवर्ड डालें' })
+  const wrong = { username: 'asha', password: 'not-this-one' }
+  expect((await refused('/api/v1/users/login', wrong)).message).toBe('यूज़रनेम या पासवर्ड ग़लत है।')
+  for (let tries = 0; tries < 10; tries += 1) await refused('/api/v1/users/login', wrong)
+  expect((await refused('/api/v1/users/login', wrong)).message).toMatch(/^बहुत बार कोशिश हो चुकी है। \d+ (मिनट|सेकंड) बाद/)
+})

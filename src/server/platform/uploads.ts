@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { atMost, atMostOfEach } from './at-most.ts'
 import type { Actor } from './context.ts'
 import { networkOf } from './network-of.ts'
@@ -67,7 +68,8 @@ async function readParts(request: FastifyRequest): Promise<Form> {
     }
     const bytes = await part.toBuffer().catch((cause: FastifyError) => {
       if (cause.statusCode !== 413) throw cause
-      throw new Failure(imageFailures.tooLarge, { fields: { [part.fieldname]: imageFailures.tooLarge.text }, cause })
+      const { text, values } = imageFailures.tooLarge
+      throw new Failure(imageFailures.tooLarge, { fields: { [part.fieldname]: t(text, values) }, cause })
     })
     // A file field that was left empty is sent as a file without name and content.
     if (bytes.length > 0 || part.filename) form[part.fieldname] = new Blob([new Uint8Array(bytes)])

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
+import { t } from '#contract/platform/t.ts'
 import { ACCOUNT_PATH, loginPath, registerPath } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { useNext } from '#web/session/use-next.ts'
@@ -15,26 +16,28 @@ import { IconLink } from '#web/ui/icon-button.tsx'
 export function AccountCorner({ linkLook }: { linkLook: string }) {
   const user = useSessionUser()
   const next = useNext()
+  // Asked for while the server renders too, so that the page comes with its text.
+  const label = t('{name}, your account', { name: user ? firstNameOf(user) : '' })
   return (
     <>
       <Icon user={user} next={next} />
       <div className="hidden lg:ml-1 lg:grid lg:*:[grid-area:1/1]">
         <div className={`flex gap-1 ${user ? 'invisible' : ''}`}>
           <NavLink to={loginPath(next)} className={linkLook}>
-            Login
+            {t('Login')}
           </NavLink>
-          <ButtonLink to={registerPath(next)}>Register</ButtonLink>
+          <ButtonLink to={registerPath(next)}>{t('Register')}</ButtonLink>
         </div>
         {user && (
           <Link
             to={ACCOUNT_PATH}
-            aria-label={`${firstNameOf(user)}, your account`}
+            aria-label={label}
             className="flex w-0 min-w-full items-center gap-2 rounded-field border border-edge bg-sheet px-2 font-semibold transition-colors hover:border-ink"
           >
             <Avatar user={user} className="size-8 text-small" />
             <span className="grid min-w-0 text-small leading-tight">
               <span className="truncate">{firstNameOf(user)}</span>
-              <span className="font-normal text-fine text-ink-soft leading-tight">Your account</span>
+              <span className="font-normal text-fine text-ink-soft leading-tight">{t('Your account')}</span>
             </span>
           </Link>
         )}
@@ -43,17 +46,17 @@ export function AccountCorner({ linkLook }: { linkLook: string }) {
   )
 }
 
-const firstNameOf = ({ fullName }: User) => fullName.split(' ', 1)[0]
+const firstNameOf = ({ fullName }: User) => fullName.replace(/ .*/, '')
 
 /** The smallest phones have room for it in the menu only. */
 function Icon({ user, next }: { user: User | null | undefined; next: string | null }) {
   const look = 'lg:hidden max-[22rem]:hidden'
   return user ? (
-    <IconLink to={ACCOUNT_PATH} label="Your account" className={look}>
+    <IconLink to={ACCOUNT_PATH} label={t('Your account')} className={look}>
       <Avatar user={user} className="size-8 text-small" />
     </IconLink>
   ) : (
-    <IconLink to={loginPath(next)} label="Login/Register" className={look}>
+    <IconLink to={loginPath(next)} label={t('Login/Register')} className={look}>
       <UserRound aria-hidden />
     </IconLink>
   )

@@ -2,6 +2,7 @@ import { Link, redirect, useLoaderData } from 'react-router'
 import { emailChangeCall, type PendingEmail } from '#contract/accounts/email-change.endpoints.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { mySecurityEventsCall } from '#contract/security/security.endpoints.ts'
 import type { SecurityEvent } from '#contract/security/security-event.ts'
 import scene from '#web/catalog/scenes/writing.svg?url'
@@ -10,6 +11,7 @@ import { api, refreshAccess } from '#web/kit/api.ts'
 import { CHANGE_DETAILS_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, REGISTER_PATH, TWO_STEP_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -88,13 +90,13 @@ function LoggedOut() {
       action={
         <>
           <ButtonLink to={LOGIN_PATH} look="primary">
-            Log In
+            {t('Log In')}
           </ButtonLink>
-          <ButtonLink to={REGISTER_PATH}>Register</ButtonLink>
+          <ButtonLink to={REGISTER_PATH}>{t('Register')}</ButtonLink>
         </>
       }
     >
-      <p>Log in to see your orders, wishlist and details.</p>
+      <p>{t('Log in to see your orders, wishlist and details.')}</p>
     </EmptyState>
   )
 }
@@ -109,22 +111,29 @@ function Account({ user, pending, events }: { user: User } & Omit<Shown, 'proble
           <h1 className="min-w-0 font-semibold text-title [overflow-wrap:anywhere]">{user.username}</h1>
         </header>
         <dl className="grid gap-3 border-line border-t pt-6">
-          <Fact name="Name" value={user.fullName} />
-          <Fact name="Email" value={user.email} />
+          <Fact name={t('Name')} value={user.fullName} />
+          <Fact name={t('Email')} value={user.email} />
         </dl>
         {pending && (
           <p className="rounded-field bg-info-wash px-3 py-2 text-info text-small [overflow-wrap:anywhere]">
-            Confirm your new email {pending.email}.{' '}
-            <Link to={CHANGE_DETAILS_PATH} className="font-medium underline underline-offset-4">
-              See how
-            </Link>
+            {rich(
+              'Confirm your new email {email}. <a>See how</a>',
+              {
+                a: (text) => (
+                  <Link to={CHANGE_DETAILS_PATH} className="font-medium underline underline-offset-4">
+                    {text}
+                  </Link>
+                ),
+              },
+              { email: pending.email },
+            )}
           </p>
         )}
         {user.secondFactor && <TwoStepLink state={user.secondFactor} />}
       </section>
       <div className="grid gap-6 lg:gap-8">
         {user.role === 'customer' && (
-          <nav aria-label="Shortcuts">
+          <nav aria-label={t('Shortcuts')}>
             <ShortcutTiles />
           </nav>
         )}
@@ -136,19 +145,19 @@ function Account({ user, pending, events }: { user: User } & Omit<Shown, 'proble
 }
 
 const TWO_STEP = {
-  on: { tone: 'good', text: 'On', link: 'Manage' },
-  off: { tone: 'wait', text: 'Off', link: 'Set up' },
-  missing: { tone: 'bad', text: 'Needed', link: 'Set up' },
+  on: { tone: 'good', text: msg('On'), link: msg('Manage'), label: msg('Manage two-step login') },
+  off: { tone: 'wait', text: msg('Off'), link: msg('Set up'), label: msg('Set up two-step login') },
+  missing: { tone: 'bad', text: msg('Needed'), link: msg('Set up'), label: msg('Set up two-step login') },
 } as const
 
 /** For staff, whose login should take a second step. */
 function TwoStepLink({ state }: { state: keyof typeof TWO_STEP }) {
-  const { tone, text, link } = TWO_STEP[state]
+  const { tone, text, link, label } = TWO_STEP[state]
   return (
     <p className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
-      <span className="font-medium">Two-step login</span> <Badge tone={tone}>{text}</Badge>
-      <TextLink to={TWO_STEP_PATH} aria-label={`${link} two-step login`}>
-        {link}
+      <span className="font-medium">{t('Two-step login')}</span> <Badge tone={tone}>{t(text)}</Badge>
+      <TextLink to={TWO_STEP_PATH} aria-label={t(label)}>
+        {t(link)}
       </TextLink>
     </p>
   )
@@ -158,11 +167,11 @@ function RecentActivity({ events }: { events: readonly SecurityEvent[] }) {
   return (
     <section aria-labelledby="recent-activity" className="grid gap-4 rounded-card border border-line bg-sheet p-6">
       <h2 id="recent-activity" className="font-semibold text-title">
-        Recent activity
+        {t('Recent activity')}
       </h2>
       <SecurityEventList events={events} />
       <p>
-        <TextLink to={RECENT_ACTIVITY_PATH}>See all activity</TextLink>
+        <TextLink to={RECENT_ACTIVITY_PATH}>{t('See all activity')}</TextLink>
       </p>
     </section>
   )
@@ -177,4 +186,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-export const meta = privatePageMeta('Your account', 'Your Likho account: orders, wishlist, addresses and details.')
+export const meta = privatePageMeta(
+  msg('Your account'),
+  msg('Your Likho account: orders, wishlist, addresses and details.'),
+)

@@ -7,6 +7,7 @@ import {
 } from '#contract/accounts/email-change.endpoints.ts'
 import { updateDetailsCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
@@ -52,7 +53,7 @@ export default function ChangeDetails() {
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title="Change details">{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title={t('Change details')}>{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -78,26 +79,26 @@ function DetailsForm({ user }: { user: User }) {
   })
   return (
     <>
-      <AccountForm {...form} aria-label="Change details">
+      <AccountForm {...form} aria-label={t('Change details')}>
         <FullNameField fields={fields} defaultValue={user.fullName} />
         <EmailField fields={fields} defaultValue={user.email} />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="current-password"
           fields={fields}
-          hint="Needed only to change your email. We’ll send a link to the new one."
+          hint={t('Needed only to change your email. We’ll send a link to the new one.')}
         />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Save" busyText="Saving..." />
+        <SubmitButton busy={busy} text={t('Save')} busyText={t('Saving...')} />
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to={UPDATE_DETAILS_PATH}>Cancel</TextLink>
+          <TextLink to={UPDATE_DETAILS_PATH}>{t('Cancel')}</TextLink>
         </p>
       </FormLinks>
     </>
   )
 }
 
-export const meta = privatePageMeta('Change details', 'Change the name or email on your Likho account.')
+export const meta = privatePageMeta(msg('Change details'), msg('Change the name or email on your Likho account.'))

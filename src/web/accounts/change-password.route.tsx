@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { changePasswordCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
@@ -27,7 +28,7 @@ export default function ChangePassword() {
 }
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <FormPage title="Change password" intro="This logs out your other devices.">
+  <FormPage title={t('Change password')} intro={t('This logs out your other devices.')}>
     {children}
   </FormPage>
 )
@@ -57,11 +58,11 @@ function PasswordForm({ user }: { user: User }) {
   })
   return (
     <>
-      <AccountForm {...form} aria-label="Change password">
+      <AccountForm {...form} aria-label={t('Change password')}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" defaultValue={user.username} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={t('Current password')}
           name="currentPassword"
           autoComplete="current-password"
           required
@@ -70,15 +71,15 @@ function PasswordForm({ user }: { user: User }) {
         <NewPasswordFields fields={fields} />
         <Message text={problem} />
         <Message text={busy || problem || Object.keys(fields).length > 0 ? undefined : done} tone="good" />
-        <SubmitButton busy={busy} text="Change password" busyText="Changing..." />
+        <SubmitButton busy={busy} text={t('Change password')} busyText={t('Changing...')} />
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to={ACCOUNT_PATH}>Back to your account</TextLink>
+          <TextLink to={ACCOUNT_PATH}>{t('Back to your account')}</TextLink>
         </p>
       </FormLinks>
     </>
   )
 }
 
-export const meta = privatePageMeta('Change password', 'Set a new password for your Likho account.')
+export const meta = privatePageMeta(msg('Change password'), msg('Set a new password for your Likho account.'))

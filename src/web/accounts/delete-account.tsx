@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
@@ -19,21 +20,22 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <section aria-labelledby="delete" className="grid gap-2 border-line border-t pt-6">
       <h2 id="delete" className="font-semibold text-lead">
-        Delete my account
+        {t('Delete my account')}
       </h2>
       <p className="text-pretty text-ink-soft">
-        We’ll delete your details, addresses, wishlist and avatar. We keep your orders for tax, without your name, and
-        your reviews will show “Anonymous”.
+        {t(
+          'We’ll delete your details, addresses, wishlist and avatar. We keep your orders for tax, without your name, and your reviews will show “Anonymous”.',
+        )}
       </p>
       <Button onClick={() => setAsking(true)} className="mt-1 sm:justify-self-start">
-        Delete my account…
+        {t('Delete my account…')}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
         role="alertdialog"
-        title={`Delete your account “${user.username}”?`}
-        description="You can’t undo this. Enter your password to continue."
+        title={t('Delete your account “{username}”?', { username: user.username })}
+        description={t('You can’t undo this. Enter your password to continue.')}
       >
         <div className="mt-6">
           <DeleteForm onCancel={() => setAsking(false)} />
@@ -54,12 +56,12 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     },
   })
   return (
-    <AccountForm {...form} aria-label="Delete my account">
-      <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
+    <AccountForm {...form} aria-label={t('Delete my account')}>
+      <PasswordField label={t('Password')} name="password" autoComplete="current-password" required fields={fields} />
       <Message text={problem} />
       <div className="grid items-end gap-3 sm:flex">
-        <SubmitButton busy={busy} text="Delete account" busyText="Deleting..." look="danger" />
-        <Button onClick={onCancel}>Keep account</Button>
+        <SubmitButton busy={busy} text={t('Delete account')} busyText={t('Deleting...')} look="danger" />
+        <Button onClick={onCancel}>{t('Keep account')}</Button>
       </div>
     </AccountForm>
   )

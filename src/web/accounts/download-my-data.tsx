@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
+import { t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { saveFile } from '#web/kit/save-file.ts'
@@ -27,11 +28,11 @@ export function DownloadMyData() {
   return (
     <section aria-labelledby="download" className="grid gap-2">
       <h2 id="download" className="font-semibold text-lead">
-        Download my data
+        {t('Download my data')}
       </h2>
-      <p className="text-pretty text-ink-soft">Get everything we keep about you as a JSON file.</p>
+      <p className="text-pretty text-ink-soft">{t('Get everything we keep about you as a JSON file.')}</p>
       <Button onClick={download} aria-disabled={busy} className="mt-1 sm:justify-self-start">
-        {busy ? 'Preparing...' : 'Download'}
+        {busy ? t('Preparing...') : t('Download')}
       </Button>
       <Message text={problem} />
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { forgotPasswordCall } from '#contract/accounts/registration.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { EmailField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
@@ -25,24 +26,27 @@ export default function ForgotPassword() {
     onRefused: () => setSent(undefined),
   })
   return (
-    <FormPage title="Forgot password" intro="We’ll email you a link to set a new password.">
-      <AccountForm {...form} aria-label="Forgot password">
+    <FormPage title={t('Forgot password')} intro={t('We’ll email you a link to set a new password.')}>
+      <AccountForm {...form} aria-label={t('Forgot password')}>
         <EmailField fields={fields} />
         <Message text={problem ?? sent} tone={problem ? 'bad' : 'good'} />
-        <SubmitButton busy={busy} text={sent ? 'Send again' : 'Send link'} busyText="Sending..." />
+        <SubmitButton busy={busy} text={sent ? t('Send again') : t('Send link')} busyText={t('Sending...')} />
       </AccountForm>
       {sent && (
         <p className="text-pretty text-ink-soft text-small">
-          No email after a few minutes? Check your spam folder, or try another email you may have used.
+          {t('No email after a few minutes? Check your spam folder, or try another email you may have used.')}
         </p>
       )}
       <FormLinks>
         <p>
-          <TextLink to={loginPath(next)}>Back to login</TextLink>
+          <TextLink to={loginPath(next)}>{t('Back to login')}</TextLink>
         </p>
       </FormLinks>
     </FormPage>
   )
 }
 
-export const meta = privatePageMeta('Forgot password', 'Get a link to set a new password for your Likho account.')
+export const meta = privatePageMeta(
+  msg('Forgot password'),
+  msg('Get a link to set a new password for your Likho account.'),
+)

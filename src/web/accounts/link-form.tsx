@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import type { confirmEmailCall, stopEmailChangeCall } from '#contract/accounts/email-change.endpoints.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
@@ -33,7 +34,9 @@ export function LinkForm({ endpoint, label, onDone, ...button }: Props) {
       navigate(sessionUser() ? ACCOUNT_PATH : LOGIN_PATH, { state: notice(message), replace: true })
     },
   })
-  if (token === null) return <Message text={accountFailures.linkOver.text} />
+  // Asked for while the server renders too, so that the page comes with its text.
+  const linkOver = t(accountFailures.linkOver.text)
+  if (token === null) return <Message text={linkOver} />
   return (
     <AccountForm {...form} aria-label={label}>
       <Message text={problem} />

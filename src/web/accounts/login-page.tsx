@@ -5,6 +5,7 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import type { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
@@ -46,8 +47,6 @@ export function LoginPage({ onlyFor, home, ...rest }: Props) {
   return page || <LoginForm {...rest} next={next} onDone={keepUser} onRefused={onRefused} before={problem} />
 }
 
-const BEFORE_PAYING = 'Log in or register to place your order.'
-
 type FormProps = Omit<Props, 'onlyFor' | 'home'> & {
   next: string | null
   onDone: (user: User) => void
@@ -59,6 +58,8 @@ type FormProps = Omit<Props, 'onlyFor' | 'home'> & {
 function LoginForm({ title, endpoint, children, next, onDone, onRefused, before }: FormProps) {
   const [isTyping, setTyping] = useState(false)
   const verify = useMustVerify()
+  // Asked for while the server renders too, so that the page comes with its text.
+  const beforePaying = t('Log in or register to place your order.')
   const { busy, fields, problem, form, dropProblem } = useFormCall({
     endpoint,
     fallback: accountPageTexts.loginFailed,
@@ -75,15 +76,15 @@ function LoginForm({ title, endpoint, children, next, onDone, onRefused, before 
     setTyping(true)
   }
   return (
-    <FormPage title={title} intro={next === CHECKOUT_PATH && BEFORE_PAYING}>
+    <FormPage title={title} intro={next === CHECKOUT_PATH && beforePaying}>
       <Notice />
       {verify.wasSaid && <VerifyEmailLink next={next} />}
       <AccountForm {...form} onInput={onInput} aria-label={title}>
-        <UsernameField fields={fields} hint="You can use your email too." />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required fields={fields} />
+        <UsernameField fields={fields} hint={t('You can use your email too.')} />
+        <PasswordField label={t('Password')} name="password" autoComplete="current-password" required fields={fields} />
         <Message text={problem ?? (isTyping ? undefined : before)} />
         {verify.isRefused && <VerifyEmailLink next={next} />}
-        <SubmitButton busy={busy} text="Log in" busyText="Logging in..." />
+        <SubmitButton busy={busy} text={t('Log in')} busyText={t('Logging in...')} />
       </AccountForm>
       <FormLinks>
         <p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { secondFactorLoginCall } from '#contract/accounts/second-factor.endpoints.ts'
 import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { CodeField } from '#web/forms/code-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
@@ -26,13 +27,16 @@ export default function LoginSecondStep({ loginToken, onDone, onBack }: Props) {
     },
   })
   return (
-    <FormPage title="Enter your code" intro="Open your authenticator app and enter the 6-digit code for Likho.">
-      <AccountForm {...form} aria-label="Enter your code">
+    <FormPage
+      title={t('Enter your code')}
+      intro={t('Open your authenticator app and enter the 6-digit code for Likho.')}
+    >
+      <AccountForm {...form} aria-label={t('Enter your code')}>
         <CodeField fields={fields} ref={code} />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Log in" busyText="Logging in..." />
+        <SubmitButton busy={busy} text={t('Log in')} busyText={t('Logging in...')} />
         <Button look="quiet" onClick={() => onBack()}>
-          Start over
+          {t('Start over')}
         </Button>
       </AccountForm>
     </FormPage>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logoutCall } from '#contract/accounts/session.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { syncCart } from '#web/cart/cart-sync.ts'
 import { api } from '#web/kit/api.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
@@ -36,16 +37,16 @@ export default function Logout() {
   }
 
   return (
-    <FormPage title="Log out" intro={accountPageTexts.logoutQuestion}>
+    <FormPage title={t('Log out')} intro={accountPageTexts.logoutQuestion}>
       <Message text={problem} />
       <div className="grid gap-3 sm:flex">
         <Button look="danger" onClick={logOut} aria-disabled={busy}>
-          {busy ? 'Logging out...' : 'Confirm Logout'}
+          {busy ? t('Logging out...') : t('Confirm Logout')}
         </Button>
-        <ButtonLink to={ACCOUNT_PATH}>Stay logged in</ButtonLink>
+        <ButtonLink to={ACCOUNT_PATH}>{t('Stay logged in')}</ButtonLink>
       </div>
     </FormPage>
   )
 }
 
-export const meta = privatePageMeta('Log out', 'Log out of your Likho account.')
+export const meta = privatePageMeta(msg('Log out'), msg('Log out of your Likho account.'))

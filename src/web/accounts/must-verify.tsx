@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import type { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { useHandedOver } from '#web/forms/notice.tsx'
 import { verifyEmailPath } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -22,5 +23,5 @@ export function useMustVerify() {
 }
 
 export const VerifyEmailLink = ({ next }: { next: string | null }) => (
-  <ButtonLink to={verifyEmailPath(next)}>Verify your email</ButtonLink>
+  <ButtonLink to={verifyEmailPath(next)}>{t('Verify your email')}</ButtonLink>
 )

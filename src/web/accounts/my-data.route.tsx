@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { msg, t } from '#contract/platform/t.ts'
 import { UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -19,14 +20,14 @@ export default function MyData() {
       <DeleteAccount user={useLoaderData<typeof clientLoader>()} />
       <FormLinks>
         <p>
-          <TextLink to={UPDATE_DETAILS_PATH}>Back</TextLink>
+          <TextLink to={UPDATE_DETAILS_PATH}>{t('Back')}</TextLink>
         </p>
       </FormLinks>
     </Page>
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title="My data">{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title={t('My data')}>{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -40,4 +41,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('My data', 'See what Likho keeps about you, and delete it.')
+export const meta = privatePageMeta(msg('My data'), msg('See what Likho keeps about you, and delete it.'))

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type ClientActionFunctionArgs, data, useFetcher, useLoaderData, useNavigate } from 'react-router'
 import { endSessionCall, listSessionsCall, logoutEverywhereCall } from '#contract/accounts/session.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { notice } from '#web/forms/notice.tsx'
 import { api } from '#web/kit/api.ts'
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
@@ -42,14 +43,14 @@ export default function MySessions() {
       {!busy && <Message text={problem ?? ended?.text} tone={problem ? 'bad' : (ended?.tone ?? 'bad')} />}
       <SessionList sessions={sessions} busy={busy} onEnd={(id) => busy || submit({ id }, { method: 'post' })} />
       <section className="grid gap-2 border-line border-t pt-6">
-        <p className="text-pretty text-ink-soft">Lost a device? Log out of all of them, including this one.</p>
+        <p className="text-pretty text-ink-soft">{t('Lost a device? Log out of all of them, including this one.')}</p>
         <Button
           look="danger"
           onClick={() => busy || logOutEverywhere()}
           aria-disabled={busy}
           className="mt-1 sm:justify-self-start"
         >
-          Log out everywhere
+          {t('Log out everywhere')}
         </Button>
       </section>
       <Links />
@@ -81,8 +82,8 @@ function useLogoutEverywhere() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <FormPage
-    title="My devices"
-    intro="You’re logged in on these devices. Don’t recognise one? Log it out and change your password."
+    title={t('My devices')}
+    intro={t('You’re logged in on these devices. Don’t recognise one? Log it out and change your password.')}
   >
     {children}
   </FormPage>
@@ -91,13 +92,13 @@ const Page = ({ children }: { children: ReactNode }) => (
 const Links = () => (
   <FormLinks>
     <p>
-      <TextLink to={CHANGE_PASSWORD_PATH}>Change your password</TextLink>
+      <TextLink to={CHANGE_PASSWORD_PATH}>{t('Change your password')}</TextLink>
     </p>
     <p>
-      <TextLink to={RECENT_ACTIVITY_PATH}>See recent activity</TextLink>
+      <TextLink to={RECENT_ACTIVITY_PATH}>{t('See recent activity')}</TextLink>
     </p>
     <p>
-      <TextLink to={UPDATE_DETAILS_PATH}>Back</TextLink>
+      <TextLink to={UPDATE_DETAILS_PATH}>{t('Back')}</TextLink>
     </p>
   </FormLinks>
 )
@@ -116,4 +117,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('My devices', 'Devices where you’re logged in to Likho.')
+export const meta = privatePageMeta(msg('My devices'), msg('Devices where you’re logged in to Likho.'))

@@ -1,4 +1,5 @@
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 
@@ -7,7 +8,7 @@ export function NewPasswordFields({ fields }: { fields: Fields }) {
   return (
     <>
       <PasswordField
-        label="New password"
+        label={t('New password')}
         name="newPassword"
         autoComplete="new-password"
         required
@@ -15,7 +16,7 @@ export function NewPasswordFields({ fields }: { fields: Fields }) {
         hint={accountTexts.passwordTooShort}
       />
       <PasswordField
-        label="Confirm new password"
+        label={t('Confirm new password')}
         name="confirmPassword"
         autoComplete="new-password"
         required

@@ -1,4 +1,6 @@
 import { useFetcher } from 'react-router'
+import { t } from '#contract/platform/t.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
@@ -12,18 +14,21 @@ export function PendingEmail({ email }: { email: string | undefined }) {
   const shown = { text: isBusy ? undefined : said?.text, tone: said?.tone ?? 'bad' }
   if (email === undefined) return <Message {...shown} ref={focusOnMount} />
   return (
-    <section aria-label="New email" className="grid gap-3 rounded-field border border-line bg-paper p-4">
+    <section aria-label={t('New email')} className="grid gap-3 rounded-field border border-line bg-paper p-4">
       <p className="text-pretty [overflow-wrap:anywhere]">
-        Open the link we sent to <strong className="font-semibold">{email}</strong> to confirm it. Until then, keep
-        using your old email.
+        {rich(
+          'Open the link we sent to <b>{email}</b> to confirm it. Until then, keep using your old email.',
+          { b: (text) => <strong className="font-semibold">{text}</strong> },
+          { email },
+        )}
       </p>
       <Message {...shown} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => act('resend')} aria-disabled={isBusy}>
-          Resend link
+          {t('Resend link')}
         </Button>
         <Button onClick={() => act('cancel')} aria-disabled={isBusy}>
-          Keep old email
+          {t('Keep old email')}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import type { InputOf } from '#contract/platform/endpoint.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { mySecurityEventsCall } from '#contract/security/security.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 import { keysetLoader } from '#web/kit/keyset-list.ts'
@@ -37,13 +38,13 @@ export default function RecentActivity() {
       <MoreOrRetry list={list} {...paging} />
       <FormLinks>
         <p>
-          <TextLink to={CHANGE_PASSWORD_PATH}>Change your password</TextLink>
+          <TextLink to={CHANGE_PASSWORD_PATH}>{t('Change your password')}</TextLink>
         </p>
         <p>
-          <TextLink to={SESSIONS_PATH}>See your devices</TextLink>
+          <TextLink to={SESSIONS_PATH}>{t('See your devices')}</TextLink>
         </p>
         <p>
-          <TextLink to={UPDATE_DETAILS_PATH}>Back</TextLink>
+          <TextLink to={UPDATE_DETAILS_PATH}>{t('Back')}</TextLink>
         </p>
       </FormLinks>
     </Page>
@@ -52,8 +53,8 @@ export default function RecentActivity() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <FormPage
-    title="Recent activity"
-    intro="Logins and changes from the last year. Not you? Change your password to log out your other devices."
+    title={t('Recent activity')}
+    intro={t('Logins and changes from the last year. Not you? Change your password to log out your other devices.')}
   >
     {children}
   </FormPage>
@@ -73,4 +74,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta('Recent activity', 'Logins and changes to your Likho account.')
+export const meta = privatePageMeta(msg('Recent activity'), msg('Logins and changes to your Likho account.'))

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import { registerCall } from '#contract/accounts/registration.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { EmailField, FullNameField, UsernameField } from '#web/forms/person-fields.tsx'
@@ -8,6 +9,7 @@ import { PictureField } from '#web/forms/picture-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { loginPath, verifyEmailPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { useNext } from '#web/session/use-next.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
@@ -28,26 +30,26 @@ export default function Register() {
     },
   })
   return (
-    <FormPage title="Register" intro="Keep your cart, addresses and orders in one place.">
-      <AccountForm {...form} aria-label="Register">
+    <FormPage title={t('Register')} intro={t('Keep your cart, addresses and orders in one place.')}>
+      <AccountForm {...form} aria-label={t('Register')}>
         <FullNameField fields={fields} />
-        <EmailField fields={fields} hint="We’ll email you a verification code." />
+        <EmailField fields={fields} hint={t('We’ll email you a verification code.')} />
         <UsernameField fields={fields} hint={accountTexts.badUsername} />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="new-password"
           required
           fields={fields}
           hint={accountTexts.passwordTooShort}
         />
-        <PictureField label="Avatar (optional)" name="avatar" fields={fields} />
+        <PictureField label={t('Avatar (optional)')} name="avatar" fields={fields} />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Register" busyText="Registering..." />
+        <SubmitButton busy={busy} text={t('Register')} busyText={t('Registering...')} />
       </AccountForm>
       <FormLinks>
         <p>
-          Already a user? <TextLink to={loginPath(next)}>Log in</TextLink>
+          {rich('Already a user? <a>Log in</a>', { a: (text) => <TextLink to={loginPath(next)}>{text}</TextLink> })}
         </p>
         <TermsNote />
       </FormLinks>
@@ -55,4 +57,4 @@ export default function Register() {
   )
 }
 
-export const meta = privatePageMeta('Register', 'Create your Likho account.')
+export const meta = privatePageMeta(msg('Register'), msg('Create your Likho account.'))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { resendOtpCall } from '#contract/accounts/registration.endpoints.ts'
+import { t } from '#contract/platform/t.ts'
 import { submitEndpoint } from '#web/forms/submit-endpoint.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +30,7 @@ export function ResendCode({ userId }: { userId: string }) {
   return (
     <div className="grid gap-3">
       <Button onClick={resend} aria-disabled={isWaiting} className="tabular-nums">
-        {left > 0 ? `Resend OTP in ${left} s` : 'Resend OTP'}
+        {left > 0 ? t('Resend OTP in {left} s', { left }) : t('Resend OTP')}
       </Button>
       <Message text={said?.text} tone={said?.tone ?? 'plain'} />
     </div>

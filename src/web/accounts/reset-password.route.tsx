@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { resetPasswordCall } from '#contract/accounts/registration.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
@@ -33,33 +34,35 @@ export default function ResetPassword() {
       navigate(loginPath(takeNext()), { state: notice(message), replace: true })
     },
   })
+  // Made while the server renders too, so that the page comes with its texts.
+  const linkOver = linkIsOver()
   return (
-    <FormPage title="Set a new password" intro="This logs out all your devices.">
+    <FormPage title={t('Set a new password')} intro={t('This logs out all your devices.')}>
       {isOver || token === null ? (
-        <LinkOver />
+        linkOver
       ) : (
-        <AccountForm {...form} aria-label="Set a new password">
+        <AccountForm {...form} aria-label={t('Set a new password')}>
           <NewPasswordFields fields={fields} />
           <Message text={problem} />
-          <SubmitButton busy={busy} text="Set password" busyText="Saving..." />
+          <SubmitButton busy={busy} text={t('Set password')} busyText={t('Saving...')} />
         </AccountForm>
       )}
       <FormLinks>
         <p>
-          <TextLink to={LOGIN_PATH}>Back to login</TextLink>
+          <TextLink to={LOGIN_PATH}>{t('Back to login')}</TextLink>
         </p>
       </FormLinks>
     </FormPage>
   )
 }
 
-const LinkOver = () => (
+const linkIsOver = () => (
   <>
-    <Message text={accountFailures.linkOver.text} />
+    <Message text={t(accountFailures.linkOver.text)} />
     <ButtonLink look="primary" to={FORGOT_PASSWORD_PATH}>
-      Get a new link
+      {t('Get a new link')}
     </ButtonLink>
   </>
 )
 
-export const meta = privatePageMeta('Set a new password', 'Set a new password for your Likho account.')
+export const meta = privatePageMeta(msg('Set a new password'), msg('Set a new password for your Likho account.'))

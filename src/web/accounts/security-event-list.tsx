@@ -1,11 +1,12 @@
+import { t } from '#contract/platform/t.ts'
 import type { SecurityEvent } from '#contract/security/security-event.ts'
 import { momentText } from '#web/kit/india-time.ts'
 
 /** What happened to an account, newest first. */
 export function SecurityEventList({ events }: { events: readonly SecurityEvent[] }) {
-  if (events.length === 0) return <p className="text-ink-soft">No activity in the last year.</p>
+  if (events.length === 0) return <p className="text-ink-soft">{t('No activity in the last year.')}</p>
   return (
-    <ol aria-label="Activity" className="divide-y divide-line">
+    <ol aria-label={t('Activity')} className="divide-y divide-line">
       {events.map((event) => (
         <li key={event._id} className="py-3 first:pt-0 last:pb-0">
           <p className={`font-medium ${isAlarming(event) ? 'text-bad' : ''}`}>
@@ -25,4 +26,6 @@ export function SecurityEventList({ events }: { events: readonly SecurityEvent[]
 const isAlarming = ({ event }: SecurityEvent) => event.endsWith('-failed') || event === 'session-stolen'
 
 const whereAndWho = ({ device, address, by, to }: SecurityEvent) =>
-  [device, address, to && `to ${to}`, by && `by ${by}`].filter((part) => part !== null && part !== '')
+  [device, address, to && t('to {name}', { name: to }), by && t('by {name}', { name: by })].filter(
+    (part) => part !== null && part !== '',
+  )

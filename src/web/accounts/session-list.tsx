@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Session } from '#contract/accounts/user.ts'
+import { t } from '#contract/platform/t.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ const HELD_IN_HAND = /Android|iPhone|iPad/
 /** Last used first. The device in one's hand is ended by logging out. */
 export function SessionList({ sessions, busy, onEnd }: Props) {
   return (
-    <ul aria-label="Devices" className="grid gap-4">
+    <ul aria-label={t('Devices')} className="grid gap-4">
       {sessions.map((session) => (
         <li key={session._id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Device session={session} />
@@ -19,10 +20,10 @@ export function SessionList({ sessions, busy, onEnd }: Props) {
             <Button
               onClick={() => onEnd(session._id)}
               aria-disabled={busy}
-              aria-label={`Log out ${session.device}`}
+              aria-label={t('Log out {device}', { device: session.device })}
               className="max-sm:w-full"
             >
-              Log out
+              {t('Log out')}
             </Button>
           )}
         </li>
@@ -40,10 +41,10 @@ function Device({ session: { device, address, lastUsedAt, isCurrent } }: { sessi
       </span>
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {device} {isCurrent && <Badge tone="good">This device</Badge>}
+          {device} {isCurrent && <Badge tone="good">{t('This device')}</Badge>}
         </p>
         <p className="text-ink-soft text-small">
-          <time dateTime={lastUsedAt}>Last used {momentText(lastUsedAt)}</time> ·{' '}
+          <time dateTime={lastUsedAt}>{t('Last used {time}', { time: momentText(lastUsedAt) })}</time> ·{' '}
           <span className="[overflow-wrap:anywhere]">{address}</span>
         </p>
       </div>

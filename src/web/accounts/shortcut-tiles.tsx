@@ -1,5 +1,6 @@
 import { Heart, type LucideIcon, MapPin, Package } from 'lucide-react'
 import { Link } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { ADDRESSES_PATH, ORDERS_PATH, WISHLIST_PATH } from '#web/kit/paths.ts'
 import { SHORTCUTS } from '#web/kit/shortcuts.ts'
 
@@ -21,7 +22,7 @@ export function ShortcutTiles({ onClick }: { onClick?: () => void }) {
             className="flex min-h-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-sheet px-1 font-semibold text-small transition-colors max-sm:text-fine hover:border-brand hover:text-brand"
           >
             <TileIcon of={path} />
-            {name}
+            {t(name)}
           </Link>
         </li>
       ))}

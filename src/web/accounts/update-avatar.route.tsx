@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { updateAvatarCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PictureField } from '#web/forms/picture-field.tsx'
@@ -28,7 +29,7 @@ export default function UpdateAvatar() {
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <FormPage title="Update avatar">{children}</FormPage>
+const Page = ({ children }: { children: ReactNode }) => <FormPage title={t('Update avatar')}>{children}</FormPage>
 
 export const HydrateFallback = () => (
   <Page>
@@ -54,24 +55,24 @@ function AvatarForm({ user }: { user: User }) {
   })
   return (
     <>
-      <AccountForm {...form} aria-label="Update avatar">
+      <AccountForm {...form} aria-label={t('Update avatar')}>
         <PictureField
-          label="New picture"
+          label={t('New picture')}
           name="avatar"
           required
           fields={fields}
           now={<Avatar user={user} className="size-full text-title" />}
         />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Update avatar" busyText="Uploading..." />
+        <SubmitButton busy={busy} text={t('Update avatar')} busyText={t('Uploading...')} />
       </AccountForm>
       <FormLinks>
         <p>
-          <TextLink to={UPDATE_DETAILS_PATH}>Cancel</TextLink>
+          <TextLink to={UPDATE_DETAILS_PATH}>{t('Cancel')}</TextLink>
         </p>
       </FormLinks>
     </>
   )
 }
 
-export const meta = privatePageMeta('Update avatar', 'Change the avatar on your Likho account.')
+export const meta = privatePageMeta(msg('Update avatar'), msg('Change the avatar on your Likho account.'))

@@ -2,13 +2,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { FormPage } from '#web/ui/form-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const LoginSecondStep = lazy(() => import('./login-second-step.tsx'))
 
-const WAITING = (
-  <FormPage title="Enter your code">
+const Waiting = () => (
+  <FormPage title={t('Enter your code')}>
     <Skeleton className="h-40" />
   </FormPage>
 )
@@ -30,7 +31,7 @@ export function useSecondStep(onDone: (user: User) => void) {
   }
 
   const page: ReactNode = loginToken && (
-    <Suspense fallback={WAITING}>
+    <Suspense fallback={<Waiting />}>
       <LoginSecondStep loginToken={loginToken} onDone={onDone} onBack={onBack} />
     </Suspense>
   )

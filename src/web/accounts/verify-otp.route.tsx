@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router'
 import { OTP_LASTS_MINUTES } from '#contract/accounts/accounts.texts.ts'
 import { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { loginPath, registerPath, SELLER_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { keepUser } from '#web/kit/session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { safeNext } from '#web/session/safe-next.ts'
@@ -35,28 +37,37 @@ export default function VerifyOtp() {
       navigate(safeNext(next, user.role === 'seller' ? SELLER_PATH : undefined), { replace: true })
     },
   })
-  const message = problem ?? (isUnknown ? accountPageTexts.noUserId : undefined)
+  // Asked for while the server renders too, so that the page comes with its text.
+  const { noUserId } = accountPageTexts
+  const message = problem ?? (isUnknown ? noUserId : undefined)
   return (
     <FormPage
-      title="Verify Your Email"
-      intro={`Enter the 6-digit code we emailed you. It works for ${OTP_LASTS_MINUTES} minutes.`}
+      title={t('Verify Your Email')}
+      intro={t('Enter the 6-digit code we emailed you. It works for {minutes} minutes.', {
+        minutes: OTP_LASTS_MINUTES,
+      })}
     >
-      <AccountForm {...form} aria-label="Verify Your Email">
-        <OtpField label="Enter OTP" fields={fields} />
+      <AccountForm {...form} aria-label={t('Verify Your Email')}>
+        <OtpField label={t('Enter OTP')} fields={fields} />
         <Message text={message} tone={message && isSuccessText(message) ? 'good' : 'bad'} />
-        <SubmitButton busy={busy} text="Verify OTP" busyText="Verifying..." />
+        <SubmitButton busy={busy} text={t('Verify OTP')} busyText={t('Verifying...')} />
       </AccountForm>
       {userId && <ResendCode userId={userId} />}
       <FormLinks>
         <p>
-          Wrong email? <TextLink to={registerPath(next)}>Register again</TextLink>
+          {rich('Wrong email? <a>Register again</a>', {
+            a: (text) => <TextLink to={registerPath(next)}>{text}</TextLink>,
+          })}
         </p>
         <p>
-          Already a user? <TextLink to={loginPath(next)}>Log in</TextLink>
+          {rich('Already a user? <a>Log in</a>', { a: (text) => <TextLink to={loginPath(next)}>{text}</TextLink> })}
         </p>
       </FormLinks>
     </FormPage>
   )
 }
 
-export const meta = privatePageMeta('Verify Your Email', 'Enter the code we emailed you to create your Likho account.')
+export const meta = privatePageMeta(
+  msg('Verify Your Email'),
+  msg('Enter the code we emailed you to create your Likho account.'),
+)

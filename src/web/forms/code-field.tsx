@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react'
+import { msg, t } from '#contract/platform/t.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { Fields } from './submit-endpoint.ts'
 
@@ -19,22 +20,23 @@ export function CodeField({ fields, ref }: Props) {
         ref={ref}
         className="text-lead tabular-nums tracking-widest"
         {...kind}
+        label={t(kind.label)}
+        hint={isRecovery ? t('Each recovery code works once.') : undefined}
       />
       <button
         type="button"
         onClick={() => setRecovery(!isRecovery)}
         className="min-h-11 text-left font-medium text-brand text-small underline underline-offset-4"
       >
-        {isRecovery ? 'Use a code from your app' : 'Lost your phone? Use a recovery code'}
+        {isRecovery ? t('Use a code from your app') : t('Lost your phone? Use a recovery code')}
       </button>
     </div>
   )
 }
 
-const FROM_APP = { label: 'Code from your app', inputMode: 'numeric', autoComplete: 'one-time-code' } as const
+const FROM_APP = { label: msg('Code from your app'), inputMode: 'numeric', autoComplete: 'one-time-code' } as const
 const RECOVERY = {
-  label: 'Recovery code',
-  hint: 'Each recovery code works once.',
+  label: msg('Recovery code'),
   autoComplete: 'off',
   autoCapitalize: 'characters',
   autoCorrect: 'off',

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Fields } from './submit-endpoint.ts'
@@ -29,7 +30,7 @@ export function PasswordField({ label, fields, hint, ...input }: Props) {
             {...wiring}
           />
           <IconButton
-            label={`Show ${label.toLowerCase()}`}
+            label={t('Show {field}', { field: label.toLowerCase() })}
             aria-pressed={isShown}
             className="noscript:hidden absolute top-0 right-0"
             onClick={() => setShown(!isShown)}

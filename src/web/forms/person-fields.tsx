@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { LONGEST_NAME } from '#contract/accounts/accounts.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { Fields } from './submit-endpoint.ts'
 
@@ -9,7 +10,7 @@ type Props = { fields: Fields } & Omit<ComponentProps<typeof TextField>, 'label'
 export function FullNameField({ fields, ...rest }: Props) {
   return (
     <TextField
-      label="Full name"
+      label={t('Full name')}
       name="fullName"
       autoComplete="name"
       required
@@ -24,7 +25,7 @@ export function FullNameField({ fields, ...rest }: Props) {
 export function EmailField({ fields, ...rest }: Props) {
   return (
     <TextField
-      label="Email"
+      label={t('Email')}
       name="email"
       type="email"
       inputMode="email"
@@ -40,7 +41,7 @@ export function EmailField({ fields, ...rest }: Props) {
 export function UsernameField({ fields, ...rest }: Props) {
   return (
     <TextField
-      label="Username"
+      label={t('Username')}
       name="username"
       autoComplete="username"
       autoCapitalize="none"

@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PICTURES, useChosenPicture } from '#web/ui/use-chosen-picture.ts'
 import type { Fields } from './submit-endpoint.ts'
@@ -21,12 +22,16 @@ const CHOOSE =
 export function PictureField({ label, name, fields, required, now = <UserRound aria-hidden /> }: Props) {
   const { chosen, problem, onChange, onError } = useChosenPicture()
   return (
-    <Field label={label} error={problem ?? fields[name]} hint="JPEG, PNG, WebP or AVIF. We’ll crop it to a circle.">
+    <Field
+      label={label}
+      error={problem ?? fields[name]}
+      hint={t('JPEG, PNG, WebP or AVIF. We’ll crop it to a circle.')}
+    >
       {(wiring) => (
         <div className="flex items-center gap-4 py-1">
           <span className="inline-flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-paper text-ink-soft">
             {chosen?.preview ? (
-              <img src={chosen.preview} alt="Preview" className="size-full object-cover" onError={onError} />
+              <img src={chosen.preview} alt={t('Preview')} className="size-full object-cover" onError={onError} />
             ) : (
               now
             )}
@@ -42,7 +47,7 @@ export function PictureField({ label, name, fields, required, now = <UserRound a
               {...wiring}
             />
             <label htmlFor={wiring.id} className={CHOOSE}>
-              {chosen ? 'Choose another' : 'Choose a picture'}
+              {chosen ? t('Choose another') : t('Choose a picture')}
             </label>
             {chosen && <span className="max-w-full truncate text-ink-soft text-small">{chosen.name}</span>}
           </div>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactList } from './contact-list.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -11,7 +12,7 @@ export function ContactToggle() {
   return (
     <div>
       <Button look="primary" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
-        Contact us
+        {t('Contact us')}
         <ChevronDown aria-hidden className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
       </Button>
       <div id={panel} hidden={!open} className="mt-8">

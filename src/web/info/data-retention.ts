@@ -1,30 +1,47 @@
+import { t } from '#contract/platform/t.ts'
 /** What the shop keeps about a person: the data, what for, how long. */
-export const DATA_RETENTION = [
+export const dataRetention = () => [
   [
-    'Name, username, email, avatar and password (stored only as a one-way hash)',
-    'Your account',
-    'Until you delete your account',
+    t('Name, username, email, avatar and password (stored only as a one-way hash)'),
+    t('Your account'),
+    t('Until you delete your account'),
   ],
-  ['Addresses and phone numbers', 'Delivery', 'Until you delete them. On orders, as long as we keep the order'],
   [
-    'Orders, invoices and payment references',
-    'Delivery, returns and our accounts',
-    '6 years after the tax return for that year is due, as tax law requires',
+    t('Addresses and phone numbers'),
+    t('Delivery'),
+    t('Until you delete them. On orders, as long as we keep the order'),
   ],
-  ['Your cart, if you log in', 'The same cart on all your devices', 'Until you empty it or delete your account'],
-  ['Wishlist and reviews', 'Showing them to you, and your reviews to other shoppers', 'Until you remove them'],
   [
-    'Products you viewed, under a random number',
-    'Recommendations and trending products',
-    'As long as they’re useful for this',
+    t('Orders, invoices and payment references'),
+    t('Delivery, returns and our accounts'),
+    t('6 years after the tax return for that year is due, as tax law requires'),
   ],
-  ['Email for the newsletter', 'Sending you the newsletter', 'Until you unsubscribe'],
-  ['Messages to the helpdesk', 'Replying to you', '3 years'],
   [
-    'Logins, account changes and technical logs, with your IP address and device',
-    'Keeping your account and the shop safe, and fixing problems',
-    '1 year, as data protection rules require, even after you delete your account',
+    t('Your cart, if you log in'),
+    t('The same cart on all your devices'),
+    t('Until you empty it or delete your account'),
   ],
-  ['For staff: your name next to what you changed', 'Knowing who changed what', 'As long as we keep our accounts'],
-  ['For sellers: GST number and approval', 'Approving and paying sellers', 'As long as we keep orders and invoices'],
-] as const
+  [t('Wishlist and reviews'), t('Showing them to you, and your reviews to other shoppers'), t('Until you remove them')],
+  [
+    t('Products you viewed, under a random number'),
+    t('Recommendations and trending products'),
+    t('As long as they’re useful for this'),
+  ],
+  [t('Email for the newsletter'), t('Sending you the newsletter'), t('Until you unsubscribe')],
+  [t('Messages to the helpdesk'), t('Replying to you'), t('3 years')],
+  [
+    t('Logins, account changes and technical logs, with your IP address and device'),
+    t('Keeping your account and the shop safe, and fixing problems'),
+    t('1 year, as data protection rules require, even after you delete your account'),
+  ],
+  [
+    t('For staff: your name next to what you changed'),
+    t('Knowing who changed what'),
+    t('As long as we keep our accounts'),
+  ],
+  [
+    t('For sellers: GST number and approval'),
+    t('Approving and paying sellers'),
+    t('As long as we keep orders and invoices'),
+  ],
+]

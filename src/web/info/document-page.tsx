@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { BindingNote } from './binding-note.tsx'
 
 export type Section = { id: string; title: string; body: ReactNode }
 
@@ -19,7 +21,8 @@ export function DocumentPage({ title, lead, since, sections }: Props) {
       <header className="max-w-measure">
         <h1 className="font-semibold text-display">{title}</h1>
         <p className="mt-4 text-pretty text-ink-soft text-lead">{lead}</p>
-        {since && <p className="mt-4 text-ink-soft text-small">Effective from {since}</p>}
+        {since && <p className="mt-4 text-ink-soft text-small">{t('Effective from {since}', { since })}</p>}
+        <BindingNote />
       </header>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Contents sections={sections} />
@@ -40,7 +43,7 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
   return (
     <nav aria-labelledby="contents" className="lg:sticky lg:top-24 lg:self-start print:hidden">
       <h2 id="contents" className="font-semibold text-small">
-        On this page
+        {t('On this page')}
       </h2>
       <ol className="mt-2 sm:max-lg:columns-2">
         {sections.map(({ id, title }) => (

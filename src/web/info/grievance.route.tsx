@@ -1,20 +1,22 @@
 import { Link, type MetaArgs } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { GRIEVANCE_PATH, HELPDESK_PATH, PRIVACY_PATH } from '#web/kit/paths.ts'
-import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER, GRIEVANCE_PHONE, OWNER, phoneLink } from '#web/kit/shop-contact.ts'
+import { rich } from '#web/kit/rich-text.ts'
+import { GRIEVANCE_MAIL, GRIEVANCE_PHONE, grievanceOfficer, OWNER, phoneLink } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
 export const loader = canonicalLoader(GRIEVANCE_PATH)
 
-const SECTIONS: readonly Section[] = [
+const sections = (): readonly Section[] => [
   {
     id: 'officer',
-    title: 'Grievance officer',
+    title: t('Grievance officer'),
     body: (
       <address className="not-italic">
-        <strong>{GRIEVANCE_OFFICER.name}</strong>, {GRIEVANCE_OFFICER.designation}
+        <strong>{grievanceOfficer().name}</strong>, {grievanceOfficer().designation}
         <br />
         {OWNER.legalName}
         <br />
@@ -28,61 +30,74 @@ const SECTIONS: readonly Section[] = [
   },
   {
     id: 'how',
-    title: 'How to raise a complaint',
+    title: t('How to raise a complaint'),
     body: (
       <>
         <p>
-          The helpdesk can solve most problems faster. If it didn’t help, or if you’d rather not ask there, contact the
-          grievance officer by email, post or phone. Please tell us:
+          {t(
+            'The helpdesk can solve most problems faster. If it didn’t help, or if you’d rather not ask there, contact the grievance officer by email, post or phone. Please tell us:',
+          )}
         </p>
         <ul>
-          <li>your order number, if it’s about an order</li>
-          <li>what happened and when, with pictures if they help</li>
-          <li>what you’d like us to do</li>
+          <li>{t('your order number, if it’s about an order')}</li>
+          <li>{t('what happened and when, with pictures if they help')}</li>
+          <li>{t('what you’d like us to do')}</li>
         </ul>
         <p>
-          It’s free, and it won’t affect how we handle your orders. <Link to={HELPDESK_PATH}>Go to the helpdesk</Link>
+          {rich('It’s free, and it won’t affect how we handle your orders. <a>Go to the helpdesk</a>', {
+            a: (text) => <Link to={HELPDESK_PATH}>{text}</Link>,
+          })}
         </p>
       </>
     ),
   },
   {
     id: 'clock',
-    title: 'What happens next',
+    title: t('What happens next'),
     body: (
       <ol>
         <li>
-          <strong>Within 48 hours:</strong> we acknowledge your complaint and give you a ticket number to track it.
+          {rich('<b>Within 48 hours:</b> we acknowledge your complaint and give you a ticket number to track it.', {
+            b: (text) => <strong>{text}</strong>,
+          })}
         </li>
         <li>
-          <strong>Within one month:</strong> the officer resolves your complaint and sends you the decision and reasons
-          in writing.
+          {rich(
+            '<b>Within one month:</b> the officer resolves your complaint and sends you the decision and reasons in writing.',
+            { b: (text) => <strong>{text}</strong> },
+          )}
         </li>
       </ol>
     ),
   },
   {
     id: 'data',
-    title: 'Complaints about your data',
+    title: t('Complaints about your data'),
     body: (
       <p>
-        The same officer handles complaints about your personal data. If you’re not satisfied with the answer, you can
-        complain to the Data Protection Board of India.{' '}
-        <Link to={PRIVACY_PATH}>Read about your rights in our privacy policy</Link>
+        {rich(
+          'The same officer handles complaints about your personal data. If you’re not satisfied with the answer, you can complain to the Data Protection Board of India. <a>Read about your rights in our privacy policy</a>',
+          { a: (text) => <Link to={PRIVACY_PATH}>{text}</Link> },
+        )}
       </p>
     ),
   },
   {
     id: 'further',
-    title: 'If you’re still not satisfied',
+    title: t('If you’re still not satisfied'),
     body: (
       <p>
-        Call the National Consumer Helpline on <a href="tel:1915">1915</a>, use{' '}
-        <a href="https://consumerhelpline.gov.in" rel="noopener">
-          consumerhelpline.gov.in
-        </a>
-        , or go to your district consumer commission. You can do this at any time, even if you haven’t complained to us
-        first.
+        {rich(
+          'Call the National Consumer Helpline on <a>1915</a>, use <a2>consumerhelpline.gov.in</a2>, or go to your district consumer commission. You can do this at any time, even if you haven’t complained to us first.',
+          {
+            a: (text) => <a href="tel:1915">{text}</a>,
+            a2: (text) => (
+              <a href="https://consumerhelpline.gov.in" rel="noopener">
+                {text}
+              </a>
+            ),
+          },
+        )}
       </p>
     ),
   },
@@ -91,16 +106,16 @@ const SECTIONS: readonly Section[] = [
 export default function Grievance() {
   return (
     <DocumentPage
-      title="Grievance redressal"
-      lead="We acknowledge every complaint within 48 hours and resolve it within one month."
-      sections={SECTIONS}
+      title={t('Grievance redressal')}
+      lead={t('We acknowledge every complaint within 48 hours and resolve it within one month.')}
+      sections={sections()}
     />
   )
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: 'Grievance redressal',
-    description: 'How to reach Likho’s grievance officer, and when you’ll hear back.',
+    title: t('Grievance redressal'),
+    description: t('How to reach Likho’s grievance officer, and when you’ll hear back.'),
     canonical: loaderData?.canonical,
   })

@@ -1,8 +1,10 @@
 import { Link, type MetaArgs } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { GRIEVANCE_PATH, HELPDESK_PATH } from '#web/kit/paths.ts'
-import { GRIEVANCE_MAIL, GRIEVANCE_OFFICER } from '#web/kit/shop-contact.ts'
+import { rich } from '#web/kit/rich-text.ts'
+import { GRIEVANCE_MAIL, grievanceOfficer } from '#web/kit/shop-contact.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -16,27 +18,29 @@ export default function Helpdesk() {
   return (
     <PageBody>
       <header className="max-w-measure pb-12">
-        <h1 className="font-semibold text-display">Helpdesk</h1>
+        <h1 className="font-semibold text-display">{t('Helpdesk')}</h1>
         <p className="mt-4 text-pretty text-ink-soft text-lead">
-          We’re here to help. Keep your order number handy if it’s about an order.
+          {t('We’re here to help. Keep your order number handy if it’s about an order.')}
         </p>
       </header>
       <div className="grid gap-12 lg:gap-16">
-        <Chapter id="contact" title="Email or call us">
+        <Chapter id="contact" title={t('Email or call us')}>
           <ContactList />
         </Chapter>
-        <Chapter id="questions" title="Common questions">
+        <Chapter id="questions" title={t('Common questions')}>
           <QuestionList />
         </Chapter>
-        <Chapter id="social" title="Follow us">
+        <Chapter id="social" title={t('Follow us')}>
           <SocialLinks />
         </Chapter>
-        <Chapter id="grievance" title="Complaints">
+        <Chapter id="grievance" title={t('Complaints')}>
           <div className="prose max-w-measure">
             <p>
-              Not happy with our answer? Write to {GRIEVANCE_OFFICER.name}, our {GRIEVANCE_OFFICER.designation}, at{' '}
-              <MailLink to={GRIEVANCE_MAIL} />. We acknowledge every complaint within 48 hours and resolve it within one
-              month. <Link to={GRIEVANCE_PATH}>See how we handle complaints</Link>
+              {rich(
+                'Not happy with our answer? Write to {name}, our {designation}, at <mail>{mail}</mail>. We acknowledge every complaint within 48 hours and resolve it within one month. <a>See how we handle complaints</a>',
+                { mail: (to) => <MailLink to={to} />, a: (text) => <Link to={GRIEVANCE_PATH}>{text}</Link> },
+                { ...grievanceOfficer(), mail: GRIEVANCE_MAIL },
+              )}
             </p>
           </div>
         </Chapter>
@@ -47,7 +51,7 @@ export default function Helpdesk() {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: 'Helpdesk',
-    description: 'Contact Likho by email, phone or social media, and find answers to common questions.',
+    title: t('Helpdesk'),
+    description: t('Contact Likho by email, phone or social media, and find answers to common questions.'),
     canonical: loaderData?.canonical,
   })

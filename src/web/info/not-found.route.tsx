@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { NotFoundPage } from '#web/kit/not-found-page.tsx'
 import { pageMeta } from '#web/kit/page-meta.ts'
 
@@ -6,4 +7,4 @@ export const loader = () => data(null, { status: 404 })
 
 export default NotFoundPage
 
-export const meta = () => pageMeta({ title: 'Page not found', description: 'There’s nothing at this address.' })
+export const meta = () => pageMeta({ title: t('Page not found'), description: t('There’s nothing at this address.') })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { categoryLink } from '#web/catalog/category-link.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { OFFERS, type Offer } from './offers.ts'
@@ -21,9 +22,9 @@ function OfferTile({ category, words }: Offer) {
         to={path}
         className="font-semibold text-lead underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
       >
-        {name}
+        {t(name)}
       </Link>
-      <p className="mt-1 text-pretty">{words}</p>
+      <p className="mt-1 text-pretty">{t(words)}</p>
     </li>
   )
 }

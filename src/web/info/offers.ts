@@ -1,4 +1,5 @@
 import type { Category } from '#contract/catalog/category.ts'
+import { msg } from '#contract/platform/t.ts'
 
 export type Offer = { category: Category; words: string }
 
@@ -6,26 +7,26 @@ export type Offer = { category: Category; words: string }
 export const OFFERS: readonly Offer[] = [
   {
     category: 'Writing',
-    words: 'Ball, gel and fountain pens, pencils, markers and refills.',
+    words: msg('Ball, gel and fountain pens, pencils, markers and refills.'),
   },
   {
     category: 'Paper',
-    words: 'Notebooks in every ruling, registers, sticky notes and printer paper.',
+    words: msg('Notebooks in every ruling, registers, sticky notes and printer paper.'),
   },
   {
     category: 'DeskSupplies',
-    words: 'Staplers, scissors, tape, glue and trays for everyday use.',
+    words: msg('Staplers, scissors, tape, glue and trays for everyday use.'),
   },
   {
     category: 'Filing',
-    words: 'Box files, folders and binders to keep papers in order.',
+    words: msg('Box files, folders and binders to keep papers in order.'),
   },
   {
     category: 'Reusable',
-    words: 'Bottles, bags and slates to buy once and use for years.',
+    words: msg('Bottles, bags and slates to buy once and use for years.'),
   },
   {
     category: 'TechStationery',
-    words: 'Calculators for exams and accounts, digital writing pads and handy gadgets.',
+    words: msg('Calculators for exams and accounts, digital writing pads and handy gadgets.'),
   },
 ]

@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { HELP_HOURS, HELP_MAIL, HELP_PHONE, OWNER, phoneLink } from '#web/kit/shop-contact.ts'
 import { MailLink } from './mail-link.tsx'
 
@@ -13,7 +14,7 @@ export function OwnerAddress() {
       <br />
       <MailLink to={HELP_MAIL} />
       <br />
-      <a href={phoneLink(HELP_PHONE)}>{HELP_PHONE}</a> ({HELP_HOURS})
+      <a href={phoneLink(HELP_PHONE)}>{HELP_PHONE}</a> ({t(HELP_HOURS)})
     </address>
   )
 }

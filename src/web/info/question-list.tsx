@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { QUESTIONS } from './questions.tsx'
+import { questions } from './questions.tsx'
 
 /** Questions that open where they stand. */
 export function QuestionList() {
   return (
     <div className="lg:-mt-4">
-      {QUESTIONS.map(({ question, answer }) => (
+      {questions().map(({ question, answer }) => (
         <details key={question} className="group border-line border-b">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold transition-colors hover:text-brand [&::-webkit-details-marker]:hidden">
             {question}

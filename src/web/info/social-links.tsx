@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import { t } from '#contract/platform/t.ts'
 import { SOCIAL_LINKS } from '#web/kit/shop-contact.ts'
 
 export function SocialLinks() {
@@ -15,7 +16,7 @@ export function SocialLinks() {
             <span className="font-semibold">{name}</span>
             <span className="text-ink-soft text-small">{handle}</span>
             <ArrowUpRight aria-hidden className="ml-auto size-5 text-ink-soft group-hover:text-brand" />
-            <span className="sr-only">(opens in a new tab)</span>
+            <span className="sr-only">{t('(opens in a new tab)')}</span>
           </a>
         </li>
       ))}

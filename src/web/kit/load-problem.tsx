@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { problemText } from './problem-text.ts'
@@ -20,7 +21,7 @@ export function LoadProblem({ error, text = problemText(error), children }: Prop
       <Message text={text} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={state === 'loading'} onClick={revalidate}>
-          Retry
+          {t('Retry')}
         </Button>
         {children}
       </div>

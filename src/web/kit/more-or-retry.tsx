@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
@@ -20,7 +21,7 @@ export function MoreOrRetry({ list, lead = '', isBusy, onMore, onRetry }: Props)
       <Message text={problem && lead + problem} />
       {(problem || hasMore) && (
         <Button className="justify-self-start" aria-disabled={isBusy} onClick={problem ? onRetry : onMore}>
-          {problem ? 'Retry' : isSlow ? 'Loading…' : 'Load more'}
+          {problem ? t('Retry') : isSlow ? t('Loading…') : t('Load more')}
         </Button>
       )}
     </>

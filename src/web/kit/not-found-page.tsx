@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -10,17 +11,17 @@ export function NotFoundPage() {
       <EmptyState
         as="h1"
         scene={<img src={scene} alt="" width="400" height="400" />}
-        title="Page not found"
+        title={t('Page not found')}
         action={
           <>
             <ButtonLink to={SHOP_PATH} look="primary">
-              Browse the shop
+              {t('Browse the shop')}
             </ButtonLink>
-            <ButtonLink to={HOME_PATH}>Go to home page</ButtonLink>
+            <ButtonLink to={HOME_PATH}>{t('Go to home page')}</ButtonLink>
           </>
         }
       >
-        <p>There’s nothing at this address (error 404). The page may have moved, or the link may have a typo.</p>
+        <p>{t('There’s nothing at this address (error 404). The page may have moved, or the link may have a typo.')}</p>
       </EmptyState>
     </PageBody>
   )

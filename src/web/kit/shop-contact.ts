@@ -1,3 +1,4 @@
+import { msg, t } from '#contract/platform/t.ts'
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 
 /*
@@ -15,11 +16,11 @@ export const OWNER = {
 
 export const HELP_MAIL = helpMail
 export const HELP_PHONE = '+91 80 0000 0000'
-export const HELP_HOURS = 'Monday to Saturday, 10 am to 6 pm'
+export const HELP_HOURS = msg('Monday to Saturday, 10 am to 6 pm')
 
 export const GRIEVANCE_MAIL = 'grievance@likho.example'
 export const GRIEVANCE_PHONE = '+91 80 0000 0001'
-export const GRIEVANCE_OFFICER = { name: 'Meera Iyer', designation: 'Grievance Officer' }
+export const grievanceOfficer = () => ({ name: t('Meera Iyer'), designation: t('Grievance Officer') })
 
 export const SOCIAL_LINKS = [
   { name: 'Instagram', handle: '@likho.example', href: 'https://www.instagram.com/likho.example' },

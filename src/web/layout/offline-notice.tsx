@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useHref, useLocation, useRevalidator } from 'react-router'
 import { t } from '#contract/platform/t.ts'
 import { useHasWaiting } from '#web/stores/kept-wishlist.ts'
 import { registerWorker, tellWorker } from './register-worker.ts'
@@ -10,6 +10,7 @@ import { useKeptWhenSlow, useWholePages } from './whole-pages.ts'
 /** Keeps pages for when there is no network, and says so when there is none. */
 export function OfflineNotice() {
   const { pathname, search } = useLocation()
+  const address = useHref({ pathname, search })
   const { revalidate } = useRevalidator()
   const [isOutdated, setOutdated] = useState(false)
   const isWaiting = useHasWaiting()
@@ -21,7 +22,7 @@ export function OfflineNotice() {
     else revalidate()
   })
   useEffect(() => registerWorker(() => setOutdated(true)), [])
-  useEffect(() => void tellWorker(location.origin + pathname + search), [pathname, search])
+  useEffect(() => void tellWorker(location.origin + address), [address])
   // What an earlier visit left.
   useEffect(() => void sendWaiting(), [])
   useWholePages(!isOnline || isOutOfReach || savedAt !== undefined || isOutdated)

@@ -1,4 +1,5 @@
 import { confirmSubscriptionCall } from '#contract/newsletter/newsletter.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { LinkPage, notKept } from './link-page.tsx'
 
@@ -8,12 +9,15 @@ export default function ConfirmSubscription() {
   return (
     <LinkPage
       call={confirmSubscriptionCall}
-      title="Get offers and new arrivals"
-      intro="One last step: confirm, and you’ll get the Likho newsletter by email."
-      button="Confirm subscription"
-      busyButton="Subscribing…"
+      title={t('Get offers and new arrivals')}
+      intro={t('One last step: confirm, and you’ll get the Likho newsletter by email.')}
+      button={t('Confirm subscription')}
+      busyButton={t('Subscribing…')}
     />
   )
 }
 
-export const meta = privatePageMeta('Confirm your subscription', 'Confirm your subscription to the Likho newsletter.')
+export const meta = privatePageMeta(
+  msg('Confirm your subscription'),
+  msg('Confirm your subscription to the Likho newsletter.'),
+)

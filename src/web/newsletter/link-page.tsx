@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { confirmSubscriptionCall, unsubscribeCall } from '#contract/newsletter/newsletter.endpoints.ts'
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { HELPDESK_PATH, SHOP_PATH } from '#web/kit/paths.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -44,11 +46,11 @@ export function LinkPage({ call, title, intro, button, busyButton }: Props) {
       <FormLinks>
         <p>
           {done ? (
-            <TextLink to={SHOP_PATH}>Continue shopping</TextLink>
+            <TextLink to={SHOP_PATH}>{t('Continue shopping')}</TextLink>
           ) : (
-            <>
-              Link not working? <TextLink to={HELPDESK_PATH}>Contact us</TextLink>
-            </>
+            rich('Link not working? <a>Contact us</a>', {
+              a: (text) => <TextLink to={HELPDESK_PATH}>{text}</TextLink>,
+            })
           )}
         </p>
       </FormLinks>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { PRIVACY_PATH } from '#web/kit/paths.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { useSubscription } from './use-subscription.ts'
@@ -16,19 +18,24 @@ export function NewsletterBox() {
     >
       <div>
         <h2 id={heading} className="font-semibold text-heading">
-          Get offers and new arrivals
+          {t('Get offers and new arrivals')}
         </h2>
         <p className="mt-3 max-w-measure text-ink-soft">
-          New pens, fresh paper and our best offers. We use your email only for the newsletter. Read our{' '}
-          <Link to={PRIVACY_PATH} className="text-brand underline underline-offset-4">
-            privacy policy
-          </Link>
-          .
+          {rich(
+            'New pens, fresh paper and our best offers. We use your email only for the newsletter. Read our <a>privacy policy</a>.',
+            {
+              a: (text) => (
+                <Link to={PRIVACY_PATH} className="text-brand underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            },
+          )}
         </p>
       </div>
       {/* Outside a dialog this method does nothing: an address sent before hydration stays in its field. */}
       <form method="dialog" onSubmit={onSubmit} noValidate aria-busy={sending}>
-        <Field label="Email" error={wrong}>
+        <Field label={t('Email')} error={wrong}>
           {(wiring) => (
             <div className="flex flex-col gap-3 sm:flex-row">
               <input
@@ -42,7 +49,7 @@ export function NewsletterBox() {
                 className={`${CONTROL} min-h-11 sm:grow`}
               />
               <Button type="submit" look="primary" aria-disabled={sending} className="sm:min-w-36">
-                {sending ? 'Subscribing…' : 'Subscribe'}
+                {sending ? t('Subscribing…') : t('Subscribe')}
               </Button>
             </div>
           )}

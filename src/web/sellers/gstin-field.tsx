@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -5,7 +6,7 @@ import { TextField } from '#web/ui/field.tsx'
 export function GstinField({ fields }: { fields: Fields }) {
   return (
     <TextField
-      label="GST number (GSTIN)"
+      label={t('GST number (GSTIN)')}
       name="gstNumber"
       autoComplete="off"
       autoCapitalize="characters"
@@ -14,7 +15,7 @@ export function GstinField({ fields }: { fields: Fields }) {
       required
       maxLength={60}
       error={fields.gstNumber}
-      hint="15 characters, as on your GST certificate, like 27AAPFU0939F1ZV."
+      hint={t('15 characters, as on your GST certificate, like 27AAPFU0939F1ZV.')}
       className="uppercase placeholder:normal-case"
     />
   )

@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import {
   approveSellerCall,
   deleteSellerCall,
@@ -9,13 +10,13 @@ import type { Confirmation } from '#web/admin/confirm-dialog.tsx'
 import { api } from '#web/kit/api.ts'
 
 export const approval = ({ _id: id, fullName, gstNumber }: ListedSeller): Confirmation => ({
-  title: `Approve ${fullName}?`,
+  title: t('Approve {name}?', { name: fullName }),
   text: gstNumber
-    ? 'They can add products and start selling right away. We’ll email them.'
-    : 'They haven’t given a GSTIN. They can add products and start selling right away. We’ll email them.',
-  yes: 'Approve',
-  doing: 'Approving…',
-  keep: 'Not now',
+    ? t('They can add products and start selling right away. We’ll email them.')
+    : t('They haven’t given a GSTIN. They can add products and start selling right away. We’ll email them.'),
+  yes: t('Approve'),
+  doing: t('Approving…'),
+  keep: t('Not now'),
   act: async () => (await api(approveSellerCall, { id, approved: true })).message,
 })
 
@@ -23,37 +24,44 @@ export const approval = ({ _id: id, fullName, gstNumber }: ListedSeller): Confir
 export function refusal({ _id: id, fullName, state }: ListedSeller): Confirmation {
   const isWaiting = state === 'waiting'
   return {
-    title: isWaiting ? `Reject ${fullName}?` : `Suspend ${fullName}?`,
+    title: isWaiting ? t('Reject {name}?', { name: fullName }) : t('Suspend {name}?', { name: fullName }),
     text: isWaiting
-      ? 'They can’t sell. We’ll email them the reason, and you can approve them later.'
-      : 'Their products go off sale, but orders already placed continue. We’ll email them the reason, and you can approve them again.',
-    yes: isWaiting ? 'Reject' : 'Suspend',
-    doing: isWaiting ? 'Rejecting…' : 'Suspending…',
-    keep: isWaiting ? 'Decide later' : 'Keep approved',
+      ? t('They can’t sell. We’ll email them the reason, and you can approve them later.')
+      : t(
+          'Their products go off sale, but orders already placed continue. We’ll email them the reason, and you can approve them again.',
+        ),
+    yes: isWaiting ? t('Reject') : t('Suspend'),
+    doing: isWaiting ? t('Rejecting…') : t('Suspending…'),
+    keep: isWaiting ? t('Decide later') : t('Keep approved'),
     isDestructive: true,
-    reason: { label: 'Reason (the seller will see this)', missing: sellerTexts.reasonMissing, about: id },
+    reason: { label: t('Reason (the seller will see this)'), missing: sellerTexts.reasonMissing, about: id },
     act: async ({ reason }) => (await api(approveSellerCall, { id, approved: false, reason })).message,
   }
 }
 
 export const roleChange = ({ _id: id, fullName }: ListedSeller, role: 'seller' | 'superadmin'): Confirmation => ({
-  title: role === 'superadmin' ? `Make ${fullName} a superadmin?` : `Make ${fullName} a seller?`,
+  title:
+    role === 'superadmin'
+      ? t('Make {name} a superadmin?', { name: fullName })
+      : t('Make {name} a seller?', { name: fullName }),
   text:
     role === 'superadmin'
-      ? 'They’ll be able to do everything you can: manage users, sellers, products and orders.'
-      : 'They’ll be able to manage only their own products, and only while approved.',
-  yes: 'Change role',
-  doing: 'Changing…',
-  keep: 'Keep current role',
+      ? t('They’ll be able to do everything you can: manage users, sellers, products and orders.')
+      : t('They’ll be able to manage only their own products, and only while approved.'),
+  yes: t('Change role'),
+  doing: t('Changing…'),
+  keep: t('Keep current role'),
   act: async () => (await api(updateSellerRoleCall, { id, role })).message,
 })
 
 export const sellerDeletion = ({ _id: id, fullName }: ListedSeller): Confirmation => ({
-  title: `Delete seller ${fullName}?`,
-  text: 'This deletes their account and takes their products off sale. Past orders stay as they are. You can’t undo this.',
-  yes: 'Delete seller',
-  doing: 'Deleting…',
-  keep: 'Keep seller',
+  title: t('Delete seller {name}?', { name: fullName }),
+  text: t(
+    'This deletes their account and takes their products off sale. Past orders stay as they are. You can’t undo this.',
+  ),
+  yes: t('Delete seller'),
+  doing: t('Deleting…'),
+  keep: t('Keep seller'),
   isDestructive: true,
   act: async () => (await api(deleteSellerCall, { id })).message,
 })

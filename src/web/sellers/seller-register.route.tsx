@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { sellerRegisterCall } from '#contract/sellers/sellers.endpoints.ts'
 import { keepPending } from '#web/accounts/pending-registration.ts'
 import { TermsNote } from '#web/accounts/terms-note.tsx'
@@ -11,6 +12,7 @@ import { PictureField } from '#web/forms/picture-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { LOGIN_PATH, SELLER_LOGIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { FormLinks, FormPage } from '#web/ui/form-page.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -28,16 +30,16 @@ export default function SellerRegister() {
     },
   })
   return (
-    <FormPage title="Register" intro="Create your seller account. We review each one before you can sell.">
-      <AccountForm {...form} aria-label="Register">
-        <FullNameField fields={fields} hint="Your name or your business’s name." />
+    <FormPage title={t('Register')} intro={t('Create your seller account. We review each one before you can sell.')}>
+      <AccountForm {...form} aria-label={t('Register')}>
+        <FullNameField fields={fields} hint={t('Your name or your business’s name.')} />
         <EmailField
           fields={fields}
-          hint="We’ll email you a verification code, and let you know when you’re approved."
+          hint={t('We’ll email you a verification code, and let you know when you’re approved.')}
         />
         <UsernameField fields={fields} hint={accountTexts.badUsername} />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="new-password"
           required
@@ -45,13 +47,13 @@ export default function SellerRegister() {
           hint={accountTexts.passwordTooShort}
         />
         <GstinField fields={fields} />
-        <PictureField label="Avatar" name="avatar" fields={fields} required />
+        <PictureField label={t('Avatar')} name="avatar" fields={fields} required />
         <Message text={problem} />
-        <SubmitButton busy={busy} text="Register" busyText="Registering..." />
+        <SubmitButton busy={busy} text={t('Register')} busyText={t('Registering...')} />
       </AccountForm>
       <FormLinks>
         <p>
-          Already a user? <TextLink to={SELLER_LOGIN_PATH}>Log in</TextLink>
+          {rich('Already a user? <a>Log in</a>', { a: (text) => <TextLink to={SELLER_LOGIN_PATH}>{text}</TextLink> })}
         </p>
         <TermsNote />
       </FormLinks>
@@ -59,4 +61,4 @@ export default function SellerRegister() {
   )
 }
 
-export const meta = privatePageMeta('Register as a seller', 'Create your Likho seller account.')
+export const meta = privatePageMeta(msg('Register as a seller'), msg('Create your Likho seller account.'))

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/user.ts'
+import { t } from '#contract/platform/t.ts'
 import type { ListedSeller } from '#contract/sellers/sellers.endpoints.ts'
 import { HistoryButton } from '#web/admin/history-button.tsx'
 import { Person } from '#web/admin/person.tsx'
@@ -8,6 +9,7 @@ import { ActionsCell, Cell, NameCell, StaffRow } from '#web/admin/staff-table.ts
 import type { Confirm } from '#web/admin/use-confirm.tsx'
 import { SecurityButton } from '#web/admin/users/security-button.tsx'
 import { dayText } from '#web/kit/india-time.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { approval, refusal, roleChange, sellerDeletion } from './seller-actions.ts'
@@ -22,21 +24,27 @@ export function SellerRow({ me, seller, confirm }: Props) {
   return (
     <StaffRow>
       <NameCell>
-        <Person user={seller} beside={sells && <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>}>
+        <Person user={seller} beside={sells && <Badge tone={STATE_TONES[state]}>{t(STATE_NAMES[state])}</Badge>}>
           <p className="flex flex-wrap gap-x-3 text-ink-soft">
             <span>
-              GSTIN <span className="font-medium text-ink tabular-nums">{seller.gstNumber || 'not given'}</span>
+              GSTIN <span className="font-medium text-ink tabular-nums">{seller.gstNumber || t('not given')}</span>
             </span>{' '}
             <span>
-              Joined <time dateTime={seller.createdAt}>{dayText(seller.createdAt)}</time>
+              {rich(
+                'Joined <time>{day}</time>',
+                { time: (text) => <time dateTime={seller.createdAt}>{text}</time> },
+                { day: dayText(seller.createdAt) },
+              )}
             </span>
           </p>
-          {seller.reason && <p className="mt-1 [overflow-wrap:anywhere]">Reason given: “{seller.reason}”</p>}
+          {seller.reason && (
+            <p className="mt-1 [overflow-wrap:anywhere]">{t('Reason given: “{reason}”', { reason: seller.reason })}</p>
+          )}
         </Person>
       </NameCell>
-      <Cell label="Role">
+      <Cell label={t('Role')}>
         {isMe ? (
-          <span className="font-medium">{ROLE_NAMES[role]} (you)</span>
+          <span className="font-medium">{t('{role} (you)', { role: ROLE_NAMES[role] })}</span>
         ) : (
           <RoleSelect
             name={fullName}
@@ -48,21 +56,27 @@ export function SellerRow({ me, seller, confirm }: Props) {
       </Cell>
       <ActionsCell>
         {sells && state !== 'approved' && (
-          <Button look="primary" aria-label={`Approve ${fullName}`} onClick={() => confirm(approval(seller))}>
-            Approve
+          <Button
+            look="primary"
+            aria-label={t('Approve {name}', { name: fullName })}
+            onClick={() => confirm(approval(seller))}
+          >
+            {t('Approve')}
           </Button>
         )}
         {sells && state !== 'refused' && (
           <Button
-            aria-label={state === 'waiting' ? `Reject ${fullName}` : `Suspend ${fullName}`}
+            aria-label={
+              state === 'waiting' ? t('Reject {name}', { name: fullName }) : t('Suspend {name}', { name: fullName })
+            }
             onClick={() => confirm(refusal(seller))}
           >
-            {state === 'waiting' ? 'Reject' : 'Suspend'}
+            {state === 'waiting' ? t('Reject') : t('Suspend')}
           </Button>
         )}
         {!isMe && (
-          <Button aria-label={`Delete ${fullName}`} onClick={() => confirm(sellerDeletion(seller))}>
-            Delete
+          <Button aria-label={t('Delete {name}', { name: fullName })} onClick={() => confirm(sellerDeletion(seller))}>
+            {t('Delete')}
           </Button>
         )}
         <HistoryButton subject="user" id={id} name={fullName} />

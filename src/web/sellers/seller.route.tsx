@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs, MetaArgs } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { t } from '#contract/platform/t.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import scene from '#web/catalog/scenes/desk.svg?url'
 import { api } from '#web/kit/api.ts'
@@ -66,9 +67,9 @@ function LoginLinks() {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={SELLER_REGISTER_PATH} look="primary">
-        Sign Up
+        {t('Sign Up')}
       </ButtonLink>
-      <ButtonLink to={SELLER_LOGIN_PATH}>Login</ButtonLink>
+      <ButtonLink to={SELLER_LOGIN_PATH}>{t('Login')}</ButtonLink>
     </div>
   )
 }
@@ -77,13 +78,13 @@ function Welcome({ seller }: { seller: User }) {
   const { fullName, email, username } = seller
   return (
     <section
-      aria-label="Your seller account"
+      aria-label={t('Your seller account')}
       className="grid max-w-dialog gap-6 rounded-card border border-line border-t-4 border-t-marigold bg-sheet p-6"
     >
       <div className="flex items-center gap-4">
         <Avatar user={seller} className="size-16 text-title" />
         <div className="min-w-0 [overflow-wrap:anywhere]">
-          <h2 className="font-semibold text-title">Welcome, {fullName}!</h2>
+          <h2 className="font-semibold text-title">{t('Welcome, {name}!', { name: fullName })}</h2>
           <p className="text-ink-soft">{email}</p>
           <p className="text-ink-soft">{username}</p>
         </div>
@@ -91,14 +92,16 @@ function Welcome({ seller }: { seller: User }) {
       {can(seller, 'manageOwnProducts') ? (
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={ADD_PRODUCT_PATH} look="primary">
-            Add Product
+            {t('Add Product')}
           </ButtonLink>
-          <ButtonLink to={ADMIN_PATH}>Admin Panel</ButtonLink>
+          <ButtonLink to={ADMIN_PATH}>{t('Admin Panel')}</ButtonLink>
         </div>
       ) : (
         <div className="grid gap-2">
           <Message text={sellerTexts.notApproved} tone="plain" />
-          <p className="text-ink-soft">We’re reviewing your account and will email {email} when it’s done.</p>
+          <p className="text-ink-soft">
+            {t('We’re reviewing your account and will email {email} when it’s done.', { email })}
+          </p>
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { USER_SORTS } from '#contract/admin/users.endpoints.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { SELLER_STATES, sellerListCall } from '#contract/sellers/sellers.endpoints.ts'
 import { ListTools, PEOPLE_SORTS } from '#web/admin/list-tools.tsx'
 import { PageSkeleton } from '#web/admin/page-skeleton.tsx'
@@ -16,15 +17,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SellerRow } from './seller-row.tsx'
 import { STATE_NAMES } from './seller-states.ts'
 
-const TITLE = 'Manage Sellers'
-const COLUMNS = [{ name: 'Name' }, { name: 'Role' }, { name: 'Actions', atEnd: true }]
-const STATE_CHOICES = [
-  { value: '', text: 'All' },
-  ...SELLER_STATES.map((value) => ({ value, text: STATE_NAMES[value] })),
+const TITLE = msg('Manage Sellers')
+const columns = () => [{ name: t('Name') }, { name: t('Role') }, { name: t('Actions'), atEnd: true }]
+const stateChoices = () => [
+  { value: '', text: t('All') },
+  ...SELLER_STATES.map((value) => ({ value, text: t(STATE_NAMES[value]) })),
 ]
-const FILTERS = [
-  { name: 'state', label: 'Status', choices: STATE_CHOICES },
-  { name: 'sort', label: 'Sort by', choices: PEOPLE_SORTS },
+const filters = () => [
+  { name: 'state', label: t('Status'), choices: stateChoices() },
+  { name: 'sort', label: t('Sort by'), choices: PEOPLE_SORTS },
 ]
 
 const loadPages = keysetLoader((query: InputOf<typeof sellerListCall>, cursor) =>
@@ -44,10 +45,15 @@ export const clientLoader = permittedLoader('manageSellers', async (user, { requ
 export default function SellersPage() {
   const { me, sellers } = useLoaderData<typeof clientLoader>()
   return (
-    <StaffPage title={TITLE}>
+    <StaffPage title={t(TITLE)}>
       <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
-        <ListTools name="Find sellers" label="Search sellers" placeholder="Name, username or email" filters={FILTERS} />
-        <StaffList list={sellers} label="Sellers" columns={COLUMNS} empty="No sellers found.">
+        <ListTools
+          name={t('Find sellers')}
+          label={t('Search sellers')}
+          placeholder={t('Name, username or email')}
+          filters={filters()}
+        />
+        <StaffList list={sellers} label={t('Sellers')} columns={columns()} empty={t('No sellers found.')}>
           {(seller, confirm) => <SellerRow key={seller._id} me={me} seller={seller} confirm={confirm} />}
         </StaffList>
       </div>
@@ -56,17 +62,17 @@ export default function SellersPage() {
 }
 
 export const HydrateFallback = () => (
-  <StaffPage title={TITLE}>
-    <PageSkeleton text="Loading sellers…">
+  <StaffPage title={t(TITLE)}>
+    <PageSkeleton text={t('Loading sellers…')}>
       <Skeleton className="h-96" />
     </PageSkeleton>
   </StaffPage>
 )
 
 export const ErrorBoundary = () => (
-  <StaffPage title={TITLE}>
+  <StaffPage title={t(TITLE)}>
     <PageError />
   </StaffPage>
 )
 
-export const meta = privatePageMeta(TITLE, 'Approve and manage sellers on Likho.')
+export const meta = privatePageMeta(TITLE, msg('Approve and manage sellers on Likho.'))

@@ -1,5 +1,6 @@
+import { texts } from '#contract/platform/t.ts'
 /** What the account's pages say themselves; what the shop answers stands in the contract. */
-export const accountPageTexts = {
+export const accountPageTexts = texts({
   registerFailed: 'Something went wrong. Please try again.',
   loginFailed: 'Invalid login credentials.',
   loginUnreachable: 'An unexpected error occurred. Please try again.',
@@ -10,4 +11,4 @@ export const accountPageTexts = {
   logoutOdd: 'Unexpected response from server. Please try again.',
   logoutUnreachable: 'Failed to logout. Please check your network.',
   changePasswordFailed: 'Error changing password',
-}
+})

@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { loginPath } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,9 +19,9 @@ export default function LoginDialog({ open, onOpenChange, title, description, ne
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={loginPath(next)} look="primary" onClick={onLogIn}>
-          Log in
+          {t('Log in')}
         </ButtonLink>
-        <Button onClick={() => onOpenChange(false)}>Not now</Button>
+        <Button onClick={() => onOpenChange(false)}>{t('Not now')}</Button>
       </div>
     </Dialog>
   )

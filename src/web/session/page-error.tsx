@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { loginPath } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
@@ -32,7 +33,7 @@ function LoginPrompt() {
     <div className="grid justify-items-start gap-4">
       <p>{accountPageTexts.notLoggedIn}</p>
       <ButtonLink to={loginPath(pathname + search)} look="primary">
-        Log In
+        {t('Log In')}
       </ButtonLink>
     </div>
   )

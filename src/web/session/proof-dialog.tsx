@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { proveCall } from '#contract/accounts/second-factor.endpoints.ts'
 import { PROOF_LASTS_MINUTES } from '#contract/accounts/second-factor.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { CodeField } from '#web/forms/code-field.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
@@ -20,8 +21,10 @@ export default function ProofDialog({ open, wantsCode, onAnswer, onClosed }: Pro
     <Dialog
       open={open}
       onOpenChange={() => onAnswer(false)}
-      title="Confirm it’s you"
-      description={`Enter your password. We won’t ask again for ${PROOF_LASTS_MINUTES} minutes.`}
+      title={t('Confirm it’s you')}
+      description={t('Enter your password. We won’t ask again for {minutes} minutes.', {
+        minutes: PROOF_LASTS_MINUTES,
+      })}
       initialFocus={password}
       onClosed={onClosed}
     >
@@ -40,16 +43,16 @@ function ProofForm({ wantsCode, onAnswer, password }: FormProps) {
   const [wantsCodeNow, setWantsCodeNow] = useState(wantsCode)
   const { busy, fields, problem, form } = useFormCall({
     endpoint: proveCall,
-    fallback: requestFailures.unexpected.text,
+    fallback: t(requestFailures.unexpected.text),
     onDone: () => onAnswer(true),
     onRefused: (failure) => setWantsCodeNow((wants) => wants || failure.fields?.code !== undefined),
   })
   return (
-    <AccountForm {...form} aria-label="Confirm it’s you">
+    <AccountForm {...form} aria-label={t('Confirm it’s you')}>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" defaultValue={user?.username} readOnly hidden />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="current-password"
         required
@@ -59,8 +62,8 @@ function ProofForm({ wantsCode, onAnswer, password }: FormProps) {
       {wantsCodeNow && <CodeField fields={fields} />}
       <Message text={problem} />
       <div className="flex flex-wrap items-end gap-3">
-        <SubmitButton busy={busy} text="Confirm" busyText="Checking..." />
-        <Button onClick={() => onAnswer(false)}>Cancel</Button>
+        <SubmitButton busy={busy} text={t('Confirm')} busyText={t('Checking...')} />
+        <Button onClick={() => onAnswer(false)}>{t('Cancel')}</Button>
       </div>
     </AccountForm>
   )

@@ -11,7 +11,7 @@ import { aUser } from '#tests/support/users.ts'
 const admin = aUser({ role: 'admin' })
 const customer = aUser({ role: 'customer' })
 const meIs = (user: User) => ({ data: { user, avatar: null } })
-const args = { request: new Request('https://shop.example/admin?tab=orders') }
+const opened = (path: string) => ({ request: new Request(`https://shop.example${path}`) })
 
 /** As a page that was just opened by this person. */
 async function freshPage(user: User | null) {
@@ -20,7 +20,8 @@ async function freshPage(user: User | null) {
   const { sessionUser } = await import('#web/kit/session-user.ts')
   const { permittedLoader } = await import('./require-permission.ts')
   const load = vi.fn(async (who: User) => who.role)
-  return { sessionUser, load, open: () => permittedLoader('seeAdminPanel', load)(args) }
+  const open = (path = '/admin?tab=orders') => permittedLoader('seeAdminPanel', load)(opened(path))
+  return { sessionUser, load, open }
 }
 
 const openShop = () => standInShop({ me: meCall, refresh: refreshTokenCall })
@@ -40,6 +41,9 @@ test('somebody who is not logged in is sent to the login and back, and nothing i
   const { open, load } = await freshPage(null)
   expect(await redirectOf(open())).toBe('/userLogin?next=%2Fadmin%3Ftab%3Dorders')
   expect(load).not.toHaveBeenCalled()
+  expect(await redirectOf(open('/hi/admin')), 'the router itself puts the language before it').toBe(
+    '/userLogin?next=%2Fadmin',
+  )
 })
 
 test('a known permission loads at once; the shop is asked meanwhile, and not again for the next filter', async () => {

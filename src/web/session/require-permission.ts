@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { can, type Permission } from '#contract/accounts/permissions.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { splitLanguage } from '#contract/platform/languages.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { api } from '#web/kit/api.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
@@ -70,7 +71,8 @@ async function verifyUser({ _id }: User): Promise<void> {
 const toLogin = (request: Request) => redirect(loginPath(pageOf(request)))
 const toSetUp = (request: Request) => redirect(twoStepPath(pageOf(request)))
 
+/** As links name it, in whatever language it is open. */
 function pageOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  return pathname + search
+  return splitLanguage(pathname).path + search
 }

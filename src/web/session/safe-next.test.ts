@@ -19,6 +19,10 @@ test.each([
   ['/sellerRegister', '/user'],
   ['/stop-email-change', '/user'],
   ['/seller', '/seller'],
+  ['/hi/shop?sort=newest', '/shop?sort=newest'],
+  ['/hi', '/'],
+  ['/hi//evil.example', '/user'],
+  ['/hi/userLogin', '/user'],
 ])('[ACC-04] ?next=%s leads to %s', (wished, leads) => {
   expect(safeNext(wished)).toBe(leads)
 })

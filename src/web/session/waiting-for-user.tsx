@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The HydrateFallback of a private page. `children` is a skeleton of the page's own. */
 export function WaitingForUser({ children = <Lines /> }: { children?: ReactNode }) {
   return (
     <>
-      <p className="hidden noscript:block">Please turn on JavaScript to use your account.</p>
+      <p className="hidden noscript:block">{t('Please turn on JavaScript to use your account.')}</p>
       <div className="noscript:hidden">{children}</div>
     </>
   )

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { ICON_SPOT } from './icon-button.tsx'
 
 type Overlay = {
@@ -61,7 +62,7 @@ export function ModalFrame({
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="pt-2 font-semibold text-lead">{title}</Base.Title>
             {closable && (
-              <Base.Close aria-label="Close" className={`${ICON_SPOT} -mr-2`}>
+              <Base.Close aria-label={t('Close')} className={`${ICON_SPOT} -mr-2`}>
                 <X aria-hidden />
               </Base.Close>
             )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { toast as show, Toaster } from 'sonner'
+import { t } from '#contract/platform/t.ts'
 import { clearWaitingToasts, useWaitingToasts } from './toast.ts'
 
 const SHOWN_FOR_MS = 6_000
@@ -44,8 +45,9 @@ export default function ToastList() {
       offset={ABOVE_BAR}
       mobileOffset={ABOVE_BAR}
       style={colours}
-      toastOptions={LOOKS}
+      toastOptions={{ ...LOOKS, closeButtonAriaLabel: t('Close toast') }}
       closeButton
+      containerAriaLabel={t('Notifications')}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { IMAGE_TYPES, NOT_A_PICTURE } from '#contract/images/image-limits.ts'
+import { t } from '#contract/platform/t.ts'
 
 type Chosen = { name: string; type: string; preview: string }
 
@@ -24,7 +25,7 @@ export function useChosenPicture() {
   function refuse() {
     if (input.current) input.current.value = ''
     setChosen(undefined)
-    setProblem(NOT_A_PICTURE)
+    setProblem(t(NOT_A_PICTURE))
   }
 
   return {

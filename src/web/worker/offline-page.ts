@@ -1,13 +1,10 @@
+import { inLanguage, type Language, splitLanguage } from '#contract/platform/languages.ts'
 import { plainPage } from '#contract/platform/plain-page.ts'
+import { speakBy } from '#contract/platform/t.ts'
 import { CART_PATH, WISHLIST_PATH } from '#web/kit/paths.ts'
 import { THEME_SCRIPT } from '#web/layout/theme.ts'
 import type { KeptPage } from './keep-pages.ts'
-
-const TITLE = 'You’re offline'
-const TEXT = 'This page isn’t saved on your device. It will open when you’re back online.'
-const KEPT = 'Your cart is still here.'
-const RETRY = 'Try again'
-const SAVED = 'Saved pages'
+import { offlineTexts } from './offline.texts.ts'
 
 const MOST_LISTED = 12
 
@@ -29,10 +26,10 @@ const SCRIPT =
   `setInterval(()=>navigator.onLine&&fetch("/",{method:"HEAD"}).then(a=>a.ok&&again()).catch(()=>{}),${LOOK_AGAIN_MS})`
 
 /** Stands in for a page that cannot be had and was never seen: says so and what there is, at the address that was asked for. */
-export async function offlinePage(list: () => Promise<readonly KeptPage[]>): Promise<Response> {
+export async function offlinePage(url: string, list: () => Promise<readonly KeptPage[]>): Promise<Response> {
   const pages = await list().catch(() => [])
   const nonce = crypto.randomUUID()
-  return new Response(offlineHtml(pages, nonce), {
+  return new Response(offlineHtml(pages, nonce, splitLanguage(new URL(url).pathname).language), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -42,17 +39,19 @@ export async function offlinePage(list: () => Promise<readonly KeptPage[]>): Pro
 }
 
 /** Titles come out of pages, as HTML already. */
-export function offlineHtml(pages: readonly KeptPage[], nonce: string): string {
-  const first = [CART_PATH, WISHLIST_PATH].flatMap((path) => pages.find(({ href }) => href === path) ?? [])
+export function offlineHtml(pages: readonly KeptPage[], nonce: string, language: Language): string {
+  speakBy(() => ({ language, messages: OFFLINE_MESSAGES[language] ?? {} }))
+  const ofUse = [CART_PATH, WISHLIST_PATH].map((path) => inLanguage(language, path))
+  const first = ofUse.flatMap((path) => pages.find(({ href }) => href === path) ?? [])
   const others = pages.filter((page) => !first.includes(page))
   const listed = [...first, ...others].slice(0, MOST_LISTED)
   return plainPage({
-    title: TITLE,
+    title: offlineTexts.title,
     style: STYLE,
-    sheet: `<p>${TEXT}</p>
-<p class="soft">${KEPT}</p>
-<a class="button" href="">${RETRY}</a>`,
-    after: `${listed.length > 0 ? `<h2>${SAVED}</h2>\n<ul>${listed.map(item).join('')}</ul>\n` : ''}<script nonce="${nonce}">${SCRIPT}</script>\n`,
+    sheet: `<p>${offlineTexts.notSaved}</p>
+<p class="soft">${offlineTexts.cartIsKept}</p>
+<a class="button" href="">${offlineTexts.retry}</a>`,
+    after: `${listed.length > 0 ? `<h2>${offlineTexts.savedPages}</h2>\n<ul>${listed.map(item).join('')}</ul>\n` : ''}<script nonce="${nonce}">${SCRIPT}</script>\n`,
   })
 }
 

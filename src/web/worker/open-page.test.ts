@@ -38,6 +38,7 @@ const by = (act: typeof openPage | typeof openDocument) => async (path: string) 
 beforeEach(() => {
   shop.mockReset()
   vi.stubGlobal('SHOPPING_FILES', [])
+  vi.stubGlobal('OFFLINE_MESSAGES', { hi: { 'You’re offline': 'आप ऑफ़लाइन हैं' } })
   vi.stubGlobal('caches', memoryCaches(SHOP))
   vi.stubGlobal('fetch', (asked: Request | string) => (urlOf(asked).includes('/assets/') ? file() : shop(urlOf(asked))))
 })
@@ -117,6 +118,19 @@ test('without the network a page that was never seen says so, and lists what the
     expect(page.text).toContain('<a href="/searchResult?q=pen&amp;sort=priceAsc">Gel &amp; Ball Pens</a>')
   }
   await expect(openUnkept('/api/orders/7/invoice'), 'no page: the browser says so itself').rejects.toThrow()
+})
+
+test('a page of another language says so in that language, and lists its cart first', async () => {
+  const { open } = await startWorker('1')
+  for (const path of ['/cart', '/hi/cart', '/hi/shop']) {
+    shop.mockResolvedValueOnce(aPage(path))
+    await (await open(path)).done()
+  }
+  shop.mockImplementation(away)
+  const { text } = await open('/hi/helpdesk')
+  expect(text).toContain('<html lang="hi-IN">')
+  expect(text).toContain('<h1>आप ऑफ़लाइन हैं</h1>')
+  expect([...text.matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href)[0]).toBe('/hi/cart')
 })
 
 test('after a new version, pages that were seen before are still there', async () => {

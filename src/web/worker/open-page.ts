@@ -12,7 +12,7 @@ export async function openPage(event: PageRequest): Promise<Response> {
   const fresh = fromShop(event)
   event.waitUntil(fresh.then((page) => keepPage(key, page.clone())).catch(() => {}))
   const kept = await keptPage(key)
-  if (!kept) return fresh.catch(() => offlinePage(listPages))
+  if (!kept) return fresh.catch(() => offlinePage(event.request.url, listPages))
   return (await inTime(fresh)) ?? kept
 }
 
@@ -22,7 +22,7 @@ export async function openDocument(event: PageRequest): Promise<Response> {
     return await fromShop(event)
   } catch (error) {
     if (!isPage(new URL(event.request.url).pathname)) throw error
-    return offlinePage(listPages)
+    return offlinePage(event.request.url, listPages)
   }
 }
 

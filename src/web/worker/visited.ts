@@ -1,3 +1,4 @@
+import { inLanguage, splitLanguage } from '#contract/platform/languages.ts'
 import { PICTURES } from '#web/kit/kept-caches.ts'
 import { CART_PATH, WISHLIST_PATH } from '#web/kit/paths.ts'
 import { keepFiles } from './keep-files.ts'
@@ -29,7 +30,8 @@ export async function onVisit({ url, files, pictures }: Visit, origin: string): 
   if (connection?.saveData) return
   await fetchPage(url, origin)
   await keepFiles(SHOPPING_FILES)
-  for (const path of [CART_PATH, WISHLIST_PATH]) await fetchPage(origin + path, origin)
+  const { language } = splitLanguage(new URL(url).pathname)
+  for (const path of [CART_PATH, WISHLIST_PATH]) await fetchPage(origin + inLanguage(language, path), origin)
 }
 
 async function fetchPage(url: string, origin: string): Promise<void> {

@@ -1,3 +1,6 @@
+import type { Language } from '#contract/platform/languages.ts'
+import type { Messages } from '#contract/platform/t.ts'
+
 /** What the service worker uses of its surroundings: TypeScript cannot load the types of workers and of pages side by side. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void }
 
@@ -18,7 +21,8 @@ export type WorkerScope = {
 }
 
 declare global {
-  /** Written in by vite.worker.config.ts: which build this is, and what shopping offline takes of it. */
+  /** Written in by vite.worker.config.ts: which build this is, what shopping offline takes of it, and offline.texts.ts in other languages. */
   const BUILD: string
   const SHOPPING_FILES: readonly string[]
+  const OFFLINE_MESSAGES: Partial<Record<Language, Messages>>
 }

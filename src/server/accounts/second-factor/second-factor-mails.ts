@@ -7,7 +7,8 @@ import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
 type Person = { fullName: string }
 
-const NOT_YOU = `Wasn’t you? Set a new password now. Choose “${accountTexts.forgottenPassword}” on the login page. This logs out all devices.`
+const notYou = () =>
+  `Wasn’t you? Set a new password now. Choose “${accountTexts.forgottenPassword}” on the login page. This logs out all devices.`
 
 export const secondFactorOnMail = ({ fullName }: Person): MailContent =>
   renderMail({
@@ -17,7 +18,7 @@ export const secondFactorOnMail = ({ fullName }: Person): MailContent =>
     blocks: [
       'From now on, you’ll need a code from your authenticator app to log in. Your other devices are logged out.',
       'Keep your recovery codes somewhere you can reach without your phone.',
-      NOT_YOU,
+      notYou(),
       'Then contact the Helpdesk. We’ll turn off two-step login so that you can log in without the code:',
       { link: HELPDESK.text, to: shopLink(HELPDESK.to) },
     ],
@@ -28,7 +29,7 @@ export const secondFactorOffMail = ({ fullName }: Person): MailContent =>
     subject: 'Two-step login is off',
     heading: 'Two-step login is off',
     greeting: greeting(fullName),
-    blocks: ['You no longer need a code to log in.', NOT_YOU],
+    blocks: ['You no longer need a code to log in.', notYou()],
   })
 
 export const secondFactorResetMail = ({ fullName }: Person): MailContent =>
@@ -51,7 +52,7 @@ export const recoveryCodeUsedMail = ({ fullName, left }: Person & { left: number
       'One of your recovery codes was just used instead of a code from your app.',
       leftText(left),
       'You can create new ones on your account page.',
-      NOT_YOU,
+      notYou(),
     ],
   })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { renewRecoveryCodesCall } from '#contract/accounts/second-factor.endpoints.ts'
+import { t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { dayText } from '#web/kit/india-time.ts'
 import { problemText } from '#web/kit/problem-text.ts'
@@ -39,19 +40,20 @@ export function ManageTwoStep({ since, codesLeft, onCodes, onOff }: Props) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone="good">On</Badge> Since {dayText(since)}
+        <Badge tone="good">{t('On')}</Badge> {t('Since {day}', { day: dayText(since) })}
       </p>
       <section aria-labelledby="codes" className="grid gap-2 border-line border-t pt-6">
         <h2 id="codes" className="font-semibold text-lead">
-          Recovery codes
+          {t('Recovery codes')}
         </h2>
         <p className="text-pretty text-ink-soft">
-          {codesLeft === 1 ? 'You have 1 code left.' : `You have ${codesLeft} codes left.`}{' '}
-          {codesLeft <= FEW_LEFT && 'Create new ones before you run out. '} New codes replace the old ones.
+          {codesLeft === 1 ? t('You have 1 code left.') : t('You have {count} codes left.', { count: codesLeft })}{' '}
+          {codesLeft <= FEW_LEFT && `${t('Create new ones before you run out.')} `}{' '}
+          {t('New codes replace the old ones.')}
         </p>
         <Message text={problem} />
         <Button onClick={renew} aria-disabled={busy} className="mt-1 sm:justify-self-start">
-          {busy ? 'Creating codes...' : 'Create new codes'}
+          {busy ? t('Creating codes...') : t('Create new codes')}
         </Button>
       </section>
       <TurnOffTwoStep onOff={onOff} />

@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { saveFile } from '#web/kit/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
@@ -17,14 +18,14 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const text = `Recovery codes for your Likho account. Each one works once.\n\n${recoveryCodes.join('\n')}\n`
+  const text = `${t('Recovery codes for your Likho account. Each one works once.')}\n\n${recoveryCodes.join('\n')}\n`
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ tone: 'good', text: 'Copied.' })
+      toast({ tone: 'good', text: t('Copied.') })
     } catch {
-      toast({ tone: 'bad', text: 'Your browser blocked copying. Download the codes instead.' })
+      toast({ tone: 'bad', text: t('Your browser blocked copying. Download the codes instead.') })
     }
   }
 
@@ -39,7 +40,7 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
     <div className="grid gap-6">
       <Message tone="good" text={message} ref={focusOnMount} />
       <ol
-        aria-label="Recovery codes"
+        aria-label={t('Recovery codes')}
         className="grid gap-x-6 gap-y-2 rounded-field bg-paper p-4 font-semibold text-small tabular-nums tracking-wider sm:grid-cols-2"
       >
         {recoveryCodes.map((code) => (
@@ -51,14 +52,14 @@ export function RecoveryCodes({ message, recoveryCodes, next }: ShownCodes & { n
       <div className="grid gap-3 sm:grid-cols-2">
         <Button onClick={() => saveFile('likho-recovery-codes.txt', text, 'text/plain')}>
           <Download aria-hidden className="size-5" />
-          Download
+          {t('Download')}
         </Button>
         <Button onClick={copy}>
           <Copy aria-hidden className="size-5" />
-          Copy
+          {t('Copy')}
         </Button>
         <Button look="primary" onClick={goOn} aria-disabled={busy} className="sm:col-span-2">
-          {busy ? 'One moment...' : 'I’ve saved them'}
+          {busy ? t('One moment...') : t('I’ve saved them')}
         </Button>
       </div>
     </div>

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { beginSecondFactorCall, confirmSecondFactorCall } from '#contract/accounts/second-factor.endpoints.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { api } from '#web/kit/api.ts'
 import { problemText } from '#web/kit/problem-text.ts'
+import { rich } from '#web/kit/rich-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
@@ -37,12 +39,13 @@ export function SetUpTwoStep({ onDone }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-pretty">
-        You’ll need an authenticator app: Google Authenticator, Microsoft Authenticator, Aegis or the one in your
-        password manager.
+        {t(
+          'You’ll need an authenticator app: Google Authenticator, Microsoft Authenticator, Aegis or the one in your password manager.',
+        )}
       </p>
       <Message text={problem} />
       <Button look="primary" onClick={begin} aria-disabled={busy} className="sm:justify-self-start">
-        {busy ? 'Preparing...' : 'Set up two-step login'}
+        {busy ? t('Preparing...') : t('Set up two-step login')}
       </Button>
     </div>
   )
@@ -53,12 +56,12 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
     <ol className="grid gap-6">
       <li className="grid gap-3">
         <h2 ref={focusOnMount} tabIndex={-1} className="font-semibold text-lead">
-          1. Scan this code with your app
+          {t('1. Scan this code with your app')}
         </h2>
         {/* Black on white in the dark theme too: not every scanner reads it the other way round. */}
         <svg
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={t('QR code for your authenticator app')}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           className="w-52 max-w-full rounded-field border border-line bg-white p-2"
@@ -66,18 +69,20 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
           <path d={qr.path} fill="black" />
         </svg>
         <p className="text-pretty text-ink-soft">
-          Is the app on this phone?{' '}
-          <a href={uri} className="font-medium text-brand underline underline-offset-4">
-            Open it
-          </a>
-          . Or enter this key:
+          {rich('Is the app on this phone? <a>Open it</a>. Or enter this key:', {
+            a: (text) => (
+              <a href={uri} className="font-medium text-brand underline underline-offset-4">
+                {text}
+              </a>
+            ),
+          })}
         </p>
         <p className="rounded-field bg-paper px-3 py-2 font-semibold tracking-wider [overflow-wrap:anywhere]">
           <code className="font-[inherit]">{secret}</code>
         </p>
       </li>
       <li className="grid gap-3">
-        <h2 className="font-semibold text-lead">2. Enter the code from the app</h2>
+        <h2 className="font-semibold text-lead">{t('2. Enter the code from the app')}</h2>
         <ConfirmForm onDone={onDone} />
       </li>
     </ol>
@@ -87,13 +92,13 @@ function Steps({ begun: { secret, uri, qr }, onDone }: Props & { begun: Begun })
 function ConfirmForm({ onDone }: Props) {
   const { busy, fields, problem, form } = useFormCall({
     endpoint: confirmSecondFactorCall,
-    fallback: requestFailures.unexpected.text,
+    fallback: t(requestFailures.unexpected.text),
     onDone,
   })
   return (
-    <AccountForm {...form} aria-label="Confirm the code">
+    <AccountForm {...form} aria-label={t('Confirm the code')}>
       <TextField
-        label="6-digit code"
+        label={t('6-digit code')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -103,7 +108,7 @@ function ConfirmForm({ onDone }: Props) {
         className="text-lead tabular-nums tracking-widest"
       />
       <Message text={problem} />
-      <SubmitButton busy={busy} text="Turn on" busyText="Checking..." />
+      <SubmitButton busy={busy} text={t('Turn on')} busyText={t('Checking...')} />
     </AccountForm>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { turnOffSecondFactorCall } from '#contract/accounts/second-factor.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { CodeField } from '#web/forms/code-field.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
@@ -18,17 +19,17 @@ export function TurnOffTwoStep({ onOff }: Props) {
   return (
     <section aria-labelledby="off" className="grid gap-2 border-line border-t pt-6">
       <h2 id="off" className="font-semibold text-lead">
-        Turn it off
+        {t('Turn it off')}
       </h2>
-      <p className="text-pretty text-ink-soft">Getting a new phone? Turn it off here, then set it up again.</p>
+      <p className="text-pretty text-ink-soft">{t('Getting a new phone? Turn it off here, then set it up again.')}</p>
       <Button onClick={() => setAsking(true)} className="mt-1 sm:justify-self-start">
-        Turn off…
+        {t('Turn off…')}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Turn off two-step login?"
-        description="You’ll log in with just your password, and your recovery codes will stop working."
+        title={t('Turn off two-step login?')}
+        description={t('You’ll log in with just your password, and your recovery codes will stop working.')}
         initialFocus={password}
       >
         <div className="mt-6">
@@ -45,7 +46,7 @@ function TurnOffForm({ password, onOff, onClose }: FormProps) {
   const { revalidate } = useRevalidator()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: turnOffSecondFactorCall,
-    fallback: requestFailures.unexpected.text,
+    fallback: t(requestFailures.unexpected.text),
     onDone({ message }) {
       onOff(message)
       onClose()
@@ -53,9 +54,9 @@ function TurnOffForm({ password, onOff, onClose }: FormProps) {
     },
   })
   return (
-    <AccountForm {...form} aria-label="Turn off two-step login">
+    <AccountForm {...form} aria-label={t('Turn off two-step login')}>
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="current-password"
         required
@@ -65,8 +66,8 @@ function TurnOffForm({ password, onOff, onClose }: FormProps) {
       <CodeField fields={fields} />
       <Message text={problem} />
       <div className="flex flex-wrap items-end gap-3">
-        <SubmitButton busy={busy} text="Turn off" busyText="Turning off..." look="danger" />
-        <Button onClick={onClose}>Keep it on</Button>
+        <SubmitButton busy={busy} text={t('Turn off')} busyText={t('Turning off...')} look="danger" />
+        <Button onClick={onClose}>{t('Keep it on')}</Button>
       </div>
     </AccountForm>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import { getSecondFactorCall } from '#contract/accounts/second-factor.endpoints.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { ACCOUNT_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -35,15 +36,17 @@ export default function TwoStep() {
   const next = safeNext(search.get('next'))
   if (codes) {
     return (
-      <Page intro="Save these codes now. You won’t see them again. If you lose your phone, each code logs you in once.">
+      <Page
+        intro={t('Save these codes now. You won’t see them again. If you lose your phone, each code logs you in once.')}
+      >
         <RecoveryCodes {...codes} next={next} />
       </Page>
     )
   }
   return (
-    <Page intro={INTRO}>
+    <Page intro={t(INTRO)}>
       {turnedOff && !since && <Message tone="good" text={turnedOff} ref={focusOnMount} />}
-      {isRequired && !since && <Message tone="plain" text={REQUIRED} />}
+      {isRequired && !since && <Message tone="plain" text={t(REQUIRED)} />}
       {since ? (
         <ManageTwoStep since={since} codesLeft={recoveryCodesLeft} onCodes={setCodes} onOff={setTurnedOff} />
       ) : (
@@ -52,33 +55,34 @@ export default function TwoStep() {
       <ProofHost />
       <FormLinks>
         <p>
-          <TextLink to={ACCOUNT_PATH}>Back to your account</TextLink>
+          <TextLink to={ACCOUNT_PATH}>{t('Back to your account')}</TextLink>
         </p>
       </FormLinks>
     </Page>
   )
 }
 
-const INTRO =
-  'After your password, enter a code from an app on your phone. A stolen password alone won’t open your account.'
-const REQUIRED = 'Your role needs two-step login. Set it up to continue.'
+const INTRO = msg(
+  'After your password, enter a code from an app on your phone. A stolen password alone won’t open your account.',
+)
+const REQUIRED = msg('Your role needs two-step login. Set it up to continue.')
 
 const Page = ({ children, intro }: { children: ReactNode; intro?: string }) => (
-  <FormPage title="Two-step login" intro={intro}>
+  <FormPage title={t('Two-step login')} intro={intro}>
     {children}
   </FormPage>
 )
 
 export const HydrateFallback = () => (
-  <Page intro={INTRO}>
+  <Page intro={t(INTRO)}>
     <WaitingForUser />
   </Page>
 )
 
 export const ErrorBoundary = () => (
-  <Page intro={INTRO}>
+  <Page intro={t(INTRO)}>
     <PageError />
   </Page>
 )
 
-export const meta = privatePageMeta('Two-step login', 'Protect your Likho login with a code from your phone.')
+export const meta = privatePageMeta(msg('Two-step login'), msg('Protect your Likho login with a code from your phone.'))
