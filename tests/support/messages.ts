@@ -2,14 +2,38 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 
 /** Where every text is translated by now. */
-export const TRANSLATED = ['src/web/layout']
+export const TRANSLATED = [
+  'src/contract/catalog',
+  'src/contract/reviews',
+  'src/contract/search',
+  'src/contract/wishlist',
+  'src/server/reviews',
+  'src/server/search',
+  'src/server/wishlist',
+  'src/web/activity',
+  'src/web/catalog',
+  'src/web/home',
+  'src/web/layout',
+  'src/web/product',
+  'src/web/reviews',
+  'src/web/search',
+  'src/web/wishlist',
+]
+/** Within them: for staff alone, who read English for now. */
+const FOR_STAFF = [
+  'src/contract/catalog/product-family.texts.ts',
+  'src/contract/catalog/product-import.endpoints.ts',
+  'src/contract/catalog/product-import.failures.ts',
+  'src/contract/catalog/product-import.texts.ts',
+  'src/contract/catalog/product.texts.ts',
+]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */
 const MARKS = ['t', 'msg', 'said', 'rich']
 /** Attributes and properties that people read or hear. */
 const SPOKEN = /^(aria-label|aria-roledescription|label|title|alt|placeholder|text|heading|hint)$/
 /** The same in every language. */
-const NAMES = /^[\s\p{P}\p{S}\d]*(Likho|लिखो)?[\s\p{P}\p{S}\d]*$/u
+const NAMES = /^[\s\p{P}\p{S}\d]*(Likho|लिखो|WhatsApp)?[\s\p{P}\p{S}\d]*$/u
 /** What nobody but a programmer reads: `throw new Error('…')`, imports, types. */
 const UNSEEN = /^(NewExpression|ImportDeclaration|TS.*Type|TSTypeAliasDeclaration)$/
 /** Begins like a sentence and goes on: no name of a class, a file or a code does. */
@@ -29,7 +53,8 @@ export const bareTexts = () =>
     .filter(isTranslated)
     .flatMap((file) => find(file, bareText))
 
-const isTranslated = (file: string) => TRANSLATED.some((folder) => file.startsWith(`${folder}/`))
+const isTranslated = (file: string) =>
+  TRANSLATED.some((folder) => file.startsWith(`${folder}/`)) && !FOR_STAFF.includes(file)
 
 /** Calls of `t` that run when their module is loaded: before anybody is spoken to. */
 export const earlyTexts = () => sources().flatMap((file) => find(file, earlyText))
@@ -69,12 +94,23 @@ function find(file: string, textOf: TextOf): Found[] {
     const text = textOf(node, place)
     if (text !== undefined) found.push({ text, at: `${file}:${code.slice(0, node.start).split('\n').length}` })
     const isInFunction = place.isInFunction || /Function|Method/.test(node.type)
-    const isMarked = place.isMarked || isCallOf(node, [...MARKS, 'texts', 'failures']) || UNSEEN.test(node.type)
+    const isMarked =
+      place.isMarked ||
+      isCallOf(node, [...MARKS, 'texts', 'failures']) ||
+      UNSEEN.test(node.type) ||
+      isSummary(node) ||
+      isLog(node)
     for (const child of Object.values(node)) visit(child, { file, isInFunction, isMarked })
   }
   visit(tree, { file, isInFunction: false, isMarked: false })
   return found
 }
+
+/** For the documentation of the API, which is in English. */
+const isSummary = ({ type, key }: Node) => type === 'Property' && nameOf(key) === 'summary'
+
+/** `console.warn('…')`: for programmers. */
+const isLog = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee?.object) === 'console'
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

@@ -29,9 +29,14 @@ export function pageMeta({ title, description, canonical, image = '/share.png' }
   ]
 }
 
-const addressed = (english: string, image: string): MetaDescriptor[] => {
+/** The address of a page in the language that is spoken, by its English one. */
+export function spokenAddress(english: string): string {
   const { origin, pathname, search } = new URL(english)
-  const canonical = origin + inLanguage(currentLanguage(), pathname + search)
+  return origin + inLanguage(currentLanguage(), pathname + search)
+}
+
+const addressed = (english: string, image: string): MetaDescriptor[] => {
+  const canonical = spokenAddress(english)
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },

@@ -1,3 +1,5 @@
+import { t } from '#contract/platform/t.ts'
+
 const STARS = 5
 
 /** A rating of up to five stars, filled to the fraction, and read out as a number. */
@@ -7,7 +9,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   return (
     <span
       role="img"
-      aria-label={`${shown} out of ${STARS} stars`}
+      aria-label={t('{rating} out of {most} stars', { rating: shown, most: STARS })}
       style={filled}
       className={className ? `stars ${className}` : 'stars'}
     />
