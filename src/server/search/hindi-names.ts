@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import { isAnyProduct } from './matches.store.ts'
 import { STEPS } from './text-score.ts'
 
-/** More than any one part of a text is worth in English: who types what stands in a name means that. */
-const WORTH = 30
+/** More than all that a text is worth in English: who types what stands in a name means that. */
+const WORTH = 100
 
 /**
  * Products whose Hindi name says every word of a text, beside those that its meaning in English finds: such a name may
