@@ -95,7 +95,7 @@ function RatingChoices({ fields, facets, onChange }: GroupProps) {
   const choices = ratings.map(({ atLeast, count }) => ({
     value: String(atLeast),
     label: (
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 whitespace-nowrap">
         <Stars rating={atLeast} /> {t('and up')}
       </span>
     ),
