@@ -6,6 +6,7 @@ export const TRANSLATED = [
   'src/contract/accounts',
   'src/contract/addresses',
   'src/contract/cart',
+  'src/contract/catalog',
   'src/contract/checkout',
   'src/contract/images',
   'src/contract/newsletter',
@@ -13,33 +14,53 @@ export const TRANSLATED = [
   'src/contract/payments',
   'src/contract/platform',
   'src/contract/purchase',
+  'src/contract/reviews',
+  'src/contract/search',
   'src/contract/security',
   'src/contract/sellers',
   'src/contract/shipping',
   'src/contract/shop',
+  'src/contract/wishlist',
   'src/server/addresses',
   'src/server/cart',
   'src/server/payments',
+  'src/server/reviews',
+  'src/server/search',
+  'src/server/wishlist',
   'src/web/accounts',
   'src/web/activity',
   'src/web/addresses',
   'src/web/cart',
+  'src/web/catalog',
   'src/web/checkout',
   'src/web/forms',
+  'src/web/home',
   'src/web/info',
   'src/web/kit',
   'src/web/layout',
   'src/web/newsletter',
   'src/web/orders',
   'src/web/payments',
+  'src/web/product',
+  'src/web/reviews',
+  'src/web/search',
   'src/web/sellers',
   'src/web/session',
   'src/web/stores',
   'src/web/ui',
+  'src/web/wishlist',
   'src/web/worker',
 ]
 /** Within them: for staff alone, who read English for now. */
-const FOR_STAFF = ['src/contract/orders/staff-refund.ts', 'src/contract/platform/csv.failures.ts']
+const FOR_STAFF = [
+  'src/contract/catalog/product-family.texts.ts',
+  'src/contract/catalog/product-import.endpoints.ts',
+  'src/contract/catalog/product-import.failures.ts',
+  'src/contract/catalog/product-import.texts.ts',
+  'src/contract/catalog/product.texts.ts',
+  'src/contract/orders/staff-refund.ts',
+  'src/contract/platform/csv.failures.ts',
+]
 /** Within them: for invoices, which are legal papers in English. */
 const FOR_INVOICES = ['src/contract/orders/amount-in-words.ts']
 
@@ -110,7 +131,11 @@ function find(file: string, textOf: TextOf): Found[] {
     if (text !== undefined) found.push({ text, at: `${file}:${code.slice(0, node.start).split('\n').length}` })
     const isInFunction = place.isInFunction || /Function|Method/.test(node.type)
     const isMarked =
-      place.isMarked || isCallOf(node, [...MARKS, 'texts', 'failures']) || UNSEEN.test(node.type) || isSummary(node)
+      place.isMarked ||
+      isCallOf(node, [...MARKS, 'texts', 'failures']) ||
+      UNSEEN.test(node.type) ||
+      isSummary(node) ||
+      isLog(node)
     for (const [name, child] of Object.entries(node))
       if (!isPlainKey(name, child)) visit(child, { file, isInFunction, isMarked })
   }
@@ -120,6 +145,9 @@ function find(file: string, textOf: TextOf): Found[] {
 
 /** For the documentation of the API, which is in English. */
 const isSummary = ({ type, key }: Node) => type === 'Property' && nameOf(key) === 'summary'
+
+/** `console.warn('…')`: for programmers. */
+const isLog = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee?.object) === 'console'
 
 /** `{ 'West Bengal': … }`: what something is kept under. */
 const isPlainKey = (name: string, child: unknown) => name === 'key' && literal(child) !== undefined

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from '#contract/catalog/category.ts'
+import { COMMON_OPTIONS, COMMON_VALUES } from '#contract/catalog/common-values.ts'
+import { COLOURS, RULINGS } from '#contract/catalog/name-facets.ts'
+import { demoFamilies } from './demo-families.ts'
 import { demoProducts } from './demo-products.ts'
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
@@ -39,6 +42,19 @@ describe('the demo catalogue', () => {
       [],
     )
     expect(repeated(demoProducts.map(({ nameHi = '' }) => nameHi))).toEqual([])
+  })
+
+  test('states inks, refills and options in words that pages know in Hindi', () => {
+    const known: readonly string[] = [...COMMON_VALUES, ...COMMON_OPTIONS, ...COLOURS, ...RULINGS]
+    const stated = [
+      ...demoProducts.flatMap(({ attributes: { inkColor, refillable } }) => [inkColor ?? [], refillable ?? []].flat()),
+      ...demoFamilies.flatMap(({ options, variants }) => [
+        ...options,
+        ...variants.flatMap(({ values }) => Object.values(values)),
+      ]),
+    ]
+    // What is only a number, a size or a code is read in any language.
+    expect(stated.filter((value) => /[a-z]{3}/.test(value) && !known.includes(value))).toEqual([])
   })
 
   test('asks whole rupees', () => {

@@ -1,5 +1,4 @@
 import { failures } from '#contract/platform/failures.ts'
-import { MOST_PICTURES } from './gallery.ts'
 
 export const catalogFailures = failures('catalog', {
   unknownProduct: { status: 404, text: 'We couldn’t find this product.' },
@@ -9,7 +8,7 @@ export const catalogFailures = failures('catalog', {
   },
   familyRefused: { status: 400, text: 'This product can’t be added to that family.' },
   unknownPicture: { status: 404, text: 'This picture has been removed. Reload to see the latest ones.' },
-  tooManyPictures: { status: 409, text: `A product can have up to ${MOST_PICTURES} pictures. Remove one first.` },
+  tooManyPictures: { status: 409, text: 'A product can have up to {most} pictures. Remove one first.' },
   lastPicture: { status: 409, text: 'A product needs at least one picture. Add another one first.' },
   unknownSeller: { status: 400, text: 'We couldn’t find this seller.' },
   badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },

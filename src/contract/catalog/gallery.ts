@@ -1,4 +1,5 @@
 import type { Image } from '#contract/images/image.ts'
+import { t } from '#contract/platform/t.ts'
 
 /** Without zod, which pages that only show pictures do not load. */
 export type GalleryPicture = { image: Image; alt: string }
@@ -10,7 +11,7 @@ export const LONGEST_ALT = 200
 export function altOf(name: string, pictures: readonly GalleryPicture[], index: number): string {
   const own = pictures[index]?.alt
   if (own) return own
-  return index === 0 ? name : `${name}, picture ${index + 1}`
+  return index === 0 ? name : t('{name}, picture {number}', { name, number: index + 1 })
 }
 
 /** The same pictures with this one at another place, counted from one. Beyond the ends is at the end. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '#contract/platform/t.ts'
 
 /**
  * What shoppers choose by that no field of a product holds: its name says it. Names begin with the maker, and the thing
@@ -8,13 +9,33 @@ export const NAME_FACETS = ['type', 'brand', 'ruling', 'colour'] as const
 export type NameFacet = (typeof NAME_FACETS)[number]
 
 /** Rulings as stationers call them. */
-export const RULINGS = ['Single line', 'Double line', 'Four line', 'Squared', 'Dotted', 'Unruled'] as const
+export const RULINGS = [
+  msg('Single line'),
+  msg('Double line'),
+  msg('Four line'),
+  msg('Squared'),
+  msg('Dotted'),
+  msg('Unruled'),
+] as const
 export type Ruling = (typeof RULINGS)[number]
 
 /** Shades count as their colour: royal blue is blue. */
 export const COLOURS = [
-  ...['Black', 'Blue', 'Brown', 'Clear', 'Gold', 'Green', 'Grey', 'Indigo', 'Maroon', 'Navy', 'Orange', 'Pink'],
-  ...['Purple', 'Red', 'Silver', 'Teal', 'White', 'Yellow'],
+  ...[
+    msg('Black'),
+    msg('Blue'),
+    msg('Brown'),
+    msg('Clear'),
+    msg('Gold'),
+    msg('Green'),
+    msg('Grey'),
+    msg('Indigo'),
+    msg('Maroon'),
+    msg('Navy'),
+    msg('Orange'),
+    msg('Pink'),
+  ],
+  ...[msg('Purple'), msg('Red'), msg('Silver'), msg('Teal'), msg('White'), msg('Yellow')],
 ] as const
 
 const word = z.string().trim().max(60)

@@ -1,14 +1,15 @@
 import { totalsOf } from '#contract/checkout/totals.ts'
+import { t } from '#contract/platform/t.ts'
 import { formatRupees, toPaise, toRupees } from './money.ts'
 
 /** What an amount before tax comes to at the till, in rupees: by the same function that the till uses. */
 export const priceWithTax = (price: number) => toRupees(totalsOf(toPaise(price)).total)
 
 /** Stands beside every price that a shopper sees: nobody should meet the tax at the till. */
-export const withTaxText = (price: number) => `${formatRupees(priceWithTax(price))} incl. GST`
+export const withTaxText = (price: number) => t('{price} incl. GST', { price: formatRupees(priceWithTax(price)) })
 
 /** The word for what one price buys. What is in a pack is counted in pieces, so that the two are never mixed up. */
-export const unitText = (packSize: number) => (packSize > 1 ? 'per pack' : 'each')
+export const unitText = (packSize: number) => (packSize > 1 ? t('per pack') : t('each'))
 
 export const pieceText = (price: number, packSize: number) =>
-  `${formatRupees(toRupees(Math.round(toPaise(price) / packSize)))} per piece`
+  t('{price} per piece', { price: formatRupees(toRupees(Math.round(toPaise(price) / packSize))) })

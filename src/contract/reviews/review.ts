@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { productId } from '#contract/catalog/product.ts'
+import { said } from '#contract/platform/t.ts'
 import { LONGEST_REVIEW } from './review-limits.ts'
 
-const rating = z.coerce.number().int('Choose 1 to 5 stars').min(1, 'Choose 1 to 5 stars').max(5, 'Choose 1 to 5 stars')
+const rating = z.coerce
+  .number()
+  .int(said('Choose 1 to 5 stars'))
+  .min(1, said('Choose 1 to 5 stars'))
+  .max(5, said('Choose 1 to 5 stars'))
 
 export const reviewInput = z.object({
   productId,
@@ -10,10 +15,10 @@ export const reviewInput = z.object({
   message: z
     .string()
     .trim()
-    .min(1, 'Write a few words')
-    .max(LONGEST_REVIEW, `Use up to ${LONGEST_REVIEW} characters`)
+    .min(1, said('Write a few words'))
+    .max(LONGEST_REVIEW, said('Use up to {max} characters', { max: LONGEST_REVIEW }))
     // The one character that no database keeps.
-    .refine((text) => !text.includes('\0'), 'Your review has a character we can’t save'),
+    .refine((text) => !text.includes('\0'), said('Your review has a character we can’t save')),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 

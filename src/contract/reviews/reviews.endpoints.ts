@@ -4,9 +4,10 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { msg } from '#contract/platform/t.ts'
 import { review, reviewInput } from './review.ts'
 
-export const reviewTexts = { thanks: 'Thanks for your review!' }
+export const reviewTexts = { thanks: msg('Thanks for your review!') }
 
 export const listReviewsCall = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { said } from '#contract/platform/t.ts'
 import { wishlistFailures } from './wishlist.failures.ts'
 
 const MOST_AT_ONCE = 50
@@ -27,8 +28,8 @@ export const addWishlistCall = endpoint({
     userId: z.string().max(64).nullish(),
     items: z
       .array(z.object({ productId, quantity: z.int().min(1).max(MOST_OF_ONE).default(1) }))
-      .min(1, 'Choose a product')
-      .max(MOST_AT_ONCE, `Add up to ${MOST_AT_ONCE} products at a time`),
+      .min(1, said('Choose a product'))
+      .max(MOST_AT_ONCE, said('Add up to {most} products at a time', { most: MOST_AT_ONCE })),
   }),
   answer: done,
   failures: [catalogFailures.unknownProduct, wishlistFailures.foreign, wishlistFailures.full],

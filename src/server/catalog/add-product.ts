@@ -4,6 +4,7 @@ import { productTexts } from '#contract/catalog/product.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
@@ -42,7 +43,7 @@ async function sellerOf(ctx: AccountCtx, named: string | undefined): Promise<str
     return own
   }
   if (named && !(await isApprovedSeller(ctx.db, named))) {
-    throw new Failure(catalogFailures.unknownSeller, { fields: { sellerId: catalogFailures.unknownSeller.text } })
+    throw new Failure(catalogFailures.unknownSeller, { fields: { sellerId: t(catalogFailures.unknownSeller.text) } })
   }
   return named ?? null
 }

@@ -86,3 +86,12 @@ test('related products are of the same kind, without the product itself', async 
   expect(body.data[0]).toMatchObject({ name: 'Black Gel Pen' })
   expect(body.data.some(({ _id }: Product) => _id === pen.id)).toBe(false)
 })
+
+test.each([
+  ['getProduct/018f0000-0000-7000-8000-000000000000', 'यह प्रोडक्ट नहीं मिला।'],
+  ['cards?minPrice=90&maxPrice=20', 'कम से कम कीमत, ज़्यादा से ज़्यादा कीमत से बड़ी है।'],
+])('%s is refused in the language of the page', async (path, message) => {
+  const { status, body } = await shop.call('GET', `/api/v1/product/${path}${path.includes('?') ? '&' : '?'}language=hi`)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(body.message).toBe(message)
+})

@@ -77,7 +77,8 @@ async function lockedPictures(tx: Db, id: string, whose: string | undefined): Pr
 }
 
 function assertRoom(pictures: Pictures): void {
-  if (pictures.length >= MOST_PICTURES) throw new Failure(catalogFailures.tooManyPictures)
+  if (pictures.length >= MOST_PICTURES)
+    throw new Failure(catalogFailures.tooManyPictures, { values: { most: MOST_PICTURES } })
 }
 
 function assertKnown(pictures: Pictures, id: string): void {

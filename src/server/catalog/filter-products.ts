@@ -3,6 +3,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { toPaise } from '#contract/catalog/money.ts'
 import { FILTER_ATTRIBUTES, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { saidByName } from './name-conditions.ts'
 import { MARKS, type Size } from './samples.ts'
 
@@ -20,7 +21,7 @@ export type TextMatch = {
 export function assertPriceRange({ minPrice, maxPrice }: Pick<ProductFilters, 'minPrice' | 'maxPrice'>): void {
   if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return
   const kind = catalogFailures.emptyPriceRange
-  throw new Failure(kind, { fields: { minPrice: kind.text } })
+  throw new Failure(kind, { fields: { minPrice: t(kind.text) } })
 }
 
 type Filters = Omit<ProductFilters, 'sort'>

@@ -2,6 +2,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { t } from '#contract/platform/t.ts'
 import type { ReviewInput } from '#contract/reviews/review.ts'
 import { type addReviewCall, reviewTexts } from '#contract/reviews/reviews.endpoints.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -20,6 +21,6 @@ export async function addReview(ctx: Ctx, input: ReviewInput): Promise<AnswerOf<
       stars: rating.stars - (before ?? 0) + input.rating,
       reviews: rating.reviews + (before === undefined ? 1 : 0),
     })
-    return { message: reviewTexts.thanks, data }
+    return { message: t(reviewTexts.thanks), data }
   })
 }

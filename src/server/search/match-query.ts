@@ -1,10 +1,12 @@
 import type { TextMatch } from '#server/catalog/filter-products.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { matchHindiNames } from './hindi-names.ts'
 import { matchText } from './match-text.ts'
 import { countNames } from './matches.store.ts'
 import { parseQuery } from './parse-query.ts'
 import type { SearchTerm } from './search-terms.ts'
 import { textQuery } from './text-query.ts'
+import { isDevanagari } from './transliterate.ts'
 import { type Intent, understandTerms } from './understand-terms.ts'
 
 /** A text as it was understood, and what matches it. */
@@ -13,7 +15,9 @@ export type Matched = { terms: SearchTerm[]; intent: Intent; match: TextMatch | 
 export async function matchQuery(db: Db, text: string): Promise<Matched> {
   const terms = await parseQuery(db, text)
   const intent = understandTerms(terms)
-  return { terms, intent, match: await matchIntent(db, intent) }
+  const match = await matchIntent(db, intent)
+  const named = isDevanagari(text) ? await matchHindiNames(db, text, match) : undefined
+  return named ? { terms, intent: { ...intent, ignored: [] }, match: named } : { terms, intent, match }
 }
 
 async function matchIntent(db: Db, intent: Intent): Promise<TextMatch | undefined> {

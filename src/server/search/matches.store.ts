@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Condition } from '#server/catalog/filter-products.ts'
 import { BY_MERIT } from '#server/catalog/samples.ts'
 import { bestMatches } from '#server/catalog/some-matches.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -13,6 +14,11 @@ export async function countNames(db: Db, query: string, most: number): Promise<n
     with matching as materialized (select from products where name_words @@ ${query}::tsquery)
     select count(*) from (select from matching limit ${most}) as counted`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+export async function isAnyProduct(db: Db, where: Condition): Promise<boolean> {
+  const { rows } = await sql`select from products where ${where} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** So many products of most merit tell which words go together. */

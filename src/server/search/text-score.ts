@@ -9,7 +9,7 @@ const FOR_THE_ORDER = 0.1
 const FOR_STOCK = 0.02
 const FOR_REVIEWS = 0.005
 /** Scores are whole numbers, so that a page can start exactly where the last one ended. */
-const STEPS = 1_000_000
+export const STEPS = 1_000_000
 
 /** How well a product matches; `isDescribed` says whether its description has the parts that its name has not. */
 export function scoreOf({ parts, liked, any, inOrder }: TextQuery, isDescribed: Condition): RawBuilder<number> {

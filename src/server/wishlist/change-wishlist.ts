@@ -45,7 +45,8 @@ const insertNew = (ctx: Ctx, userId: string, items: readonly StoredItem[]): Prom
     if ((await lockProducts(tx, ids)) < ids.length) throw new Failure(catalogFailures.unknownProduct)
     const before = new Set((await itemsOf(tx, userId)).map(({ productId }) => productId))
     const added = ids.filter((id) => !before.has(id))
-    if (before.size + added.length > MAX_WISHLIST_ITEMS) throw new Failure(wishlistFailures.full)
+    if (before.size + added.length > MAX_WISHLIST_ITEMS)
+      throw new Failure(wishlistFailures.full, { values: { most: MAX_WISHLIST_ITEMS } })
     await upsertItems(tx, userId, items, ctx.now)
     return added
   })

@@ -96,6 +96,7 @@ describe('[API-21] [WISH-03] the wishlist', () => {
     await shop.db.insertInto('wishlist_items').values(items).execute()
     const { status, body } = await add(pen.id)
     expect([status, body.code]).toEqual([409, 'wishlist/full'])
+    expect(body.message).toContain(`${MAX_WISHLIST_ITEMS}`)
     expect((await add(many[0]?.id ?? '')).status).toBe(200)
     expect((await list()).body.data.items).toHaveLength(MAX_WISHLIST_ITEMS)
   })

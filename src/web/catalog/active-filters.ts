@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalog/category.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_NAMES } from './category-names.ts'
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type FilterName, type ListState } from './list-state.ts'
 
@@ -9,19 +10,19 @@ type ActiveFilter = { text: string; filters: readonly FilterName[] }
 export function activeFilters({ choices }: Pick<ListState, 'choices'>): ActiveFilter[] {
   const { category, inStock, minRating } = choices
   const active: ActiveFilter[] = []
-  if (category) active.push({ text: CATEGORY_NAMES[category as Category], filters: ['category'] })
+  if (category) active.push({ text: t(CATEGORY_NAMES[category as Category]), filters: ['category'] })
   const price = priceRangeText(choices)
   if (price) active.push({ text: price, filters: ['minPrice', 'maxPrice'] })
-  if (inStock) active.push({ text: 'In stock', filters: ['inStock'] })
-  if (minRating) active.push({ text: `${minRating} stars and up`, filters: ['minRating'] })
+  if (inStock) active.push({ text: t('In stock'), filters: ['inStock'] })
+  if (minRating) active.push({ text: t('{count} stars and up', { count: minRating }), filters: ['minRating'] })
   for (const name of ATTRIBUTES) {
-    if (choices[name]) active.push({ text: `${ATTRIBUTE_NAMES[name]}: ${choices[name]}`, filters: [name] })
+    if (choices[name]) active.push({ text: `${t(ATTRIBUTE_NAMES[name])}: ${t(choices[name])}`, filters: [name] })
   }
   return active
 }
 
 function priceRangeText({ minPrice, maxPrice }: ListState['choices']): string | undefined {
   const [min, max] = [minPrice, maxPrice].map((text) => text && formatRupees(Number(text)))
-  if (min && max) return `${min} to ${max}`
-  return min ? `${min} and above` : max && `Up to ${max}`
+  if (min && max) return t('{min} to {max}', { min, max })
+  return min ? t('{min} and above', { min }) : max && t('Up to {max}', { max })
 }

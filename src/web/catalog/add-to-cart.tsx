@@ -1,4 +1,5 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { useQuantityInCart } from '#web/stores/quantities.ts'
 import { useFocusHandover } from '#web/ui/use-focus-handover.ts'
 import { CartStepper } from './cart-stepper.tsx'
@@ -17,12 +18,12 @@ export function AddToCart({ product }: { product: ProductCard }) {
     <button
       ref={handover.takeFocus}
       type="button"
-      aria-label={`Add to Cart: ${name}`}
+      aria-label={t('Add to Cart: {name}', { name })}
       onClickCapture={handover.wasPressed}
       onClick={() => changeCart((cart) => cart.addOne(product))}
       className="add-button"
     >
-      Add to Cart
+      {t('Add to Cart')}
     </button>
   )
 }

@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link, type MetaDescriptor } from 'react-router'
+import { t } from '#contract/platform/t.ts'
+import { spokenAddress } from '#web/kit/page-meta.ts'
 
 export type Crumb = { name: string; path: string }
 
@@ -7,7 +9,7 @@ export type Crumb = { name: string; path: string }
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const here = crumbs.at(-1)
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('Breadcrumb')}>
       <ol className="flex flex-wrap items-center text-ink-soft text-small">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex items-center">
@@ -40,7 +42,7 @@ export const breadcrumbData = (crumbs: readonly Crumb[], publicUrl: string): Met
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + path,
+      item: spokenAddress(publicUrl + path),
     })),
   },
 })

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { StepButton } from '#web/ui/step-button.tsx'
 import type { FocusHandover } from '#web/ui/use-focus-handover.ts'
 import { changeCart } from './change-cart.ts'
@@ -12,20 +13,23 @@ export function CartStepper({ product, quantity, className, wasPressed, takeFocu
   const { _id, name, stocks } = product
   return (
     <fieldset
-      aria-label={`${name} in your cart`}
+      aria-label={t('{name} in your cart', { name })}
       onClickCapture={wasPressed}
       className={`flex items-center justify-between rounded-field border border-edge ${className}`}
     >
-      <StepButton label={`Decrease quantity of ${name}`} onClick={() => changeCart((cart) => cart.removeOne(_id))}>
+      <StepButton
+        label={t('Decrease quantity of {name}', { name })}
+        onClick={() => changeCart((cart) => cart.removeOne(_id))}
+      >
         <Minus aria-hidden className="size-5" />
       </StepButton>
       <output className="font-semibold tabular-nums">
         <span aria-hidden>{quantity}</span>
-        <span className="sr-only">{`${quantity} in your cart`}</span>
+        <span className="sr-only">{t('{count} in your cart', { count: quantity })}</span>
       </output>
       <StepButton
         ref={takeFocus}
-        label={`Increase quantity of ${name}`}
+        label={t('Increase quantity of {name}', { name })}
         disabled={quantity >= Math.min(stocks, MOST_QUANTITY)}
         onClick={() => changeCart((cart) => cart.addOne(product))}
       >

@@ -1,4 +1,5 @@
 import type { Category } from '#contract/catalog/category.ts'
+import { t } from '#contract/platform/t.ts'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 import { CATEGORY_DESCRIPTIONS } from './category-descriptions.ts'
 import { CATEGORY_TINT } from './category-tint.ts'
@@ -14,7 +15,9 @@ export function CategoryHeader({ category, name, crumbs }: Props) {
         <Breadcrumbs crumbs={crumbs} />
         <div className="pt-2 pr-24 sm:pr-52 lg:pr-60">
           <h1 className="font-semibold text-heading lg:text-display">{name}</h1>
-          <p className="mt-2 max-w-measure text-pretty text-ink-soft sm:text-lead">{CATEGORY_DESCRIPTIONS[category]}</p>
+          <p className="mt-2 max-w-measure text-pretty text-ink-soft sm:text-lead">
+            {t(CATEGORY_DESCRIPTIONS[category])}
+          </p>
         </div>
       </div>
       <img

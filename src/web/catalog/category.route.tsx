@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { later } from '#web/kit/later.tsx'
 import { apiFor } from '#web/kit/page-api.ts'
@@ -27,12 +28,12 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 })
   const state = readListState(url.searchParams, { without: ['category'], defaultSort: 'newest' })
   const list = await loadList(apiFor(context), state, page.category)
-  return { ...page, list: packList(list), publicUrl: context.get(pageTools).publicUrl }
+  return { ...page, name: t(page.name), list: packList(list), publicUrl: context.get(pageTools).publicUrl }
 }
 
 const crumbsOf = (page: Crumb): Crumb[] => [
-  { name: 'Home', path: HOME_PATH },
-  { name: 'All products', path: SHOP_PATH },
+  { name: t('Home'), path: HOME_PATH },
+  { name: t('All products'), path: SHOP_PATH },
   { name: page.name, path: page.path },
 ]
 
@@ -56,7 +57,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { name, path, category, publicUrl, list } = loaderData
   return [
-    ...pageMeta({ title: name, description: CATEGORY_DESCRIPTIONS[category], canonical: publicUrl + path }),
+    ...pageMeta({ title: name, description: t(CATEGORY_DESCRIPTIONS[category]), canonical: publicUrl + path }),
     ...listRobots(list.state),
     breadcrumbData(crumbsOf(loaderData), publicUrl),
   ]

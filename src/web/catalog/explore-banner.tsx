@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { t } from '#contract/platform/t.ts'
 import { SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -11,12 +12,14 @@ export function ExploreBanner() {
     >
       <div>
         <h2 id="explore" className="font-semibold text-heading">
-          Looking for more?
+          {t('Looking for more?')}
         </h2>
-        <p className="mt-2 max-w-measure text-on-inkwell/85">Browse every pen, notebook and paper clip in the shop.</p>
+        <p className="mt-2 max-w-measure text-on-inkwell/85">
+          {t('Browse every pen, notebook and paper clip in the shop.')}
+        </p>
       </div>
       <ButtonLink to={SHOP_PATH} className="shrink-0 self-start focus-visible:outline-on-inkwell sm:self-auto">
-        Explore Now
+        {t('Explore Now')}
         <ArrowRight aria-hidden className="size-5" />
       </ButtonLink>
     </section>

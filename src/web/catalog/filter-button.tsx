@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { activeFilters } from './active-filters.ts'
 import type { List } from './load-list.ts'
@@ -17,7 +18,7 @@ export function FilterButton({ list, category }: Props) {
   return (
     <>
       <Button
-        aria-label={active > 0 ? `Filters, ${active} active` : undefined}
+        aria-label={active > 0 ? t('Filters, {count} active', { count: active }) : undefined}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onPointerEnter={load}
@@ -26,7 +27,7 @@ export function FilterButton({ list, category }: Props) {
         className="w-full whitespace-nowrap px-3"
       >
         <SlidersHorizontal aria-hidden className="size-5" />
-        Filters
+        {t('Filters')}
         {active > 0 && (
           <span className="rounded-full bg-brand px-2 font-semibold text-fine text-on-brand">{active}</span>
         )}

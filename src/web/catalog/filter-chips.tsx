@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { activeFilters } from './active-filters.ts'
 import { FILTERS, type ListState } from './list-state.ts'
 import { queryWithout } from './list-url.ts'
@@ -16,13 +17,13 @@ export function FilterChips({ state, onRemove }: Props) {
   const active = activeFilters(state)
   if (active.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="mt-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Active filters')} className="mt-4 flex flex-wrap items-center gap-2">
       {active.map(({ text, filters }) => (
         <li key={text}>
           <Link
             to={pathname + queryWithout(state, filters)}
             preventScrollReset
-            aria-label={`Remove filter ${text}`}
+            aria-label={t('Remove filter {filter}', { filter: text })}
             onClick={onRemove}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-sheet pr-3 pl-4 font-medium text-small transition-colors hover:border-ink lg:min-h-9"
           >
@@ -38,7 +39,7 @@ export function FilterChips({ state, onRemove }: Props) {
           onClick={onRemove}
           className="inline-flex min-h-11 items-center rounded-field px-2 font-semibold text-brand text-small underline-offset-4 hover:underline lg:min-h-9"
         >
-          Clear all
+          {t('Clear all')}
         </Link>
       </li>
     </ul>

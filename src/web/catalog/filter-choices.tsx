@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { countText } from '#web/ui/list-counts.ts'
 import type { FilterName } from './list-state.ts'
 
@@ -38,8 +39,8 @@ export function FilterChoices({ legend, name, any, chosen, choices, onChange }: 
       {folded.length > 0 && (
         <details open={folded.some(({ value }) => value === chosen)}>
           <summary className="flex min-h-11 items-center rounded-field font-semibold text-brand text-small underline-offset-4 hover:underline lg:min-h-9">
-            <span className="[[open]>*>&]:hidden">{`Show ${folded.length} more`}</span>
-            <span className="hidden [[open]>*>&]:inline">Show less</span>
+            <span className="[[open]>*>&]:hidden">{t('Show {count} more', { count: folded.length })}</span>
+            <span className="hidden [[open]>*>&]:inline">{t('Show less')}</span>
           </summary>
           {folded.map(row)}
         </details>
@@ -103,7 +104,7 @@ function Count({ of, isAbout }: { of: number | undefined; isAbout: boolean | und
   return (
     <small>
       {`${countText(of, isAbout)} `}
-      <span className="sr-only">{of === 1 ? 'product' : 'products'}</span>
+      <span className="sr-only">{of === 1 ? t('product') : t('products')}</span>
     </small>
   )
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ChangeEventHandler, useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
 import type { Facets } from '#contract/catalog/product-filters.ts'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { CATEGORY_NAMES } from './category-names.ts'
@@ -41,9 +42,9 @@ export function FilterForm({ list, category }: Props) {
         onChange={(event) => edit(event.target.form)}
       />
       <FilterSwitch
-        legend="Availability"
+        legend={t('Availability')}
         name="inStock"
-        label="In stock only"
+        label={t('In stock only')}
         isOn={Boolean(fields.inStock)}
         count={countOf(facets, facets?.inStock)}
         isAbout={facets?.isAbout}
@@ -53,7 +54,7 @@ export function FilterForm({ list, category }: Props) {
       {(category ?? state.choices.category ?? state.q) && <AttributeChoices {...group} />}
       <div className="hidden noscript:block">
         <Button type="submit" look="primary">
-          Apply filters
+          {t('Apply filters')}
         </Button>
       </div>
     </form>
@@ -70,15 +71,15 @@ function CategoryChoices({ fields, facets, onChange }: GroupProps) {
   const counts = facets && new Map(facets.categories.map(({ value, count }) => [value, count]))
   const choices = Object.entries(CATEGORY_NAMES).map(([value, label]) => ({
     value,
-    label,
+    label: t(label),
     count: countOf(facets, counts && (counts.get(value) ?? 0)),
     isAbout: facets?.isAbout,
   }))
   return (
     <FilterChoices
-      legend="Category"
+      legend={t('Category')}
       name="category"
-      any="All categories"
+      any={t('All categories')}
       chosen={fields.category}
       choices={choices}
       onChange={onChange}
@@ -94,8 +95,8 @@ function RatingChoices({ fields, facets, onChange }: GroupProps) {
   const choices = ratings.map(({ atLeast, count }) => ({
     value: String(atLeast),
     label: (
-      <span className="flex items-center gap-2">
-        <Stars rating={atLeast} /> and up
+      <span className="flex items-center gap-2 whitespace-nowrap">
+        <Stars rating={atLeast} /> {t('and up')}
       </span>
     ),
     count: countOf(facets, count),
@@ -103,15 +104,17 @@ function RatingChoices({ fields, facets, onChange }: GroupProps) {
   }))
   return (
     <FilterChoices
-      legend="Rating"
+      legend={t('Rating')}
       name="minRating"
-      any="Any rating"
+      any={t('Any rating')}
       chosen={chosen}
       choices={choices}
       onChange={onChange}
     />
   )
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function AttributeChoices({ fields, facets, onChange }: GroupProps) {
   return ATTRIBUTES.map((name) => {
@@ -123,16 +126,16 @@ function AttributeChoices({ fields, facets, onChange }: GroupProps) {
     if (values.length === 0) return null
     const choices = values.map(({ value, count }) => ({
       value,
-      label: name === 'type' ? value.charAt(0).toUpperCase() + value.slice(1) : value,
+      label: name === 'type' ? capitalised(t(value)) : t(value),
       count: countOf(facets, count),
       isAbout: facets?.isAbout,
     }))
     return (
       <FilterChoices
         key={name}
-        legend={ATTRIBUTE_NAMES[name]}
+        legend={t(ATTRIBUTE_NAMES[name])}
         name={name}
-        any="Any"
+        any={t('Any')}
         chosen={chosen}
         choices={choices}
         onChange={onChange}

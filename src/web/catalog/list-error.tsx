@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { ErrorPage } from '#web/kit/error-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,14 +16,14 @@ export function ListError() {
       <EmptyState
         as="h1"
         scene={<Magnifier />}
-        title="We couldn’t find this page"
+        title={t('We couldn’t find this page')}
         action={
           <ButtonLink look="primary" to={pathname}>
-            Go to the first page
+            {t('Go to the first page')}
           </ButtonLink>
         }
       >
-        <p>The link may be old or incomplete. You can still browse the full list.</p>
+        <p>{t('The link may be old or incomplete. You can still browse the full list.')}</p>
       </EmptyState>
     </PageBody>
   )

@@ -1,18 +1,19 @@
 import type { ChoiceFacet, Sort } from '#contract/catalog/product-filters.ts'
+import { msg } from '#contract/platform/t.ts'
 
 /** How many products a page brings at once: whole rows of two, three and five. */
 export const LIST_PAGE_SIZE = 30
 
 export const ATTRIBUTE_NAMES: Record<ChoiceFacet, string> = {
-  type: 'Type',
-  brand: 'Brand',
-  ruling: 'Ruling',
-  colour: 'Colour',
-  inkColor: 'Ink colour',
-  refillable: 'Refillable',
-  connectivity: 'Connectivity',
-  memory: 'Memory',
-  screenSize: 'Screen size',
+  type: msg('Type'),
+  brand: msg('Brand'),
+  ruling: msg('Ruling'),
+  colour: msg('Colour'),
+  inkColor: msg('Ink colour'),
+  refillable: msg('Refillable'),
+  connectivity: msg('Connectivity'),
+  memory: msg('Memory'),
+  screenSize: msg('Screen size'),
 }
 
 export const ATTRIBUTES = Object.keys(ATTRIBUTE_NAMES) as ChoiceFacet[]

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
+import { t } from '#contract/platform/t.ts'
 import { later } from '#web/kit/later.tsx'
 import { productsText } from '#web/ui/list-counts.ts'
 import { useSlowReload } from '#web/ui/use-slow.ts'
@@ -43,14 +44,14 @@ export function Listing({ list, category, empty }: Props) {
 
   return (
     <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
-      <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
+      <aside aria-label={t('Filters')} className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
         <div className="lg:sticky lg:top-16 lg:-mx-1 lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:px-1 lg:py-4 lg:[scrollbar-width:thin]">
           <FiltersBeside list={list} category={category} />
         </div>
       </aside>
       <section ref={results} aria-labelledby={heading} className="scroll-mt-20 lg:pt-4">
         <h2 id={heading} className="sr-only">
-          Products
+          {t('Products')}
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p ref={summary} tabIndex={-1} role="status" className="font-semibold text-lead outline-none">
@@ -68,13 +69,13 @@ export function Listing({ list, category, empty }: Props) {
         <div ref={grid} className="mt-6">
           {isSlow ? (
             <ProductGridSkeleton besideFilters count={Math.max(products.length, 5)}>
-              Loading products...
+              {t('Loading products...')}
             </ProductGridSkeleton>
           ) : products.length === 0 ? (
             empty
           ) : (
             <>
-              <ProductGrid besideFilters products={products} label="Products" />
+              <ProductGrid besideFilters products={products} label={t('Products')} />
               <LoadMore
                 state={state}
                 shown={products.length}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countText, productsText } from '#web/ui/list-counts.ts'
 import { useSlow } from '#web/ui/use-slow.ts'
@@ -25,7 +26,9 @@ export function LoadMore({ state, shown, total, nextCursor, isLoading, problem, 
   return (
     <div className="mt-8 grid justify-items-center gap-3 text-center">
       <p id={status} role="status" className="text-ink-soft text-small tabular-nums">
-        {isSlow ? 'Loading more products…' : `Showing ${countText(shown)} of ${productsText(total)}`}
+        {isSlow
+          ? t('Loading more products…')
+          : t('Showing {count} of {products}', { count: countText(shown), products: productsText(total) })}
       </p>
       {problem && (
         <p role="alert" className="font-medium text-bad">
@@ -44,7 +47,7 @@ export function LoadMore({ state, shown, total, nextCursor, isLoading, problem, 
             onMore()
           }}
         >
-          {problem ? 'Retry' : 'Load more'}
+          {problem ? t('Retry') : t('Load more')}
         </ButtonLink>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -11,21 +12,21 @@ export function NoProducts({ state }: { state: ListState }) {
   const { pathname } = useLocation()
   if (activeFilters(state).length === 0)
     return (
-      <EmptyState scene={<Magnifier />} title="Nothing here yet">
-        <p>We haven’t added any products here yet. Please check back soon.</p>
+      <EmptyState scene={<Magnifier />} title={t('Nothing here yet')}>
+        <p>{t('We haven’t added any products here yet. Please check back soon.')}</p>
       </EmptyState>
     )
   return (
     <EmptyState
       scene={<Magnifier />}
-      title="No products match"
+      title={t('No products match')}
       action={
         <ButtonLink look="primary" to={pathname + queryWithout(state, FILTERS)}>
-          Clear filters
+          {t('Clear filters')}
         </ButtonLink>
       }
     >
-      <p>Try removing a filter or two.</p>
+      <p>{t('Try removing a filter or two.')}</p>
     </EmptyState>
   )
 }

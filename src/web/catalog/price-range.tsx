@@ -1,5 +1,6 @@
 import { type ChangeEventHandler, type RefObject, useCallback, useId, useRef } from 'react'
 import type { Facets } from '#contract/catalog/product-filters.ts'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL } from '#web/ui/field.tsx'
 import { Legend } from './filter-choices.tsx'
@@ -45,12 +46,12 @@ export function PriceRange({ min, max, range, error, focusOnError, onChange }: P
   )
   return (
     <fieldset>
-      <Legend>Price</Legend>
+      <Legend>{t('Price')}</Legend>
       <div className="flex items-end gap-2">
-        {field('minPrice', 'Min ₹', min, range && Math.floor(range.min))}
-        {field('maxPrice', 'Max ₹', max, range && Math.ceil(range.max))}
-        <Button type="submit" aria-label="Go with this price range" className="px-3">
-          Go
+        {field('minPrice', t('Min ₹'), min, range && Math.floor(range.min))}
+        {field('maxPrice', t('Max ₹'), max, range && Math.ceil(range.max))}
+        <Button type="submit" aria-label={t('Go with this price range')} className="px-3">
+          {t('Go')}
         </Button>
       </div>
       {error && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { pieceText, withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { aboutProductPath } from '#web/kit/paths.ts'
 import { PlainLink } from '#web/kit/plain-link.tsx'
 import { selectProduct } from '#web/stores/selected-product.ts'
@@ -46,7 +47,7 @@ export function ProductCard({ product, priority = false, corner }: Props) {
           <p className="rated">
             <Stars rating={averageRating} />
             {ratingCount}
-            <span className="sr-only">{ratingCount === 1 ? ' review' : ' reviews'}</span>
+            <span className="sr-only">{` ${ratingCount === 1 ? t('review') : t('reviews')}`}</span>
           </p>
         )}
         <StockNote stocks={stocks} />
@@ -68,6 +69,6 @@ const FEW = 5
 /** Says how much is left, but only when that matters. */
 function StockNote({ stocks }: { stocks: number }) {
   if (stocks > FEW) return null
-  if (stocks > 0) return <p className="font-medium text-small text-wait">{`Only ${stocks} left`}</p>
-  return <p className="font-medium text-ink-soft text-small">Out of stock</p>
+  if (stocks > 0) return <p className="font-medium text-small text-wait">{t('Only {count} left', { count: stocks })}</p>
+  return <p className="font-medium text-ink-soft text-small">{t('Out of stock')}</p>
 }

@@ -1,12 +1,13 @@
 import { productFilters, SORTS, type Sort } from '#contract/catalog/product-filters.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { FILTERS, type FilterName, type ListState } from './list-state.ts'
 
 const PRICES = { minPrice: 'min', maxPrice: 'max' } as const
 const isPrice = (name: FilterName): name is keyof typeof PRICES => name in PRICES
 
 export const priceTexts = {
-  notAPrice: 'Enter prices as numbers, such as 50.',
-  reversed: 'Min price can’t be higher than max price.',
+  notAPrice: msg('Enter prices as numbers, such as 50.'),
+  reversed: msg('Min price can’t be higher than max price.'),
 }
 
 type Limits = {
@@ -30,7 +31,7 @@ export function readListState(query: URLSearchParams, { without = [], defaultSor
     const parsed = productFilters.shape[name].safeParse(text)
     if (parsed.success) {
       if (parsed.data !== false) state.choices[name] = text
-    } else if (isPrice(name)) state.price.error = priceTexts.notAPrice
+    } else if (isPrice(name)) state.price.error = t(priceTexts.notAPrice)
     else state.partlyIgnored = true
   }
   refuseReversedPrices(state)
@@ -43,7 +44,7 @@ export function readListState(query: URLSearchParams, { without = [], defaultSor
 
 function refuseReversedPrices({ choices, price }: ListState): void {
   if (!choices.minPrice || !choices.maxPrice || Number(choices.minPrice) <= Number(choices.maxPrice)) return
-  price.error = priceTexts.reversed
+  price.error = t(priceTexts.reversed)
   delete choices.minPrice
   delete choices.maxPrice
 }

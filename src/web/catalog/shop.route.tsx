@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { apiFor } from '#web/kit/page-api.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
@@ -24,7 +25,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { canonical: context.get(pageTools).publicUrl + SHOP_PATH, list: packList(list) }
 }
 
-const headingOf = (category: string | undefined) => (category ? CATEGORY_NAMES[category as Category] : 'All products')
+const headingOf = (category: string | undefined) =>
+  t(category ? CATEGORY_NAMES[category as Category] : msg('All products'))
 
 export default function Shop() {
   const list = useUnpackedList(useLoaderData<typeof loader>().list)
@@ -41,7 +43,7 @@ export default function Shop() {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   ...pageMeta({
     title: headingOf(loaderData?.list.state.choices.category),
-    description: 'Shop pens, notebooks, files and desk supplies online. Filter by price, rating and stock.',
+    description: t('Shop pens, notebooks, files and desk supplies online. Filter by price, rating and stock.'),
     canonical: loaderData?.canonical,
   }),
   ...listRobots(loaderData?.list.state),

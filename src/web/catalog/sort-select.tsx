@@ -1,6 +1,7 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { Sort } from '#contract/catalog/product-filters.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL } from '#web/ui/field.tsx'
 import { FILTERS } from './list-state.ts'
@@ -8,12 +9,12 @@ import type { List } from './load-list.ts'
 import { useListForm } from './use-list-form.ts'
 
 const SORT_NAMES: Record<Sort, string> = {
-  relevance: 'Best match',
-  newest: 'Newest first',
-  popular: 'Most popular',
-  priceAsc: 'Price: low to high',
-  priceDesc: 'Price: high to low',
-  rating: 'Top rated',
+  relevance: msg('Best match'),
+  newest: msg('Newest first'),
+  popular: msg('Most popular'),
+  priceAsc: msg('Price: low to high'),
+  priceDesc: msg('Price: high to low'),
+  rating: msg('Top rated'),
 }
 
 /** Only a search can order by how well things match. */
@@ -30,7 +31,7 @@ export function SortSelect({ list }: { list: List }) {
       {q && <input type="hidden" name="q" value={q} />}
       {FILTERS.map((name) => choices[name] && <input key={name} type="hidden" name={name} value={choices[name]} />)}
       <label htmlFor={id} className="shrink-0 text-ink-soft text-small max-sm:sr-only">
-        Sort by
+        {t('Sort by')}
       </label>
       <div className="relative grow sm:w-50">
         <ArrowDownUp aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 sm:hidden" />
@@ -42,17 +43,17 @@ export function SortSelect({ list }: { list: List }) {
           className={`${CONTROL} min-h-11 appearance-none pr-9 font-medium max-sm:pl-9`}
         >
           {/* The usual order needs no word in the address. */}
-          <option value="">{usual && SORT_NAMES[usual]}</option>
+          <option value="">{usual && t(SORT_NAMES[usual])}</option>
           {others.map((one) => (
             <option key={one} value={one}>
-              {SORT_NAMES[one]}
+              {t(SORT_NAMES[one])}
             </option>
           ))}
         </select>
         <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4" />
       </div>
       <div className="hidden noscript:block">
-        <Button type="submit">Sort</Button>
+        <Button type="submit">{t('Sort')}</Button>
       </div>
     </form>
   )

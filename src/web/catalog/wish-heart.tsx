@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { useWish } from '#web/stores/use-wish.ts'
 import { CardIconButton } from './card-icon-button.tsx'
 import { WishLogin } from './wish-login.tsx'
@@ -8,8 +9,8 @@ export function WishHeart({ productId, name }: { productId: string; name: string
   return (
     <>
       <CardIconButton
-        label={`Add ${name} to Wishlist`}
-        title="Add to Wishlist"
+        label={t('Add {name} to Wishlist', { name })}
+        title={t('Add to Wishlist')}
         aria-pressed={wished}
         onClick={toggle}
         className="wish-heart"

@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { TILE_PICTURE } from '#web/catalog/tile-pictures.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
@@ -16,7 +17,7 @@ export function CategoryTiles() {
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="mb-6 font-semibold text-heading">
-        Shop by Category
+        {t('Shop by Category')}
       </h2>
       <ul className={STRIP}>
         {CATEGORY_PAGES.map(({ name, category, path }) => (
@@ -26,7 +27,7 @@ export function CategoryTiles() {
               className={`group flex h-52 flex-col overflow-hidden rounded-card p-4 lg:h-64 ${CATEGORY_TINT[category]} ${AS_A_ROW}`}
             >
               <span className="font-semibold text-lead leading-tight underline-offset-4 group-hover:underline lg:in-[li:last-child]:text-title">
-                {name}
+                {t(name)}
               </span>
               <img
                 src={TILE_PICTURE[category]}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { SHOP_PATH } from '#web/kit/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import scene from './scenes/hero.svg?url'
@@ -11,11 +12,11 @@ export function Hero({ season }: { season: SeasonView | undefined }) {
     <section className="hero">
       <div className="mx-auto flex w-full max-w-page grow flex-col px-4 sm:px-6 lg:flex-row lg:items-center lg:px-8">
         <div className="hero-copy">
-          <h1>Your One-Stop Stationery Store</h1>
-          <p>{season?.text ?? 'Pens that glide and paper that holds the ink.'}</p>
+          <h1>{t('Your One-Stop Stationery Store')}</h1>
+          <p>{season?.text ?? t('Pens that glide and paper that holds the ink.')}</p>
           <div className="flex flex-wrap items-center gap-x-4">
             <ButtonLink to={SHOP_PATH} look="primary" className="px-6">
-              Shop Now
+              {t('Shop Now')}
             </ButtonLink>
             {season && (
               <Link to={season.path} className="hero-season">

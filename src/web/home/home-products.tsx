@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { ProductGrid, ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
 import { SHOP_PATH } from '#web/kit/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +15,7 @@ export function HomeProducts(given: Products) {
   return (
     <section aria-labelledby="products">
       <h2 id="products" className="mb-6 font-semibold text-heading">
-        On our shelves
+        {t('On our shelves')}
       </h2>
       <Shelves {...given} retrying={state === 'loading'} onRetry={revalidate} />
     </section>
@@ -24,22 +25,22 @@ export function HomeProducts(given: Products) {
 type ShelvesProps = Products & { retrying: boolean; onRetry: () => void }
 
 export function Shelves({ products, problem, retrying, onRetry }: ShelvesProps) {
-  if (problem && retrying) return <ProductGridSkeleton count={10}>Loading products...</ProductGridSkeleton>
+  if (problem && retrying) return <ProductGridSkeleton count={10}>{t('Loading products...')}</ProductGridSkeleton>
   if (problem) return <Problem text={problem} onRetry={onRetry} />
   if (products.length === 0) {
     return (
-      <EmptyState title="The shelves are empty">
-        <p>There are no products yet. Please look in again soon.</p>
+      <EmptyState title={t('The shelves are empty')}>
+        <p>{t('There are no products yet. Please look in again soon.')}</p>
       </EmptyState>
     )
   }
   return (
     <>
       <div className="max-sm:[&>ul>li:nth-child(n+13)]:hidden">
-        <ProductGrid products={products} label="Products" last={<AllProductsCell />} />
+        <ProductGrid products={products} label={t('Products')} last={<AllProductsCell />} />
       </div>
       <p className="mt-8 text-center xl:hidden">
-        <ButtonLink to={SHOP_PATH}>See all products</ButtonLink>
+        <ButtonLink to={SHOP_PATH}>{t('See all products')}</ButtonLink>
       </p>
     </>
   )
@@ -53,7 +54,7 @@ function AllProductsCell() {
         to={SHOP_PATH}
         className="flex h-full flex-col justify-end gap-2 rounded-card bg-inkwell p-6 font-semibold text-on-inkwell text-title"
       >
-        See all products
+        {t('See all products')}
         <ArrowRight aria-hidden className="size-8" />
       </Link>
     </li>
@@ -66,7 +67,7 @@ function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
       <p role="alert" className="font-medium text-bad">
         {text}
       </p>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{t('Retry')}</Button>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoad
 import { trendingCall } from '#contract/activity/activity.endpoints.ts'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { Failure } from '#contract/platform/failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { currentSeasonCall } from '#contract/seasons/seasons.endpoints.ts'
 import { packCards } from '#web/catalog/packed-cards.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
@@ -67,7 +68,9 @@ export default function Home() {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: 'Likho: your one-stop stationery store',
-    description: 'Pens, notebooks, paper, files and desk supplies for home, school and office, delivered across India.',
+    title: t('Likho: your one-stop stationery store'),
+    description: t(
+      'Pens, notebooks, paper, files and desk supplies for home, school and office, delivered across India.',
+    ),
     canonical: loaderData?.canonical,
   })

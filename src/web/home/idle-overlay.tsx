@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { LOGIN_PATH, REGISTER_PATH } from '#web/kit/paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { watchIdle } from './idle-watch.ts'
-
-const IDLE_TEXT = "You haven't interacted in a while. Please log in or register."
 
 /** Keys that work the overlay itself. */
 const OVERLAY_KEYS = ['Tab', 'Shift', 'Enter', ' ']
@@ -53,18 +52,18 @@ function Overlay({ card }: { card: React.RefObject<HTMLDivElement | null> }) {
         className="w-full max-w-dialog rounded-card bg-sheet p-6 shadow-float"
       >
         <h2 id={`${id}title`} className="font-semibold text-lead">
-          Still there?
+          {t('Still there?')}
         </h2>
         <p id={`${id}text`} className="mt-2 text-ink-soft">
-          {IDLE_TEXT}
+          {t("You haven't interacted in a while. Please log in or register.")}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={LOGIN_PATH} look="primary">
-            Log in
+            {t('Log in')}
           </ButtonLink>
-          <ButtonLink to={REGISTER_PATH}>Register</ButtonLink>
+          <ButtonLink to={REGISTER_PATH}>{t('Register')}</ButtonLink>
           <Button ref={borrowFocus} look="quiet">
-            Dismiss
+            {t('Dismiss')}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { ProductShelf } from '#web/catalog/product-shelf.tsx'
 import { useUnseenProducts } from '#web/catalog/use-unseen-products.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
@@ -39,7 +40,7 @@ function LookedAtLately() {
   const { place, products } = useUnseenProducts(loadViewed)
   return (
     <div ref={place}>
-      <ProductShelf name="recently-viewed" title="Recently viewed" products={products}>
+      <ProductShelf name="recently-viewed" title={t('Recently viewed')} products={products}>
         {(product) => <TrendingCard product={product} />}
       </ProductShelf>
     </div>

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { notShownFirst } from './not-shown-first.ts'
@@ -26,7 +27,7 @@ export function Recommendations({ shown }: { shown: readonly Card[] }) {
       className={`min-w-0 noscript:hidden ${isEmpty ? 'invisible' : ''}`}
     >
       <h2 id="recommendations" className="mb-6 font-semibold text-heading">
-        Products You Might Like
+        {t('Products You Might Like')}
       </h2>
       <ul className="shelf min-h-88">
         {products?.map((product) => (

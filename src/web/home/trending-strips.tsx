@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { autoAdvance, STRIP_INTERVALS_MS } from './auto-advance.ts'
 import { TrendingCard } from './trending-card.tsx'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
@@ -17,7 +18,7 @@ export function TrendingStrips({ strips, paused }: { strips: readonly Products[]
       {strips.map((products, index) => (
         <Strip
           key={STRIP_INTERVALS_MS[index]}
-          label={`Trending, strip ${index + 1}`}
+          label={t('Trending, strip {number}', { number: index + 1 })}
           products={products}
           intervalMs={STRIP_INTERVALS_MS[index]}
           paused={paused || isActive}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { trendingShelves } from './trending-shelves.ts'
@@ -17,21 +18,21 @@ export function Trending({ products }: { products: readonly ProductCard[] }) {
         <div className="flex flex-wrap items-end justify-between gap-4 lg:flex-col lg:items-start lg:justify-start">
           <div>
             <h2 id="trending" className="font-semibold text-heading">
-              Trending Now
+              {t('Trending Now')}
             </h2>
-            <p className="mt-2 text-pretty text-ink-soft">What other desks are reaching for these days.</p>
+            <p className="mt-2 text-pretty text-ink-soft">{t('What other desks are reaching for these days.')}</p>
           </div>
           {strips.length > 0 && (
             <Button className="max-sm:hidden motion-reduce:hidden" onClick={() => setPaused(!paused)}>
               {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
-              {paused ? 'Move the strips' : 'Pause the strips'}
+              {paused ? t('Move the strips') : t('Pause the strips')}
             </Button>
           )}
         </div>
         <TrendingStrips strips={strips} paused={paused} />
       </div>
       <div className="first-row">
-        <ProductGrid products={top} label="Most wanted" />
+        <ProductGrid products={top} label={t('Most wanted')} />
       </div>
     </section>
   )

@@ -29,15 +29,22 @@ export function pageMeta({ title, description, canonical, image = '/share.png' }
   ]
 }
 
-const addressed = (english: string, image: string): MetaDescriptor[] => {
+const addressIn = (language: Language, english: string) => {
   const { origin, pathname, search } = new URL(english)
-  const addressIn = (language: Language) => origin + inLanguage(language, pathname + search)
-  const canonical = addressIn(currentLanguage())
-  const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const
+  return origin + inLanguage(language, pathname + search)
+}
+
+/** The address of a page in the language that is spoken, by its English one. */
+export const spokenAddress = (english: string): string => addressIn(currentLanguage(), english)
+
+const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const
+
+const addressed = (english: string, image: string): MetaDescriptor[] => {
+  const canonical = spokenAddress(english)
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LANGUAGE_CODES.map((code) => alternate(LANGUAGES[code].tag, addressIn(code))),
-    alternate('x-default', addressIn('en')),
+    ...LANGUAGE_CODES.map((code) => alternate(LANGUAGES[code].tag, addressIn(code, english))),
+    alternate('x-default', english),
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: new URL(image, english).href },
   ]

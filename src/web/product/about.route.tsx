@@ -1,4 +1,5 @@
 import { type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import type { PageHandle } from '#web/page-routes.ts'
 import { REVIEWS_PARAM } from '#web/reviews/review-cursors.ts'
@@ -23,4 +24,6 @@ export default function AboutRoute() {
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? productMeta(loaderData) : pageMeta({ title: 'Product', description: 'The product you viewed last.' })
+  loaderData
+    ? productMeta(loaderData)
+    : pageMeta({ title: t('Product'), description: t('The product you viewed last.') })

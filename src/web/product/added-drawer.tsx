@@ -4,6 +4,7 @@ import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { withTaxText } from '#contract/catalog/price-texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { payableOf } from '#contract/checkout/totals.ts'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { CART_PATH } from '#web/kit/paths.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
@@ -46,16 +47,16 @@ export function AddedDrawer({ title, product, quantity, onCheckout, onClose }: P
           <h2 ref={heading} id="added-title" tabIndex={-1} className="grow font-semibold text-lead outline-none">
             {title}
           </h2>
-          <IconButton label="Close" className="-my-2 -mr-2" onClick={close}>
+          <IconButton label={t('Close')} className="-my-2 -mr-2" onClick={close}>
             <X aria-hidden />
           </IconButton>
         </div>
         <Added product={product} quantity={quantity} />
         <CartTotal />
         <div className="grid grid-cols-2 gap-3">
-          <ButtonLink to={CART_PATH}>Go to cart</ButtonLink>
+          <ButtonLink to={CART_PATH}>{t('Go to cart')}</ButtonLink>
           <Button look="primary" onClick={onCheckout}>
-            Checkout
+            {t('Checkout')}
           </Button>
         </div>
       </div>
@@ -86,10 +87,12 @@ function CartTotal() {
   const { payable } = payableOf(toPaise(totalPrice), couponCode)
   return (
     <p className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
-      <span>{totalQuantity === 1 ? 'Cart total (1 item)' : `Cart total (${totalQuantity} items)`}</span>
+      <span>
+        {totalQuantity === 1 ? t('Cart total (1 item)') : t('Cart total ({count} items)', { count: totalQuantity })}
+      </span>
       <span className="text-right">
         <strong className="font-semibold text-lead tabular-nums">{formatRupees(toRupees(payable))}</strong>{' '}
-        <span className="whitespace-nowrap text-ink-soft text-small">incl. GST</span>
+        <span className="whitespace-nowrap text-ink-soft text-small">{t('incl. GST')}</span>
       </span>
     </p>
   )

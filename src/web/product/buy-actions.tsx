@@ -1,6 +1,7 @@
 import { cartTexts } from '#contract/cart/cart.texts.ts'
 import type { Product } from '#contract/catalog/product.ts'
 import { FEW } from '#contract/catalog/stock-level.ts'
+import { t } from '#contract/platform/t.ts'
 import { recordActivity } from '#web/activity/record-activity.ts'
 import { loadAddresses } from '#web/addresses/address-book.ts'
 import { draftCart } from '#web/addresses/draft-cart.ts'
@@ -23,7 +24,7 @@ export async function add(product: Product, quantity: number, go: Go): Promise<v
   const inCart = quantityOf(product)
   const text = addedText(added, quantity, inCart > 0)
   if (added === 0) {
-    const action = { label: 'Go to cart', onClick: () => go(CART_PATH) }
+    const action = { label: t('Go to cart'), onClick: () => go(CART_PATH) }
     return toast({ tone: 'plain', text, action })
   }
   show(text, product, go)

@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { Product } from '#contract/catalog/product.ts'
 import { totalsOf } from '#contract/checkout/totals.ts'
+import { t } from '#contract/platform/t.ts'
 import { CartStepper } from '#web/catalog/cart-stepper.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusHandover } from '#web/ui/use-focus-handover.ts'
@@ -27,7 +28,7 @@ export function BuyButtons({ product, quantity, inCart }: Props) {
       {!isSoldOut && (
         <p className="grid leading-tight md:hidden">
           <strong className="font-semibold tabular-nums">{formatRupees(toRupees(total))}</strong>
-          <span className="text-fine text-ink-soft">incl. GST</span>
+          <span className="text-fine text-ink-soft">{t('incl. GST')}</span>
         </p>
       )}
       {inCart > 0 ? (
@@ -41,7 +42,7 @@ export function BuyButtons({ product, quantity, inCart }: Props) {
           className="max-md:px-2"
         >
           <ShoppingCart aria-hidden className="size-5 max-md:hidden" />
-          Add to Cart
+          {t('Add to Cart')}
         </Button>
       )}
       <Button
@@ -51,7 +52,7 @@ export function BuyButtons({ product, quantity, inCart }: Props) {
         onClick={buyNow}
         className="whitespace-nowrap max-md:px-3"
       >
-        Buy Now
+        {t('Buy Now')}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { ChevronDown, Truck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import { PIN_CODE } from '#contract/addresses/in-india.ts'
+import { t } from '#contract/platform/t.ts'
 import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
 import { type Estimate, fetchEstimate } from '#web/addresses/delivery-estimates.ts'
 import { selectedAddress } from '#web/stores/address-slice.ts'
@@ -48,17 +49,19 @@ export default function DeliveryDate() {
   }
 
   const estimate = known?.pin === pin ? known?.estimate : undefined
+  // Asked for while the server renders as well, so that the page brings these words along in its language.
+  const promise = deliveryText(new Date(), pin, estimate)
   return (
     <details className="group text-small">
       <summary className="-my-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field [&::-webkit-details-marker]:hidden">
         <Truck aria-hidden className="size-5 shrink-0 text-ink-soft max-md:hidden" />
-        <span role="status">{isAwake ? deliveryText(new Date(), pin, estimate) : shippingTexts.shipsIn}</span>
+        <span role="status">{isAwake ? promise : shippingTexts.shipsIn}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
-        <span className="sr-only">Check your PIN code</span>
+        <span className="sr-only">{t('Check your PIN code')}</span>
       </summary>
       <form onSubmit={check} noValidate className="noscript:hidden mt-2 mb-2 flex items-start gap-2">
         <TextField
-          label="PIN code"
+          label={t('PIN code')}
           name="pin"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -68,7 +71,7 @@ export default function DeliveryDate() {
           className="w-32"
         />
         <Button type="submit" className="mt-[1.6rem]">
-          Check
+          {t('Check')}
         </Button>
       </form>
     </details>

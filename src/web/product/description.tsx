@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 
 /** Texts up to this long are shown whole: a button for one more line is not worth its place. */
 const SHORT = 600
@@ -10,7 +11,7 @@ export function Description({ text }: { text: string }) {
   return (
     <section aria-labelledby="description-title">
       <h2 id="description-title" className="mb-4 font-semibold text-title">
-        Description
+        {t('Description')}
       </h2>
       <p
         id="description"
@@ -26,7 +27,7 @@ export function Description({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="noscript:hidden min-h-11 font-semibold text-brand underline-offset-4 hover:underline"
         >
-          {open ? 'See Less' : 'See More'}
+          {open ? t('See Less') : t('See More')}
         </button>
       )}
     </section>

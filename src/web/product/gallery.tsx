@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { altOf } from '#contract/catalog/gallery.ts'
 import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -41,14 +42,14 @@ export function Gallery({ product }: { product: ProductWithPictures }) {
       <div className="relative">
         <ul
           ref={strip}
-          aria-label="Pictures"
+          aria-label={t('Pictures')}
           onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         >
           {pictures.map(({ image }, index) => (
             <li key={image.id} id={`picture-${index + 1}`} className={`drawn-on ${CATEGORY_TINT[Category]}`}>
               <a
                 href={imageUrlFor(image, LARGE_PIXELS)}
-                aria-label={`Zoom in on ${altOf(name, pictures, index)}`}
+                aria-label={t('Zoom in on {picture}', { picture: altOf(name, pictures, index) })}
                 aria-haspopup="dialog"
                 onClick={instead(() => setZoomed({ at: index, open: true }))}
                 onPointerEnter={load}
@@ -56,7 +57,7 @@ export function Gallery({ product }: { product: ProductWithPictures }) {
               >
                 <Picture image={image} alt={altOf(name, pictures, index)} sizes={SIZES} priority={index === 0} />
               </a>
-              {index === 0 && packSize > 1 && <span>{`Pack of ${packSize}`}</span>}
+              {index === 0 && packSize > 1 && <span>{t('Pack of {count}', { count: packSize })}</span>}
             </li>
           ))}
         </ul>
@@ -68,12 +69,12 @@ export function Gallery({ product }: { product: ProductWithPictures }) {
         </span>
       </div>
       {pictures.length > 1 && (
-        <nav aria-label="Pictures">
+        <nav aria-label={t('Pictures')}>
           {pictures.map(({ image }, index) => (
             <a
               key={image.id}
               href={`#picture-${index + 1}`}
-              aria-label={`Picture ${index + 1} of ${pictures.length}`}
+              aria-label={t('Picture {number} of {count}', { number: index + 1, count: pictures.length })}
               aria-current={index === shown || undefined}
               onClick={instead(() => show(index))}
               className="md:bg-line"

@@ -5,6 +5,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productId } from '#contract/catalog/product.ts'
 import { getFamilyCall } from '#contract/catalog/product-family.endpoints.ts'
 import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
+import { t } from '#contract/platform/t.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { type PackedCards, packCards } from '#web/catalog/packed-cards.ts'
@@ -63,7 +64,7 @@ export async function loadProductPage(
 
 function noSuchProduct() {
   const { code, text, status } = catalogFailures.unknownProduct
-  const refusal: LoaderRefusal = { code, message: text }
+  const refusal: LoaderRefusal = { code, message: t(text) }
   return data(refusal, { status })
 }
 

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { aboutProductPath, SHOP_PATH } from '#web/kit/paths.ts'
 import { selectedProductId } from '#web/stores/selected-product.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,14 +17,14 @@ export function OpenSelected() {
         <PageBody>
           <EmptyState
             as="h1"
-            title="Choose a product"
+            title={t('Choose a product')}
             action={
               <ButtonLink to={SHOP_PATH} look="primary">
-                Browse Products
+                {t('Browse Products')}
               </ButtonLink>
             }
           >
-            <p>Pick a product in the shop to see it here.</p>
+            <p>{t('Pick a product in the shop to see it here.')}</p>
           </EmptyState>
         </PageBody>
       </div>

@@ -1,5 +1,6 @@
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { pieceText, withTaxText } from '#contract/catalog/price-texts.ts'
+import { t } from '#contract/platform/t.ts'
 import { Price } from '#web/ui/price.tsx'
 
 type Props = { price: number; packSize: number; quantity: number }
@@ -12,11 +13,13 @@ export function PriceBlock({ price, packSize, quantity }: Props) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Price amount={price} className="font-semibold text-display" />
         <span className="text-ink-soft text-small tabular-nums">
-          {packSize > 1 ? `for a pack of ${packSize}, ${pieceText(price, packSize)}` : 'excl. GST'}
+          {packSize > 1
+            ? t('for a pack of {count}, {each}', { count: packSize, each: pieceText(price, packSize) })
+            : t('excl. GST')}
         </span>
       </p>
       <p aria-live="polite" className="tabular-nums">
-        {quantity > 1 && `${quantity} for ${formatRupees(subtotal)}, `}
+        {quantity > 1 && `${t('{count} for {price}', { count: quantity, price: formatRupees(subtotal) })}, `}
         <strong className="font-semibold">{withTaxText(subtotal)}</strong>
       </p>
     </div>

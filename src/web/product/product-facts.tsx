@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
 import type { Product } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { later } from '#web/kit/later.tsx'
 import { CART_PATH } from '#web/kit/paths.ts'
 import { useQuantityInCart } from '#web/stores/quantities.ts'
@@ -65,12 +66,12 @@ export function ProductFacts({ product, family, canonical }: Props) {
 function InCart() {
   return (
     <div className="grid justify-items-start gap-1">
-      <p className="font-semibold text-small">In your cart</p>
+      <p className="font-semibold text-small">{t('In your cart')}</p>
       <Link
         to={CART_PATH}
         className="flex h-[calc(2.75rem+2px)] items-center font-medium text-brand underline underline-offset-4"
       >
-        Go to cart
+        {t('Go to cart')}
       </Link>
     </div>
   )
@@ -88,10 +89,10 @@ function Rating({ average, count }: { average: number; count: number }) {
           <span aria-hidden className="font-semibold text-ink tabular-nums">
             {average}
           </span>
-          {count === 1 ? '1 review' : `${count} reviews`}
+          {count === 1 ? t('1 review') : t('{count} reviews', { count })}
         </>
       ) : (
-        'No reviews yet'
+        t('No reviews yet')
       )}
     </a>
   )

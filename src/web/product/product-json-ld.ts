@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalog/product.ts'
+import { spokenAddress } from '#web/kit/page-meta.ts'
 import { productPath } from '#web/kit/paths.ts'
 import type { ShownFamily } from './shown-family.ts'
 
@@ -54,7 +55,10 @@ function variantOf({ _id, name, rows }: ShownFamily, canonical: string) {
       productGroupID: _id,
       name,
       variesBy: [...new Set(known.map(({ property }) => `https://schema.org/${property}`))],
-      hasVariant: [...others].map((id) => ({ '@type': 'Product', url: new URL(productPath(id), canonical).href })),
+      hasVariant: [...others].map((id) => ({
+        '@type': 'Product',
+        url: spokenAddress(new URL(productPath(id), canonical).href),
+      })),
     },
   }
 }

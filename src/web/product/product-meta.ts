@@ -2,8 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import { altOf } from '#contract/catalog/gallery.ts'
 import { withTaxText } from '#contract/catalog/price-texts.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
+import { t } from '#contract/platform/t.ts'
 import { breadcrumbData } from '#web/catalog/breadcrumbs.tsx'
-import { pageMeta } from '#web/kit/page-meta.ts'
+import { pageMeta, spokenAddress } from '#web/kit/page-meta.ts'
 import type { ProductPageData } from './load-product-page.ts'
 import { productCrumbs } from './product-crumbs.ts'
 import { productJsonLd } from './product-json-ld.ts'
@@ -20,14 +21,14 @@ export function productMeta({ product, family, canonical }: Shown): MetaDescript
   return [
     ...pageMeta({
       title: name,
-      description: shortened(`${withTaxText(price)}. ${description}`),
+      description: shortened(t('{price}. {description}', { price: withTaxText(price), description })),
       canonical,
       image: pictures[0],
     }),
     { property: 'og:image:alt', content: altOf(name, product.pictures, 0) },
     { property: 'product:price:amount', content: String(price) },
     { property: 'product:price:currency', content: 'INR' },
-    { 'script:ld+json': productJsonLd(product, { canonical, pictures }, family) },
+    { 'script:ld+json': productJsonLd(product, { canonical: spokenAddress(canonical), pictures }, family) },
     breadcrumbData(productCrumbs(product), new URL(canonical).origin),
   ]
 }

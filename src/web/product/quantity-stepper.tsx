@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
+import { t } from '#contract/platform/t.ts'
 import { StepButton } from '#web/ui/step-button.tsx'
 import { mostText, typedQuantity } from './typed-quantity.ts'
 
@@ -60,12 +61,12 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
   return (
     <div className="grid justify-items-start gap-1">
       <label htmlFor={id} className={of ? 'sr-only' : 'font-semibold text-small'}>
-        {of ? `Quantity of ${of}` : 'Quantity'}
+        {of ? t('Quantity of {name}', { name: of }) : t('Quantity')}
       </label>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex rounded-field border border-edge bg-sheet">
           <StepButton
-            label={of ? `Decrease quantity of ${of}` : 'Decrease quantity'}
+            label={of ? t('Decrease quantity of {name}', { name: of }) : t('Decrease quantity')}
             disabled={value <= 1 && !onLess}
             onClick={onLess ? withoutNote(onLess) : () => step(-1)}
           >
@@ -87,7 +88,7 @@ export function QuantityStepper({ value, most, onChange, of, onLess, onMore }: P
             className="h-11 w-14 rounded-field bg-transparent text-center font-semibold text-body tabular-nums"
           />
           <StepButton
-            label={of ? `Increase quantity of ${of}` : 'Increase quantity'}
+            label={of ? t('Increase quantity of {name}', { name: of }) : t('Increase quantity')}
             disabled={value >= most}
             onClick={onMore ? withoutNote(onMore) : () => step(1)}
           >

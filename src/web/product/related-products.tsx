@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { ProductCard } from '#web/catalog/product-card.tsx'
 import { ProductGridSkeleton } from '#web/catalog/product-grid.tsx'
 import { useRootStore } from '#web/stores/root-store.ts'
@@ -14,16 +15,16 @@ export function RelatedProducts({ id, related }: Props) {
   return (
     <section id="related" aria-labelledby="related-title">
       <h2 id="related-title" className="mb-6 font-semibold text-heading">
-        Similar products
+        {t('Similar products')}
       </h2>
       {loading ? (
-        <ProductGridSkeleton count={5}>Loading products...</ProductGridSkeleton>
+        <ProductGridSkeleton count={5}>{t('Loading products...')}</ProductGridSkeleton>
       ) : error ? (
         <div className="grid justify-items-start gap-4">
           <p role="alert" className="font-medium text-bad">
             {error}
           </p>
-          <Button onClick={() => loadRelated(id)}>Retry</Button>
+          <Button onClick={() => loadRelated(id)}>{t('Retry')}</Button>
         </div>
       ) : (
         <ul aria-labelledby="related-title" className="shelf">

@@ -1,5 +1,7 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react'
 import { withTaxText } from '#contract/catalog/price-texts.ts'
+import { t } from '#contract/platform/t.ts'
+import { spokenAddress } from '#web/kit/page-meta.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
@@ -11,27 +13,28 @@ const ACTION =
 /** WhatsApp works for everyone. The system's own way of sharing joins in last where there is one, so that nothing moves. */
 export function ShareLinks({ name, price, canonical }: Props) {
   const canShare = useHydrated() && 'share' in navigator
-  const message = `${name}, ${withTaxText(price)}\n${canonical}`
+  const address = spokenAddress(canonical)
+  const message = `${name}, ${withTaxText(price)}\n${address}`
   return (
     <div className="-mx-2.5 flex flex-wrap">
       <a
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Share on WhatsApp"
+        aria-label={t('Share on WhatsApp')}
         className={ACTION}
       >
         <MessageCircle aria-hidden className="size-5" />
         WhatsApp
       </a>
-      <button type="button" onClick={() => copy(canonical)} className={`${ACTION} noscript:hidden`}>
+      <button type="button" onClick={() => copy(address)} className={`${ACTION} noscript:hidden`}>
         <Link2 aria-hidden className="size-5" />
-        Copy link
+        {t('Copy link')}
       </button>
       {canShare && (
-        <button type="button" onClick={() => share(name, canonical)} className={ACTION}>
+        <button type="button" onClick={() => share(name, address)} className={ACTION}>
           <Share2 aria-hidden className="size-5" />
-          Share
+          {t('Share')}
         </button>
       )}
     </div>
@@ -41,9 +44,9 @@ export function ShareLinks({ name, price, canonical }: Props) {
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
-    toast({ tone: 'good', text: 'Link copied' })
+    toast({ tone: 'good', text: t('Link copied') })
   } catch {
-    toast({ tone: 'bad', text: `Couldn’t copy. Here’s the link: ${address}` })
+    toast({ tone: 'bad', text: t('Couldn’t copy. Here’s the link: {address}', { address }) })
   }
 }
 

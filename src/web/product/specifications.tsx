@@ -1,15 +1,16 @@
 import type { Product } from '#contract/catalog/product.ts'
+import { t } from '#contract/platform/t.ts'
 import { detailRows, packedRows, type Row } from './specification-rows.ts'
 
 export function Specifications({ product }: { product: Product }) {
   return (
     <section aria-labelledby="specifications-title">
       <h2 id="specifications-title" className="mb-4 font-semibold text-title">
-        Specifications
+        {t('Specifications')}
       </h2>
       <table aria-labelledby="specifications-title" className="w-full text-left text-small">
         <Rows rows={detailRows(product)} />
-        <Rows rows={packedRows(product)} title="Package size and weight" />
+        <Rows rows={packedRows(product)} title={t('Package size and weight')} />
       </table>
     </section>
   )

@@ -1,4 +1,5 @@
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
+import { t } from '#contract/platform/t.ts'
 
 /** What a typed text means, and why it means less than it says. */
 type Typed = {
@@ -13,10 +14,11 @@ type Typed = {
 export function typedQuantity(text: string, most: number): Typed {
   const typed = text.trim()
   if (typed === '') return { quantity: undefined, note: '' }
-  if (!/^\d+$/.test(typed)) return { quantity: undefined, note: 'Enter a whole number' }
+  if (!/^\d+$/.test(typed)) return { quantity: undefined, note: t('Enter a whole number') }
   if (Number(typed) > most) return { quantity: most, note: mostText(most), isTooMuch: true }
-  return Number(typed) < 1 ? { quantity: 1, note: 'Minimum 1' } : { quantity: Number(typed), note: '' }
+  return Number(typed) < 1 ? { quantity: 1, note: t('Minimum 1') } : { quantity: Number(typed), note: '' }
 }
 
 /** Why there cannot be more. */
-export const mostText = (most: number) => (most < MOST_QUANTITY ? `Only ${most} in stock` : `Maximum ${most} per order`)
+export const mostText = (most: number) =>
+  most < MOST_QUANTITY ? t('Only {count} in stock', { count: most }) : t('Maximum {count} per order', { count: most })

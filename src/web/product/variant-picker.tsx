@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { productPath } from '#web/kit/paths.ts'
 import type { ShownFamily } from './shown-family.ts'
 
@@ -24,11 +25,11 @@ export function VariantPicker({ family }: { family: ShownFamily | undefined }) {
     <div ref={rows} className="variant-picker">
       {family.rows.map(({ option, choices }, row) => (
         <div key={option}>
-          <p id={`option-${row}`}>{option}</p>
+          <p id={`option-${row}`}>{t(option)}</p>
           <ul aria-labelledby={`option-${row}`}>
             {choices.map(({ value, _id, isCurrent, isSoldOut, also, swatch }) => {
               const to = productPath(_id)
-              const notes = isSoldOut ? [...also, 'Out of stock'] : also
+              const notes = isSoldOut ? [...also.map((one) => t(one)), t('Out of stock')] : also.map((one) => t(one))
               return (
                 <li key={value}>
                   <Link
@@ -40,7 +41,7 @@ export function VariantPicker({ family }: { family: ShownFamily | undefined }) {
                     }}
                   >
                     {swatch && <i style={{ background: swatch }} />}
-                    {value} {notes.length > 0 && <small>{notes.join(', ')}</small>}
+                    {t(value)} {notes.length > 0 && <small>{notes.join(', ')}</small>}
                   </Link>
                 </li>
               )

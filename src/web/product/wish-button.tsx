@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import { t } from '#contract/platform/t.ts'
 import { WishLogin } from '#web/catalog/wish-login.tsx'
 import { useWish } from '#web/stores/use-wish.ts'
 import { wishlistPageTexts } from '#web/stores/wishlist-page.texts.ts'
@@ -11,7 +12,7 @@ export function WishButton({ productId }: { productId: string }) {
     <div className="noscript:hidden grid justify-items-start gap-2">
       <Button onClick={toggle} aria-pressed={wished}>
         <Heart aria-hidden className={`size-5 ${wished ? 'fill-bad text-bad' : ''}`} />
-        {wished ? wishlistPageTexts.inList : 'Add to Wishlist'}
+        {wished ? wishlistPageTexts.inList : t('Add to Wishlist')}
       </Button>
       {problem && (
         <p role="alert" className="font-medium text-bad text-small">

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { altOf, type GalleryPicture } from '#contract/catalog/gallery.ts'
 import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
+import { t } from '#contract/platform/t.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ModalFrame } from '#web/ui/dialog.tsx'
@@ -46,7 +47,7 @@ export default function ZoomDialog({ open, onClose, product, start }: Props) {
     <ModalFrame open={open} onOpenChange={onClose} title={name} popup={ALMOST_THE_SCREEN}>
       <ul
         ref={place}
-        aria-label="Pictures"
+        aria-label={t('Pictures')}
         onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
         className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
       >
@@ -63,13 +64,13 @@ export default function ZoomDialog({ open, onClose, product, start }: Props) {
       </ul>
       <div className="flex items-center justify-center gap-2">
         {pictures.length > 1 && (
-          <StepButton label="Previous picture" disabled={shown === 0} onClick={() => step(-1)}>
+          <StepButton label={t('Previous picture')} disabled={shown === 0} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </StepButton>
         )}
-        <Button onClick={() => zoom?.toggle()}>{zoom?.isLarge ? 'Zoom out' : 'Zoom in'}</Button>
+        <Button onClick={() => zoom?.toggle()}>{zoom?.isLarge ? t('Zoom out') : t('Zoom in')}</Button>
         {pictures.length > 1 && (
-          <StepButton label="Next picture" disabled={shown === pictures.length - 1} onClick={() => step(1)}>
+          <StepButton label={t('Next picture')} disabled={shown === pictures.length - 1} onClick={() => step(1)}>
             <ChevronRight aria-hidden />
           </StepButton>
         )}
@@ -100,7 +101,7 @@ function Slide({ picture, alt, isShown, tint, onZoom }: SlideProps) {
   return (
     <li className="w-full flex-none snap-start" inert={!isShown} aria-hidden={!isShown}>
       <section
-        aria-label="Large picture"
+        aria-label={t('Large picture')}
         {...frame}
         className={`h-full touch-pan-x touch-pan-y overflow-auto drawn-on rounded-card ${tint} ${isLarge ? 'cursor-grab overscroll-contain active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >

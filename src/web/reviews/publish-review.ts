@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { t } from '#contract/platform/t.ts'
 import { reviewInput } from '#contract/reviews/review.ts'
 import { addReviewCall } from '#contract/reviews/reviews.endpoints.ts'
 import { api } from '#web/kit/api.ts'
@@ -18,7 +19,7 @@ export async function publishReview(productId: string, draft: ReviewDraft): Prom
     await api(addReviewCall, { productId, ...draft })
     return { errors: {}, published: true }
   } catch (error) {
-    if (!isFailure(error)) return { errors: {}, problem: requestFailures.unexpected.text }
+    if (!isFailure(error)) return { errors: {}, problem: t(requestFailures.unexpected.text) }
     if (error.kind.status === requestFailures.notSignedIn.status) return { errors: {}, mustLogIn: true }
     const { rating, message } = error.fields ?? {}
     const wrong = { ...(rating && { rating }), ...(message && { message }) }

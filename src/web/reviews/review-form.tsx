@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { msg, t } from '#contract/platform/t.ts'
 import { LONGEST_REVIEW } from '#contract/reviews/review-limits.ts'
 import { loginPath, productPath } from '#web/kit/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,10 +10,10 @@ import { StarInput } from './star-input.tsx'
 import { loadPublishing, useReviewForm } from './use-review-form.ts'
 
 const reviewTexts = {
-  placeholder: 'Write your review...',
-  published: 'Thanks! Your review is live.',
-  mustLogIn: 'Log in to post your review',
-  kept: 'We’ve saved what you wrote. It’ll be here when you’re back.',
+  placeholder: msg('Write your review...'),
+  published: msg('Thanks! Your review is live.'),
+  mustLogIn: msg('Log in to post your review'),
+  kept: msg('We’ve saved what you wrote. It’ll be here when you’re back.'),
 }
 
 const loadDialog = () => import('#web/session/login-dialog.tsx')
@@ -53,7 +54,7 @@ export function ReviewForm({ productId, onPublished }: Props) {
       className="noscript:hidden grid content-start gap-4"
     >
       <h3 id="add-review" className="font-semibold text-lead">
-        Add a Review
+        {t('Add a Review')}
       </h3>
       <StarInput
         value={draft.rating}
@@ -61,13 +62,17 @@ export function ReviewForm({ productId, onPublished }: Props) {
         error={errors.rating}
         firstStar={firstStar}
       />
-      <Field label="Your review" error={errors.message} hint="One review per person. A new one replaces your old one.">
+      <Field
+        label={t('Your review')}
+        error={errors.message}
+        hint={t('One review per person. A new one replaces your old one.')}
+      >
         {(wiring) => (
           <textarea
             ref={words}
             rows={5}
             maxLength={LONGEST_REVIEW}
-            placeholder={reviewTexts.placeholder}
+            placeholder={t(reviewTexts.placeholder)}
             value={draft.message}
             onChange={(event) => form.write('message', event.target.value)}
             className={CONTROL}
@@ -77,16 +82,16 @@ export function ReviewForm({ productId, onPublished }: Props) {
       </Field>
       <div>
         <Button type="submit" look="primary" disabled={!isHydrated} aria-disabled={sending}>
-          {sending ? 'Submitting…' : 'Submit Review'}
+          {sending ? t('Submitting…') : t('Submit Review')}
         </Button>
       </div>
       <div aria-live="polite">
-        {published && <p className="font-medium text-good">{reviewTexts.published}</p>}
+        {published && <p className="font-medium text-good">{t(reviewTexts.published)}</p>}
         {problem && <p className="font-medium text-bad">{problem}</p>}
         {mustLogIn && (
           <p>
             <Link to={loginPath(backHere(productId))} className="font-medium text-brand underline underline-offset-4">
-              {reviewTexts.mustLogIn}
+              {t(reviewTexts.mustLogIn)}
             </Link>
           </p>
         )}
@@ -96,8 +101,8 @@ export function ReviewForm({ productId, onPublished }: Props) {
           <LoginDialog
             open={asking}
             onOpenChange={setAsking}
-            title={reviewTexts.mustLogIn}
-            description={reviewTexts.kept}
+            title={t(reviewTexts.mustLogIn)}
+            description={t(reviewTexts.kept)}
             next={backHere(productId)}
           />
         </Suspense>

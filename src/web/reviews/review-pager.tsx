@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cursorsOf, searchWithCursors } from './review-cursors.ts'
@@ -14,17 +15,17 @@ export function ReviewPager({ nextCursor, total, shown }: Props) {
   const first = cursors.length * REVIEWS_PER_PAGE + 1
   if (cursors.length === 0 && nextCursor === null) return null
   return (
-    <nav aria-label="Review pages" className="flex flex-wrap items-center gap-3">
+    <nav aria-label={t('Review pages')} className="flex flex-wrap items-center gap-3">
       <PageLink to={cursors.length > 0 ? searchWithCursors(search, cursors.slice(0, -1)) : undefined}>
         <ChevronLeft aria-hidden className="-ml-1 size-5" />
-        Previous
+        {t('Previous')}
       </PageLink>
       <PageLink to={nextCursor === null ? undefined : searchWithCursors(search, [...cursors, nextCursor])}>
-        Next
+        {t('Next')}
         <ChevronRight aria-hidden className="-mr-1 size-5" />
       </PageLink>
       <p role="status" className="ml-auto text-ink-soft text-small tabular-nums">
-        {`Reviews ${first}–${first + shown - 1} of ${total}`}
+        {t('Reviews {first}–{last} of {total}', { first, last: first + shown - 1, total })}
       </p>
     </nav>
   )

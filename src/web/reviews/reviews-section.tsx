@@ -1,6 +1,7 @@
 import { useRevalidator, useSearchParams } from 'react-router'
 import type { Product } from '#contract/catalog/product.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { t } from '#contract/platform/t.ts'
 import type { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { RatingSummary } from './rating-summary.tsx'
@@ -24,7 +25,7 @@ export function ReviewsSection({ product, reviews, problem }: Props) {
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mb-6 font-semibold text-heading">
-        Reviews
+        {t('Reviews')}
       </h2>
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,20rem)_1fr] md:grid-rows-[auto_1fr]">
         {reviews && reviews.total > 0 && (
@@ -41,7 +42,7 @@ export function ReviewsSection({ product, reviews, problem }: Props) {
 
 function Reviews({ page }: { page: ReviewsPage }) {
   if (page.total === 0)
-    return <p className="text-ink-soft text-lead">No reviews yet. Used it? Be the first to review.</p>
+    return <p className="text-ink-soft text-lead">{t('No reviews yet. Used it? Be the first to review.')}</p>
   return (
     <div className="grid gap-6">
       <ReviewList reviews={page.data} />
@@ -59,9 +60,11 @@ function Problem({ text }: { text: string | undefined }) {
         {text}
       </p>
       {cursorsOf(search).length > 0 ? (
-        <ButtonLink to={{ search: searchWithCursors(search, []), hash: REVIEW_LIST }}>Go to the first page</ButtonLink>
+        <ButtonLink to={{ search: searchWithCursors(search, []), hash: REVIEW_LIST }}>
+          {t('Go to the first page')}
+        </ButtonLink>
       ) : (
-        <Button onClick={revalidate}>Retry</Button>
+        <Button onClick={revalidate}>{t('Retry')}</Button>
       )}
     </div>
   )

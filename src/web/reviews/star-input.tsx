@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react'
 import { type PointerEvent, type Ref, useId, useState } from 'react'
+import { msg, t } from '#contract/platform/t.ts'
 
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
+const WORDS = [msg('Poor'), msg('Fair'), msg('Good'), msg('Very good'), msg('Excellent')]
 
 type Props = {
   /** 0 while none is chosen. */
@@ -27,7 +28,7 @@ export function StarInput({ value, onChange, error, firstStar }: Props) {
       aria-describedby={error && `${id}error`}
     >
       <p id={`${id}label`} className="font-semibold text-small">
-        Your rating
+        {t('Your rating')}
       </p>
       <div className="-ml-2.5 flex items-center" onPointerLeave={() => setPointed(0)}>
         {WORDS.map((word, index) => (
@@ -49,11 +50,15 @@ export function StarInput({ value, onChange, error, firstStar }: Props) {
               aria-hidden
               className={`size-7 ${index < shown ? 'fill-marigold text-marigold' : 'fill-transparent text-edge'}`}
             />
-            <span className="sr-only">{index === 0 ? `1 star, ${word}` : `${index + 1} stars, ${word}`}</span>
+            <span className="sr-only">
+              {index === 0
+                ? t('1 star, {word}', { word: t(word) })
+                : t('{count} stars, {word}', { count: index + 1, word: t(word) })}
+            </span>
           </label>
         ))}
         <span aria-hidden className="ml-2 text-ink-soft text-small">
-          {WORDS[shown - 1]}
+          {t(WORDS[shown - 1] ?? '')}
         </span>
       </div>
       {error && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/platform/t.ts'
 import { networkFailures } from '#web/kit/network.failures.ts'
 import type { FieldErrors, Outcome } from './publish-review.ts'
 import type { ReviewDraft } from './review-draft.ts'
@@ -38,6 +39,6 @@ async function publish(productId: string, draft: ReviewDraft): Promise<Outcome> 
   try {
     return await (await loadPublishing()).publishReview(productId, draft)
   } catch {
-    return { errors: {}, problem: networkFailures.unreachable.text }
+    return { errors: {}, problem: t(networkFailures.unreachable.text) }
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/platform/t.ts'
 import { Magnifier } from '#web/catalog/magnifier.tsx'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,14 +10,14 @@ export function EmptySearch() {
     <EmptyState
       as="h1"
       scene={<Magnifier />}
-      title="What are you looking for?"
+      title={t('What are you looking for?')}
       action={CATEGORY_PAGES.map(({ path, name }) => (
         <ButtonLink key={path} to={path}>
-          {name}
+          {t(name)}
         </ButtonLink>
       ))}
     >
-      <p>Type a product or brand in the search box, or pick a category.</p>
+      <p>{t('Type a product or brand in the search box, or pick a category.')}</p>
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { History, LayoutGrid, Search } from 'lucide-react'
 import { formatRupees } from '#contract/catalog/money.ts'
+import { t } from '#contract/platform/t.ts'
 import { CardPicture } from '#web/catalog/card-picture.tsx'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { CATEGORY_TINT } from '#web/catalog/category-tint.ts'
@@ -17,7 +18,7 @@ type Props = {
 
 export function OptionList({ id, optionId, options, typed, active, onPoint, onChoose }: Props) {
   return (
-    <div id={id} role="listbox" aria-label="Suggestions">
+    <div id={id} role="listbox" aria-label={t('Suggestions')}>
       {options.map((option, index) => (
         <button
           type="button"
@@ -49,7 +50,7 @@ function Words({ option: { kind, text }, typed }: { option: SearchOption; typed:
       <span className="min-w-0 truncate">
         <Highlighted text={text} part={typed} />
       </span>
-      {kind === 'category' && <span className="ml-auto shrink-0 text-ink-soft text-small">Category</span>}
+      {kind === 'category' && <span className="ml-auto shrink-0 text-ink-soft text-small">{t('Category')}</span>}
     </>
   )
 }
@@ -68,7 +69,7 @@ function Product({ text, product }: Extract<SearchOption, { kind: 'product' }>) 
       )}
       <span className="min-w-0 grow">
         <span className="line-clamp-2 text-small">{text}</span>
-        {product && <span className="block text-fine text-ink-soft">{CATEGORY_NAMES[product.Category]}</span>}
+        {product && <span className="block text-fine text-ink-soft">{t(CATEGORY_NAMES[product.Category])}</span>}
       </span>
       {product && <span className="shrink-0 font-semibold text-small tabular-nums">{formatRupees(product.price)}</span>}
     </>

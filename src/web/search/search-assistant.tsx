@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { OptionList } from './option-list.tsx'
 import { forgetAllSearches, forgetSearch, recentSearches } from './recent-searches.ts'
 import { RecentHeading, RemoveButtons } from './recent-tools.tsx'
@@ -71,7 +72,8 @@ export default function SearchAssistant({ field, query }: Props) {
     <>
       <p role="status" className="sr-only">
         {isNoMatch && noMatch(found.query)}
-        {options.length > 0 && (options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
+        {options.length > 0 &&
+          (options.length === 1 ? t('1 suggestion') : t('{count} suggestions', { count: options.length }))}
       </p>
       {(isNoMatch || options.length > 0) && (
         <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-sheet p-2 shadow-float">
@@ -97,13 +99,13 @@ export default function SearchAssistant({ field, query }: Props) {
   )
 }
 
-const noMatch = (text: string) => `No match for “${text}”`
+const noMatch = (text: string) => t('No match for “{text}”', { text })
 
 function NoMatch({ text }: { text: string }) {
   return (
     <div className="px-3 py-2">
       <p className="line-clamp-2 font-semibold">{noMatch(text)}</p>
-      <p className="text-ink-soft text-small">Check the spelling or try a simpler word.</p>
+      <p className="text-ink-soft text-small">{t('Check the spelling or try a simpler word.')}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { SEARCH_PATH, searchPath } from '#web/kit/paths.ts'
 import { ICON_SPOT } from '#web/ui/icon-button.tsx'
 import { useFieldWith, useSearchQuery } from './use-search-query.ts'
@@ -46,19 +47,19 @@ export function SearchBox({ className = '' }: { className?: string }) {
             type="search"
             name="q"
             role="combobox"
-            aria-label="Search for products"
+            aria-label={t('Search for products')}
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded="false"
             defaultValue={query}
-            placeholder="Search pens, paper, files"
+            placeholder={t('Search pens, paper, files')}
             maxLength={LONGEST_TEXT}
             autoComplete="off"
             enterKeyHint="search"
             onFocus={assist}
             className="h-10.5 w-full min-w-0 rounded-field bg-transparent pl-3 text-body outline-none placeholder:text-ink-soft"
           />
-          <button type="submit" aria-label="Search" title="Search" className={`${ICON_SPOT} h-10.5`}>
+          <button type="submit" aria-label={t('Search')} title={t('Search')} className={`${ICON_SPOT} h-10.5`}>
             <Search aria-hidden className="size-5" />
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { searchTexts } from './search.texts.ts'
 
@@ -11,7 +12,7 @@ export function SearchFailed({ reason }: { reason: string }) {
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure">{searchTexts.failed}</p>
       <Button onClick={revalidate} aria-disabled={state === 'loading'}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   )

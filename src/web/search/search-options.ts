@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalog/category.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import { t } from '#contract/platform/t.ts'
 import type { suggestCall } from '#contract/search/search.endpoints.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { aboutProductPath, searchPath } from '#web/kit/paths.ts'
@@ -38,12 +39,14 @@ const asSearch =
 
 /** Those whose name is being typed, else those that the suggested products are of. */
 function categoriesFor(typed: string, found: readonly Suggestion[]): SearchOption[] {
-  const named = CATEGORY_PAGES.filter(({ name }) => name.split(' ').some((word) => startsSo(word, typed)))
+  const named = CATEGORY_PAGES.filter(({ name }) =>
+    `${name} ${t(name)}`.split(' ').some((word) => startsSo(word, typed)),
+  )
   const met = new Set(found.map(({ product }) => product?.Category))
   const pages = named.length > 0 ? named : CATEGORY_PAGES.filter(({ category }) => met.has(category))
   return pages
     .slice(0, MOST_CATEGORIES)
-    .map(({ name, path, category }) => ({ kind: 'category', text: name, path, category }))
+    .map(({ name, path, category }) => ({ kind: 'category', text: t(name), path, category }))
 }
 
 const startsSo = (text: string, typed: string) => text.toLowerCase().startsWith(typed.toLowerCase())

@@ -1,5 +1,6 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { LONGEST_SEARCH } from '#contract/catalog/search-text.ts'
+import { t } from '#contract/platform/t.ts'
 import { ListError } from '#web/catalog/list-error.tsx'
 import { LIST_PARAMS } from '#web/catalog/list-state.ts'
 import { listQuery } from '#web/catalog/list-url.ts'
@@ -64,7 +65,9 @@ export default function SearchResult() {
     )
   return (
     <PageBody>
-      <h1 className="mb-6 line-clamp-3 font-semibold text-heading lg:mb-4">{`Results for “${search.q}”`}</h1>
+      <h1 className="mb-6 line-clamp-3 font-semibold text-heading lg:mb-4">
+        {t('Results for “{text}”', { text: search.q })}
+      </h1>
       {search.outcome === 'failed' ? (
         <SearchFailed reason={search.reason} />
       ) : (
@@ -76,8 +79,8 @@ export default function SearchResult() {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: loaderData?.q ? `Results for “${loaderData.q}”` : 'Search',
-    description: 'Search pens, paper, files and more at Likho.',
+    title: loaderData?.q ? t('Results for “{text}”', { text: loaderData.q }) : t('Search'),
+    description: t('Search pens, paper, files and more at Likho.'),
   })
 
 export const ErrorBoundary = ListError

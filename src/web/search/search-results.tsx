@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '#contract/platform/t.ts'
 import { activeFilters } from '#web/catalog/active-filters.ts'
 import { FILTERS, type ListState } from '#web/catalog/list-state.ts'
 import { queryWithout } from '#web/catalog/list-url.ts'
@@ -46,9 +47,9 @@ export function SearchResults(packed: Props) {
       {isEmpty && near.length > 0 && (
         <section aria-labelledby="near" className="mt-12">
           <h2 id="near" className="mb-6 font-semibold text-title">
-            Closest matches
+            {t('Closest matches')}
           </h2>
-          <ProductGrid products={near} label="Closest matches" />
+          <ProductGrid products={near} label={t('Closest matches')} />
         </section>
       )}
     </>
@@ -60,7 +61,7 @@ function NothingFound({ children }: { children: ReactNode }) {
     <EmptyState
       scene={<Magnifier />}
       title={searchTexts.nothingFound}
-      action={<ButtonLink to={SHOP_PATH}>Browse Products</ButtonLink>}
+      action={<ButtonLink to={SHOP_PATH}>{t('Browse Products')}</ButtonLink>}
     >
       <p>{children}</p>
     </EmptyState>
@@ -75,11 +76,11 @@ function NothingLeft({ state }: { state: ListState }) {
       title={searchTexts.nothingFound}
       action={
         <ButtonLink look="primary" to={pathname + queryWithout(state, FILTERS)}>
-          Clear filters
+          {t('Clear filters')}
         </ButtonLink>
       }
     >
-      <p>Try removing a filter or two.</p>
+      <p>{t('Try removing a filter or two.')}</p>
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLoaderData } from 'react-router'
+import { msg, t } from '#contract/platform/t.ts'
 import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
 import { CardIconButton } from '#web/catalog/card-icon-button.tsx'
@@ -20,7 +21,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { toast } from '#web/ui/toast.ts'
 import scene from './wish-scene.svg?url'
 
-const TITLE = 'My Wishlist'
+const TITLE = msg('My Wishlist')
 
 export async function clientLoader() {
   const user = requireLogin()
@@ -49,8 +50,8 @@ export default function Wishlist() {
     })
     focusNear(list.current, at)
     if (!(await removed)) return
-    const action = { label: 'Undo', onClick: () => change(item, true) }
-    toast({ tone: 'plain', text: `Removed ${item.productId.name}`, action })
+    const action = { label: t('Undo'), onClick: () => change(item, true) }
+    toast({ tone: 'plain', text: t('Removed {name}', { name: item.productId.name }), action })
   }
 
   return (
@@ -61,8 +62,10 @@ export default function Wishlist() {
           <Nothing />
         ) : (
           <>
-            <h2 className="text-ink-soft">{items.length === 1 ? '1 product' : `${items.length} products`}</h2>
-            <ul ref={list} aria-label={TITLE} className={PRODUCT_GRID}>
+            <h2 className="text-ink-soft">
+              {items.length === 1 ? t('1 product') : t('{count} products', { count: items.length })}
+            </h2>
+            <ul ref={list} aria-label={t(TITLE)} className={PRODUCT_GRID}>
               {items.map((item, at) => (
                 <li key={item._id}>
                   <ProductCard
@@ -81,14 +84,14 @@ export default function Wishlist() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <PageBody>
-    <h1 className="mb-6 font-semibold text-heading">{TITLE}</h1>
+    <h1 className="mb-6 font-semibold text-heading">{t(TITLE)}</h1>
     {children}
   </PageBody>
 )
 
 function RemoveButton({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
   return (
-    <CardIconButton label={`Remove ${item.productId.name}`} title="Remove" onClick={onRemove}>
+    <CardIconButton label={t('Remove {name}', { name: item.productId.name })} title={t('Remove')} onClick={onRemove}>
       <X aria-hidden />
     </CardIconButton>
   )
@@ -108,11 +111,11 @@ function Nothing() {
       title={wishlistTexts.empty}
       action={
         <ButtonLink to={SHOP_PATH} look="primary">
-          Browse Products
+          {t('Browse Products')}
         </ButtonLink>
       }
     >
-      <p>Tap the heart on any product to save it here.</p>
+      <p>{t('Tap the heart on any product to save it here.')}</p>
     </EmptyState>
   )
 }
@@ -120,7 +123,7 @@ function Nothing() {
 export const HydrateFallback = () => (
   <Page>
     <WaitingForUser>
-      <ProductGridSkeleton count={5}>Loading your wishlist…</ProductGridSkeleton>
+      <ProductGridSkeleton count={5}>{t('Loading your wishlist…')}</ProductGridSkeleton>
     </WaitingForUser>
   </Page>
 )
@@ -131,4 +134,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Products you’ve saved at Likho.')
+export const meta = privatePageMeta(TITLE, msg('Products you’ve saved at Likho.'))
