@@ -69,7 +69,7 @@ const MARKS = ['t', 'msg', 'said', 'rich']
 /** Attributes and properties that people read or hear. */
 const SPOKEN = /^(aria-label|aria-roledescription|label|title|alt|placeholder|text|heading|hint)$/
 /** The same in every language. */
-const NAMES = /^[\s\p{P}\p{S}\d]*(Likho|लिखो|GSTIN|\S+@\S+)?[\s\p{P}\p{S}\d]*$/u
+const NAMES = /^[\s\p{P}\p{S}\d]*(Likho|लिखो|WhatsApp|GSTIN|\S+@\S+)?[\s\p{P}\p{S}\d]*$/u
 /** What nobody but a programmer reads: `throw new Error('…')`, imports, types. */
 const UNSEEN = /^(NewExpression|ImportDeclaration|TS.*Type|TSTypeAliasDeclaration)$/
 /** Begins like a sentence and goes on: no name of a class, a file or a code does. */
