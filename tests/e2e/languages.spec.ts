@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { button } from './account-page.ts'
+import { aStranger, button, field } from './account-page.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { mailedCode } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
 import { aBuyer, muchInStock } from './purchase.ts'
 
@@ -82,6 +83,41 @@ test('staff work in English', async ({ request }) => {
   const answer = await request.get('/hi/admin/orders/1?from=mail', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(new URL(answer.headers().location ?? '').pathname).toBe('/admin/orders/1')
+})
+
+test('whoever is asked to log in stays in Hindi: registers, is told what is wrong, and comes back', async ({
+  page,
+}) => {
+  const asha = aStranger()
+  const main = page.getByRole('main')
+  await page.goto('/hi/updateDetails')
+  await main.getByRole('link', { name: 'लॉग इन करें' }).click()
+  await expect(page).toHaveURL('/hi/userLogin?next=%2FupdateDetails')
+  await main.getByRole('link', { name: 'रजिस्टर करें' }).click()
+  await expect(page).toHaveURL('/hi/register?next=%2FupdateDetails')
+  await field(page, 'पूरा नाम').fill(asha.fullName)
+  await field(page, 'ईमेल').fill(asha.email)
+  await field(page, 'यूज़रनेम').fill(asha.username)
+  await field(page, 'पासवर्ड').fill('password1')
+  await button(page, 'रजिस्टर करें').click()
+  await expect(main).toContainText('इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है।')
+  await field(page, 'पासवर्ड').fill(asha.password)
+  await button(page, 'रजिस्टर करें').click()
+  await expect(page).toHaveURL('/hi/verifyotp?next=%2FupdateDetails')
+  await field(page, 'OTP डालें').fill(await mailedCode(asha.email))
+  await button(page, 'OTP वेरिफ़ाई करें').click()
+  await expect(page).toHaveURL('/hi/updateDetails')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('जानकारी अपडेट करें')
+  await expectAccessible(page)
+})
+
+test('a translated page with legal weight says that the English text counts, and leads to it', async ({ page }) => {
+  await page.goto('/hi/terms')
+  await expect(page.getByText('The English text is the binding one.')).toHaveAttribute('lang', 'en-IN')
+  await page.getByRole('link', { name: 'इसे अंग्रेज़ी में पढ़ें' }).click()
+  await expect(page).toHaveURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+  await expect(page.getByText('The English text is the binding one.')).toHaveCount(0)
 })
 
 test('what is kept for shopping offline holds nothing that only Hindi needs', () => {

@@ -88,10 +88,10 @@ const sections = (): readonly Section[] => [
     body: (
       <p>
         {rich(
-          'Call the National Consumer Helpline on <a>1915</a>, use <a2>consumerhelpline.gov.in</a2>, or go to your district consumer commission. You can do this at any time, even if you haven’t complained to us first.',
+          'Call the National Consumer Helpline on <phone>1915</phone>, use <site>consumerhelpline.gov.in</site>, or go to your district consumer commission. You can do this at any time, even if you haven’t complained to us first.',
           {
-            a: (text) => <a href="tel:1915">{text}</a>,
-            a2: (text) => (
+            phone: (text) => <a href="tel:1915">{text}</a>,
+            site: (text) => (
               <a href="https://consumerhelpline.gov.in" rel="noopener">
                 {text}
               </a>

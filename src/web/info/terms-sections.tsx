@@ -92,10 +92,13 @@ export const termsSections = (): readonly Section[] => [
     title: t('Delivery, cancellations and returns'),
     body: (
       <p>
-        {rich('These pages are part of our terms: <a>Shipping</a>, <a2>Returns and refunds</a2>.', {
-          a: (text) => <Link to={SHIPPING_PATH}>{text}</Link>,
-          a2: (text) => <Link to={RETURNS_PATH}>{text}</Link>,
-        })}
+        {rich(
+          'These pages are part of our terms: <shipping>Shipping</shipping>, <returns>Returns and refunds</returns>.',
+          {
+            shipping: (text) => <Link to={SHIPPING_PATH}>{text}</Link>,
+            returns: (text) => <Link to={RETURNS_PATH}>{text}</Link>,
+          },
+        )}
       </p>
     ),
   },
