@@ -1,8 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 
-/** Where every text is translated by now. */
-export const TRANSLATED = ['src/web/layout']
+/** Folders, and single files of others, where every text is translated by now. */
+export const TRANSLATED = [
+  'src/server/accounts/account-mails.ts',
+  'src/server/accounts/second-factor/second-factor-mails.ts',
+  'src/server/gateways/mail/greeting.ts',
+  'src/server/gateways/mail/render-mail.ts',
+  'src/server/newsletter',
+  'src/server/orders/mail-parts.ts',
+  'src/server/orders/order-mails.ts',
+  'src/server/sellers',
+  'src/web/layout',
+]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */
 const MARKS = ['t', 'msg', 'said', 'rich']
@@ -29,7 +39,7 @@ export const bareTexts = () =>
     .filter(isTranslated)
     .flatMap((file) => find(file, bareText))
 
-const isTranslated = (file: string) => TRANSLATED.some((folder) => file.startsWith(`${folder}/`))
+const isTranslated = (file: string) => TRANSLATED.some((place) => file === place || file.startsWith(`${place}/`))
 
 /** Calls of `t` that run when their module is loaded: before anybody is spoken to. */
 export const earlyTexts = () => sources().flatMap((file) => find(file, earlyText))
