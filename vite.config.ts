@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { bundles } from './src/web/bundles.ts'
 import { shoppingFiles } from './src/web/shopping-files.ts'
 import { iconsAsText, iconsOneByOne } from './src/web/slim-icons.ts'
+import { slimReact } from './src/web/slim-react.ts'
 import { slimRouter } from './src/web/slim-router.ts'
 
 /** Without words: the route table names every file, and comes with every first page. */
 const NAMES = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [iconsOneByOne, iconsAsText, tailwindcss(), reactRouter(), slimRouter, shoppingFiles],
+  plugins: [iconsOneByOne, iconsAsText, tailwindcss(), reactRouter(), slimReact, slimRouter, shoppingFiles],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

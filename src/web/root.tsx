@@ -21,6 +21,7 @@ import { pageMeta } from './kit/page-meta.ts'
 import { PageNonce } from './kit/page-nonce.ts'
 import { loadAllMessages } from './kit/speak.ts'
 import { EARLY_ACTS_SCRIPT } from './layout/early-acts.ts'
+import { LANGUAGE_SCRIPT } from './layout/language.ts'
 import { Shell } from './layout/shell.tsx'
 import { PAPER_COLOUR, THEME_SCRIPT } from './layout/theme.ts'
 
@@ -57,7 +58,9 @@ export const clientMiddleware: MiddlewareFunction[] = [
 const NO_EVAL_PROBE = 'globalThis.__zod_globalConfig={jitless:true}'
 
 /** It has run when React comes: the browser's share of the code need not carry it once more. */
-const FIRST_SCRIPT = import.meta.env.SSR ? `${NO_EVAL_PROBE};${THEME_SCRIPT};${EARLY_ACTS_SCRIPT}` : ''
+const FIRST_SCRIPT = import.meta.env.SSR
+  ? [LANGUAGE_SCRIPT, NO_EVAL_PROBE, THEME_SCRIPT, EARLY_ACTS_SCRIPT].join(';')
+  : ''
 
 /** The theme is set on the root element before React wakes up, which is the one difference it must not mind. */
 export function Layout({ children }: { children: ReactNode }) {

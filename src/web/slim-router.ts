@@ -2,11 +2,15 @@ import type { Plugin } from 'vite'
 
 /**
  * React Router is a third of what a first visit fetches. This leaves out of the browser's share what this shop never runs
- * (docs/decisions/0039): the words of errors that only its developers meet, watching from outside (instrumentation), and
- * finding routes bit by bit, as the route table is sent whole. The server and `npm run dev` have all of it.
+ * (docs/decisions/0039): the words of errors and names of components that only its developers meet, watching from outside
+ * (instrumentation), and finding routes bit by bit, as the route table is sent whole. The server and `npm run dev` have all of it.
  */
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/
 const UNUSED = /[\\/](instrumentation|fog-of-war)\.js$/
+/** What React's tools for developers call a component. */
+const NAME = /^\w+\.displayName = "[\w. ]+";$/gm
+/** A component or context that nobody imports can go. */
+const MADE = /^(?:const|let|var) \w+ = (?=React\$1\.(?:forwardRef|memo|createContext)\()/gm
 
 export const slimRouter: Plugin = {
   name: 'slim-router',
@@ -15,7 +19,9 @@ export const slimRouter: Plugin = {
   transform: {
     filter: { id: ROUTER },
     handler(code, id) {
-      return UNUSED.test(id) ? doingNothing(code) : wordless(code, textsIn(this.parse(code)))
+      if (UNUSED.test(id)) return doingNothing(code)
+      const nameless = code.replace(NAME, '').replace(MADE, '$&/* @__PURE__ */ ')
+      return wordless(nameless, textsIn(this.parse(nameless)))
     },
   },
 }

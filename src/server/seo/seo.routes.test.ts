@@ -51,15 +51,26 @@ test('the products of a large shop come in parts, each beginning after the last 
   expect(index.slice(1)).toEqual([part, `${part}?after=${products[1]?.id}`, `${part}?after=${products[3]?.id}`])
 })
 
-test('every product is listed once, in one of the parts, under its canonical address and with its date', async () => {
+test('every product is listed once a language, in one of the parts, under its canonical address and with its date', async () => {
   const parts = locations((await get('/sitemap.xml')).body).slice(1)
   const bodies = await Promise.all(
     parts.map(async (url) => (await get(url?.replace('https://likho.example', '') ?? '')).body),
   )
-  expect(bodies.map((body) => locations(body).length)).toEqual([2, 2, 1])
-  expect(bodies.flatMap(locations)).toEqual(products.map(({ id }) => `https://likho.example/product/${id}`))
+  expect(bodies.map((body) => locations(body).length)).toEqual([4, 4, 2])
+  expect(bodies.flatMap(locations)).toEqual(
+    products.flatMap(({ id }) => ['', '/hi'].map((prefix) => `https://likho.example${prefix}/product/${id}`)),
+  )
   const loc = `https://likho.example/product/${products[4]?.id}`
-  expect(bodies[2]).toContain(`<url><loc>${loc}</loc><lastmod>2026-10-01T00:00:00.000Z</lastmod></url>`)
+  expect(bodies[2]).toContain(`<url><loc>${loc}</loc><lastmod>2026-10-01T00:00:00.000Z</lastmod>`)
+})
+
+test('a page names itself in each language', async () => {
+  const { body } = await get('/sitemaps/pages.xml')
+  const inEach =
+    '<xhtml:link rel="alternate" hreflang="en-IN" href="https://likho.example/shop"/>' +
+    '<xhtml:link rel="alternate" hreflang="hi-IN" href="https://likho.example/hi/shop"/>'
+  expect(body).toContain(`<url><loc>https://likho.example/shop</loc>${inEach}</url>`)
+  expect(body).toContain(`<url><loc>https://likho.example/hi/shop</loc>${inEach}</url>`)
 })
 
 test('signs with a meaning in XML are escaped', async () => {

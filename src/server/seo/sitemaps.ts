@@ -1,9 +1,10 @@
+import { LANGUAGE_CODES } from '#contract/platform/languages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { SHOP_PAGES } from './shop-pages.ts'
 import { endsOfParts, productsOfPart } from './sitemap.store.ts'
 import { indexXml, pagesXml } from './sitemap-xml.ts'
 
-/** What the format allows in one file, of sitemaps and of pages. A part has some 2,000 products, and never so many. */
+/** What the format allows in one file, of sitemaps and, with each of their languages, of pages. A part has some 2,000 products, and never so many. */
 const MOST = 50_000
 
 /** Names the other sitemaps. Products come in parts; each part is addressed by the id after which it begins. */
@@ -14,10 +15,17 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
   return indexXml(sitemaps.map((url) => ({ url })))
 }
 
-export const pagesSitemap = (publicUrl: string) => pagesXml(SHOP_PAGES.map((path) => ({ url: publicUrl + path })))
+export const pagesSitemap = (publicUrl: string) =>
+  pagesXml(
+    publicUrl,
+    SHOP_PAGES.map((path) => ({ path })),
+  )
 
 export async function productsSitemap(db: Db, publicUrl: string, after: string | undefined): Promise<string> {
   const [end] = await endsOfParts(db, after, 1)
-  const products = await productsOfPart(db, { after, end, most: MOST })
-  return pagesXml(products.map(({ id, created_at }) => ({ url: `${publicUrl}/product/${id}`, changedAt: created_at })))
+  const products = await productsOfPart(db, { after, end, most: MOST / LANGUAGE_CODES.length })
+  return pagesXml(
+    publicUrl,
+    products.map(({ id, created_at }) => ({ path: `/product/${id}`, changedAt: created_at })),
+  )
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { inLanguage, LANGUAGES } from '#contract/platform/languages.ts'
+import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from '#contract/platform/languages.ts'
 import { currentLanguage } from '#contract/platform/t.ts'
 
 const SHOP = 'Likho'
@@ -31,9 +31,13 @@ export function pageMeta({ title, description, canonical, image = '/share.png' }
 
 const addressed = (english: string, image: string): MetaDescriptor[] => {
   const { origin, pathname, search } = new URL(english)
-  const canonical = origin + inLanguage(currentLanguage(), pathname + search)
+  const addressIn = (language: Language) => origin + inLanguage(language, pathname + search)
+  const canonical = addressIn(currentLanguage())
+  const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...LANGUAGE_CODES.map((code) => alternate(LANGUAGES[code].tag, addressIn(code))),
+    alternate('x-default', addressIn('en')),
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: new URL(image, english).href },
   ]

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { msg, t } from '#contract/platform/t.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { SHOP_PATH } from '#web/kit/paths.ts'
 import { PlainLink } from '#web/kit/plain-link.tsx'
 import { SHORTCUTS } from '#web/kit/shortcuts.ts'
+import { LanguageLinks } from './language-links.tsx'
 
 const SHOP = [{ path: SHOP_PATH, name: msg('All products') }, ...CATEGORY_PAGES]
 
@@ -13,14 +15,18 @@ export default function CategoryBar() {
   return (
     <div className="category-bar">
       <Links label={t('Categories')} links={SHOP} here={pathname} />
-      <Links label={t('Your lists')} links={SHORTCUTS} here={pathname} />
+      <Links label={t('Your lists')} links={SHORTCUTS} here={pathname}>
+        <li>
+          <LanguageLinks />
+        </li>
+      </Links>
     </div>
   )
 }
 
-type Props = { label: string; links: readonly { path: string; name: string }[]; here: string }
+type Props = { label: string; links: readonly { path: string; name: string }[]; here: string; children?: ReactNode }
 
-function Links({ label, links, here }: Props) {
+function Links({ label, links, here, children }: Props) {
   return (
     <nav aria-label={label}>
       <ul>
@@ -31,6 +37,7 @@ function Links({ label, links, here }: Props) {
             </PlainLink>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   )

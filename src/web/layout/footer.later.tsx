@@ -21,6 +21,7 @@ import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
 import { SHORTCUTS } from '#web/kit/shortcuts.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { useHeaderOnScroll } from './header-on-scroll.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PrefetchOnTouch } from './prefetch-on-touch.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -76,9 +77,12 @@ export default function Footer() {
         </nav>
       </div>
       <div className="mx-auto max-w-page px-4 sm:px-6 lg:px-8">
-        <p className="border-line border-t py-6 text-ink-soft text-small">
-          © 2026 {OWNER.legalName}, {OWNER.address}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-4 text-ink-soft text-small">
+          <p className="py-2">
+            © 2026 {OWNER.legalName}, {OWNER.address}
+          </p>
+          <LanguageLinks className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" />
+        </div>
       </div>
       {/* Comes with the footer, after all that a first page needs. */}
       <PrefetchOnTouch />

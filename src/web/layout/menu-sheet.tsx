@@ -20,6 +20,7 @@ import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { useNext } from '#web/session/use-next.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { switchTheme } from './theme.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -78,6 +79,9 @@ export default function MenuSheet({ open, onOpenChange }: Props) {
           {link(HELPDESK_PATH, msg('Helpdesk'))}
           <li>
             <ThemeSwitch />
+          </li>
+          <li>
+            <LanguageLinks className={LINK} />
           </li>
         </ul>
       </nav>

@@ -1,7 +1,18 @@
-import { Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, redirect, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { splitLanguage } from '#contract/platform/languages.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import { loginPath } from '#web/kit/paths.ts'
 import { ProofHost } from './proof-host.tsx'
 import { useUserChange } from './use-user-change.ts'
+
+/** Staff work in English. A whole address, as the router would take a path for one of the language that is left. */
+export function clientLoader({ request }: LoaderFunctionArgs) {
+  if (currentLanguage() === 'en') return null
+  const { origin, pathname, search } = new URL(request.url)
+  throw redirect(origin + splitLanguage(pathname).path + search)
+}
+
+export const loader = clientLoader
 
 /** Around the pages of staff and sellers: a session that ends while they are at work leads to the login, and back here. */
 export default function StaffPages() {
