@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { RECORD_ACTIVITY_PATH } from '#contract/activity/record-activity-path.ts'
 import { setCartCall } from '#contract/cart/cart.endpoints.ts'
 import { getProductCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
@@ -12,11 +11,9 @@ import { openAwake } from './open-awake.ts'
 import { accountPaths, addressOf, type Known, publicPaths } from './page-paths.ts'
 import { muchReviewed } from './product-page.ts'
 import { aBuyer, buyNow, haveOrder, muchInStock } from './purchase.ts'
+import { quietVisits } from './quiet-visits.ts'
 
 const NOTHING = { product: '', address: '', order: '' }
-
-/** A visit that is told as it ends never counts as answered, so the page would never come to rest. */
-const quietVisits = (page: Page) => page.route(`**${RECORD_ACTIVITY_PATH}`, (call) => call.fulfill({ status: 204 }))
 
 /** What staff have written for those who do not see its pictures. */
 async function pictureTexts(page: Page, product: string): Promise<string[]> {

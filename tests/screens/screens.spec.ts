@@ -7,6 +7,7 @@ import { enter, logInByApi } from '../e2e/account-page.ts'
 import { openAwake } from '../e2e/open-awake.ts'
 import { OWNER } from '../e2e/owner.ts'
 import { aBuyer, haveOrder, muchInStock } from '../e2e/purchase.ts'
+import { quietVisits } from '../e2e/quiet-visits.ts'
 import { emptyGallery, fileOf, GALLERY, writeGallery } from './gallery.ts'
 import { ofShoppers, ofStaff, ofVisitors, type Screen } from './screens.ts'
 
@@ -24,6 +25,7 @@ const LONGEST = 4_000
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(emptyGallery)
+test.beforeEach(({ page }) => quietVisits(page))
 test.afterAll(() => console.log(`${writeGallery()}`))
 
 async function shoot(page: Page, screens: readonly Screen[], inThese = languages): Promise<void> {
