@@ -4,7 +4,7 @@ import { parseMail } from '#server/gateways/mail/parse-mail.ts'
 import { expect } from './fixtures.ts'
 
 /** Where a mailed link leads, as far as it is the shop's own. */
-export const linkIn = (mail = '') => /https?:\/\/[^/\s]+(\/[\w-]+#token=[\w-]+)/.exec(mail)?.[1]
+export const linkIn = (mail = '') => /https?:\/\/[^/\s]+((?:\/[\w-]+)+#token=[\w-]+)/.exec(mail)?.[1]
 
 export const codeIn = (mail = '') => /\b\d{6}\b/.exec(mail)?.[0]
 

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { payableOf } from '#contract/checkout/totals.ts'
-import { aCustomer, button } from './account-page.ts'
+import { aCustomer, button, type Person } from './account-page.ts'
 import { haveAddress } from './address-page.ts'
 import { openAwake } from './open-awake.ts'
 import { productThat } from './product-page.ts'
 
 /** Somebody with an account and an address. */
-export async function aBuyer(page: Page): Promise<{ addressId: string }> {
-  await aCustomer(page)
-  return { addressId: await haveAddress(page) }
+export async function aBuyer(page: Page): Promise<{ addressId: string; person: Person }> {
+  const person = await aCustomer(page)
+  return { addressId: await haveAddress(page), person }
 }
 
 /** Plenty there, so that tests which buy at the same time do not take it from each other. */

@@ -12,6 +12,8 @@ test.use({ viewport: PHONE })
 const NAME = 'Stationery fair in Pune!'
 const LINE = 'Notebooks, labels, water bottles and bags for everyone in the new class of 2027.'
 
+const HEADING_IN_HINDI = 'मेला शहर में आ गया है'
+
 /** Today in India as the form has it: of seasons that begin today the newest is shown. */
 function today() {
   const [, month, day] = dateInIndia(new Date()).split('-').map(Number)
@@ -38,9 +40,9 @@ test('staff write a season, shoppers find it on the home page at once, and it go
   })
 
   await test.step('what is missing is said beside its field, and what was typed outlives a reload', async () => {
-    await main.getByLabel('Name').fill(NAME)
-    await main.getByLabel('Line at the top').fill(LINE)
-    await main.getByLabel('Heading').fill('The fair is in town')
+    await main.getByLabel('Name', { exact: true }).fill(NAME)
+    await main.getByLabel('Line at the top', { exact: true }).fill(LINE)
+    await main.getByLabel('Heading', { exact: true }).fill('The fair is in town')
     await main.getByLabel('Button', { exact: true }).fill('See the fair')
     await main.getByLabel('Button leads to').selectOption('A search')
     await main.getByRole('button', { name: 'Save season' }).click()
@@ -48,11 +50,13 @@ test('staff write a season, shoppers find it on the home page at once, and it go
     await expect(main.getByLabel('Search for')).toBeFocused()
     await main.getByLabel('Search for').fill('notebook')
     await main.getByRole('radio', { name: 'Paper Products' }).press('Space')
+    await main.getByLabel('Heading in Hindi').fill(HEADING_IN_HINDI)
     await page.reload()
-    await expect(main.getByLabel('Heading')).toHaveValue('The fair is in town')
+    await expect(main.getByLabel('Heading', { exact: true })).toHaveValue('The fair is in town')
     await expect(main.getByLabel('Search for')).toHaveValue('notebook')
     await expect(main.getByRole('radio', { name: 'Paper Products' })).toBeChecked()
-    await expect(main.getByRole('region', { name: 'Preview' })).toContainText('The fair is in town')
+    await expect(main.getByRole('region', { name: 'Preview', exact: true })).toContainText('The fair is in town')
+    await expect(main.getByRole('region', { name: 'Preview in Hindi' })).toContainText(HEADING_IN_HINDI)
     await expectAccessible(page)
     expect(await overflow(page)).toBe(0)
   })
@@ -79,6 +83,12 @@ test('staff write a season, shoppers find it on the home page at once, and it go
     await expectAccessible(shopper)
     await note.getByRole('link', { name: 'See the fair' }).click()
     await expect(shopper).toHaveURL('/searchResult?q=notebook')
+  })
+
+  await test.step('who reads Hindi finds what is written in Hindi, and the rest in English', async () => {
+    await openAwake(shopper, '/hi')
+    await expect(shopper.getByRole('heading', { name: HEADING_IN_HINDI })).toBeVisible()
+    await expect(shopper.getByRole('link', { name: 'See the fair' })).toHaveAttribute('href', /^\/hi\/searchResult/)
   })
 
   await test.step('deleted, it is gone from the home page', async () => {

@@ -8,9 +8,9 @@ export function emptyGallery(): void {
   mkdirSync(GALLERY, { recursive: true })
 }
 
-/** home--360--dark.jpg */
-export const fileOf = (name: string, width: number, theme: string) =>
-  `${name.toLowerCase().replace(/\W+/g, '-')}--${width}--${theme}.jpg`
+/** home--en--360--dark.jpg */
+export const fileOf = (name: string, language: string, width: number, theme: string) =>
+  `${name.toLowerCase().replace(/\W+/g, '-')}--${language}--${width}--${theme}.jpg`
 
 const STYLE = `body{font:16px system-ui;margin:2rem;background:#fff;color:#111} div{display:flex;gap:1rem;align-items:start;overflow-x:auto}
 figure{margin:0;flex:none} img{height:36rem;width:auto;border:1px solid #ccc;object-fit:cover;object-position:top} h2{margin:2.5rem 0 .5rem}`

@@ -1,39 +1,54 @@
 import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { inLanguage, LANGUAGE_CODES, type Language } from '#contract/platform/languages.ts'
 import { addWishlistCall } from '#contract/wishlist/wishlist.endpoints.ts'
 import { enter, logInByApi } from '../e2e/account-page.ts'
 import { openAwake } from '../e2e/open-awake.ts'
 import { OWNER } from '../e2e/owner.ts'
 import { aBuyer, haveOrder, muchInStock } from '../e2e/purchase.ts'
+import { quietVisits } from '../e2e/quiet-visits.ts'
 import { emptyGallery, fileOf, GALLERY, writeGallery } from './gallery.ts'
 import { ofShoppers, ofStaff, ofVisitors, type Screen } from './screens.ts'
 
-const WIDTHS = [360, 768, 1440]
-const THEMES = ['light', 'dark'] as const
+type Look = { widths: readonly number[]; themes: readonly ('light' | 'dark')[] }
+
+/** In every language but the first it is the words that are looked at, at their narrowest and their widest. */
+const LOOKS: Record<Language, Look> = {
+  en: { widths: [360, 768, 1440], themes: ['light', 'dark'] },
+  hi: { widths: [360, 1440], themes: ['light'] },
+}
+/** `LANGUAGES=hi npm run screens` shows one of them only. */
+const languages = LANGUAGE_CODES.filter((code) => process.env.LANGUAGES?.split(',').includes(code) ?? true)
 /** What is longer than this is the same again. */
 const LONGEST = 4_000
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(emptyGallery)
+test.beforeEach(({ page }) => quietVisits(page))
 test.afterAll(() => console.log(`${writeGallery()}`))
 
-async function shoot(page: Page, screens: readonly Screen[]): Promise<void> {
-  for (const { name, path } of screens) {
-    await test.step(name, async () => {
-      await openAwake(page, path)
-      await page.waitForLoadState('networkidle')
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme })
-          const height = await page.evaluate(() => document.documentElement.scrollHeight)
-          const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST) }
-          const path = join(GALLERY, fileOf(name, width, colorScheme))
-          await page.screenshot({ path, clip, fullPage: true, quality: 60, type: 'jpeg', animations: 'disabled' })
-        }
-      }
-    })
+async function shoot(page: Page, screens: readonly Screen[], inThese = languages): Promise<void> {
+  for (const screen of screens) {
+    for (const language of inThese) {
+      await test.step(`${screen.name}, ${language}`, () => shootIn(language, page, screen))
+    }
+  }
+}
+
+async function shootIn(language: Language, page: Page, { name, path }: Screen): Promise<void> {
+  const { widths, themes } = LOOKS[language]
+  await openAwake(page, inLanguage(language, path))
+  await page.waitForLoadState('networkidle')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST) }
+      const file = join(GALLERY, fileOf(name, language, width, colorScheme))
+      await page.screenshot({ path: file, clip, fullPage: true, quality: 60, type: 'jpeg', animations: 'disabled' })
+    }
   }
 }
 
@@ -69,9 +84,15 @@ test('staff', async ({ page }) => {
   const { _id } = await muchInStock(page)
   const answer = await page.request.get(`${AGGREGATOR}/manageOrder?limit=1`)
   const { data } = (await answer.json()) as { data: { _id: string }[] }
-  await shoot(page, [
+  const screens = [
     ...ofStaff,
     { name: 'Edit a product', path: `/updateProduct/${_id}` },
     ...data.map(({ _id: order }) => ({ name: 'An order, for staff', path: `/admin/orders/${order}` })),
-  ])
+  ]
+  // Staff read English.
+  await shoot(
+    page,
+    screens,
+    languages.filter((language) => language === 'en'),
+  )
 })

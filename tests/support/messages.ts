@@ -1,68 +1,42 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 
-/** Where every text is translated by now. */
-export const TRANSLATED = [
-  'src/contract/accounts',
-  'src/contract/addresses',
-  'src/contract/cart',
-  'src/contract/catalog',
-  'src/contract/checkout',
-  'src/contract/images',
-  'src/contract/newsletter',
-  'src/contract/orders',
-  'src/contract/payments',
-  'src/contract/platform',
-  'src/contract/purchase',
-  'src/contract/reviews',
-  'src/contract/search',
-  'src/contract/security',
-  'src/contract/sellers',
-  'src/contract/shipping',
-  'src/contract/shop',
-  'src/contract/wishlist',
+/** Folders and files where every text goes through the catalogues. */
+const TRANSLATED = [
+  'src/contract',
+  'src/server/accounts/account-mails.ts',
+  'src/server/accounts/second-factor/second-factor-mails.ts',
   'src/server/addresses',
   'src/server/cart',
+  'src/server/gateways/mail/greeting.ts',
+  'src/server/gateways/mail/render-mail.ts',
+  'src/server/newsletter',
+  'src/server/orders/mail-parts.ts',
+  'src/server/orders/order-mails.ts',
   'src/server/payments',
   'src/server/reviews',
   'src/server/search',
+  'src/server/sellers',
   'src/server/wishlist',
-  'src/web/accounts',
-  'src/web/activity',
-  'src/web/addresses',
-  'src/web/cart',
-  'src/web/catalog',
-  'src/web/checkout',
-  'src/web/forms',
-  'src/web/home',
-  'src/web/info',
-  'src/web/kit',
-  'src/web/layout',
-  'src/web/newsletter',
-  'src/web/orders',
-  'src/web/payments',
-  'src/web/product',
-  'src/web/reviews',
-  'src/web/search',
-  'src/web/sellers',
-  'src/web/session',
-  'src/web/stores',
-  'src/web/ui',
-  'src/web/wishlist',
-  'src/web/worker',
+  'src/web',
 ]
-/** Within them: for staff alone, who read English for now. */
-const FOR_STAFF = [
+/** Within them: what staff alone read, in English, and the words of invoices, which are legal papers. */
+const ENGLISH = [
+  'src/contract/admin',
+  'src/contract/attention',
+  'src/contract/audit',
   'src/contract/catalog/product-family.texts.ts',
   'src/contract/catalog/product-import.endpoints.ts',
   'src/contract/catalog/product-import.failures.ts',
   'src/contract/catalog/product-import.texts.ts',
   'src/contract/catalog/product.texts.ts',
+  'src/contract/orders/amount-in-words.ts',
   'src/contract/orders/staff-refund.ts',
   'src/contract/platform/csv.failures.ts',
+  'src/contract/seasons',
+  'src/contract/writer',
+  'src/web/admin',
 ]
-/** Within them: for invoices, which are legal papers in English. */
-const FOR_INVOICES = ['src/contract/orders/amount-in-words.ts']
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */
 const MARKS = ['t', 'msg', 'said', 'rich']
@@ -89,8 +63,10 @@ export const bareTexts = () =>
     .filter(isTranslated)
     .flatMap((file) => find(file, bareText))
 
-const isTranslated = (file: string) =>
-  TRANSLATED.some((folder) => file.startsWith(`${folder}/`)) && ![...FOR_STAFF, ...FOR_INVOICES].includes(file)
+const isTranslated = (file: string) => isIn(TRANSLATED, file) && !isIn(ENGLISH, file)
+
+const isIn = (places: readonly string[], file: string) =>
+  places.some((place) => file === place || file.startsWith(`${place}/`))
 
 /** Calls of `t` that run when their module is loaded: before anybody is spoken to. */
 export const earlyTexts = () => sources().flatMap((file) => find(file, earlyText))

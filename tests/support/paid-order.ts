@@ -59,7 +59,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
       status: 'ordered',
       receivedAt: orderedAt,
     })
-    return createOrder(tx, { ...purchase, checkoutId, paymentId, courier, now: orderedAt }, payment)
+    return createOrder(tx, { ...purchase, checkoutId, paymentId, courier, language: 'en', now: orderedAt }, payment)
   })
   const { number } = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, number }

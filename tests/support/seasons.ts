@@ -5,6 +5,7 @@ export const aSeasonInput = (over: Partial<SeasonInput> = {}): SeasonInput => ({
   heading: 'Ready for the exam hall',
   text: 'Pens that keep up with you.',
   button: 'Shop for exams',
+  ...{ nameHi: '', headingHi: '', textHi: '', buttonHi: '' },
   leadsTo: 'search',
   words: 'exam',
   picture: 'Writing',

@@ -4,6 +4,7 @@ import { cartLine } from '#contract/cart/cart-line.ts'
 import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { LANGUAGE_CODES } from '#contract/platform/languages.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { review } from '#contract/reviews/review.ts'
 import { securityEvent } from '#contract/security/security-event.ts'
@@ -78,7 +79,7 @@ export const changePasswordCall = endpoint({
 
 /** Everything the shop keeps under my name. */
 const myData = z.object({
-  user: user.extend({ createdAt: z.iso.datetime() }),
+  user: user.extend({ language: z.enum(LANGUAGE_CODES), createdAt: z.iso.datetime() }),
   newsletter: z.boolean(),
   sessions: z.array(session),
   addresses: z.array(address),

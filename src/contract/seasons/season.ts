@@ -18,6 +18,9 @@ const line = (field: keyof typeof LONGEST_SEASON) =>
 
 const needed = (field: keyof typeof LONGEST_SEASON) => line(field).min(1, seasonTexts[`${field}Missing`])
 
+/** The same in Hindi, or nothing. */
+const hindi = (field: keyof typeof LONGEST_SEASON) => line(field).default('')
+
 /** Forms send texts, programs numbers. */
 const month = z.coerce
   .number(seasonTexts.badMonth)
@@ -38,6 +41,7 @@ export const seasonInput = z
     heading: needed('heading'),
     text: needed('text'),
     button: needed('button'),
+    ...{ nameHi: hindi('name'), headingHi: hindi('heading'), textHi: hindi('text'), buttonHi: hindi('button') },
     leadsTo: z.enum(SEASON_TARGETS, seasonTexts.badTarget),
     /** What is searched for, where it leads to a search. */
     words: line('words').default(''),
@@ -72,6 +76,7 @@ const whole = z.number().int()
 export const season = shownSeason.extend({
   _id: z.uuid(),
   version: whole,
+  ...{ nameHi: z.string(), headingHi: z.string(), textHi: z.string(), buttonHi: z.string() },
   ...{ fromMonth: whole, fromDay: whole, toMonth: whole, toDay: whole },
   isOn: z.boolean(),
 })

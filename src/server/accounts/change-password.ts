@@ -23,7 +23,7 @@ export async function changePassword(
     await deleteSessionsOf(tx, account.id, ctx.sessionId)
     await voidMailedLinks(tx, account.id)
     await recordSecurity(tx, ctx, { event: 'password-changed', of: account.id })
-    await queueMail(tx, { to: account.email, ...passwordChangedMail(account) })
+    await queueMail(tx, account, () => passwordChangedMail(account))
   })
   return { message: accountTexts.passwordChanged }
 }

@@ -21,12 +21,13 @@ export async function confirmEmail(
     const change = await consumeConfirmation(tx, tokenHash(token), ctx.now)
     const account = change && (await accountById(tx, change.user_id))
     if (!account) throw new Failure(accountFailures.linkOver)
-    const { id, fullName } = account
+    const { id, fullName, language } = account
+    const { old_email: oldEmail, new_email: newEmail } = change
     // Somebody may have opened an account with it since the mail went out.
-    if (!(await updateUser(tx, id, { email: change.new_email }))) throw new Failure(accountFailures.emailTaken)
+    if (!(await updateUser(tx, id, { email: newEmail }))) throw new Failure(accountFailures.emailTaken)
     await deleteResets(tx, id)
     await recordSecurity(tx, ctx, { event: 'email-changed', of: id, by: id })
-    await queueMail(tx, { to: change.old_email, ...emailChangedMail({ fullName, newEmail: change.new_email }) })
+    await queueMail(tx, { email: oldEmail, language }, () => emailChangedMail({ fullName, newEmail }))
   })
   return { message: accountTexts.emailChanged }
 }

@@ -41,5 +41,5 @@ export async function mailPasswordReset(tx: Db, ctx: Asker, account: Account): P
   const reset = { token_hash: tokenHash(token), user_id: account.id, created_at: ctx.now, expires_at: expiresAt }
   if (!(await insertResetWithin(tx, reset, RESET_MAILS_A_DAY))) return renewNewestReset(tx, account.id, expiresAt)
   await recordSecurity(tx, ctx, { event: 'reset-requested', of: account.id })
-  await queueMail(tx, { to: account.email, ...passwordResetMail({ fullName: account.fullName, token }) })
+  await queueMail(tx, account, () => passwordResetMail({ fullName: account.fullName, token }))
 }

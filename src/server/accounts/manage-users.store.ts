@@ -61,7 +61,7 @@ const SELLER_STATES: Record<'any' | SellerState, RawBuilder<unknown>> = {
 export const lockUser = (tx: Db, id: string) =>
   tx
     .selectFrom('users')
-    .select(['id', 'role', 'email', 'full_name as fullName', 'approved', 'seller_decided_at as decidedAt'])
+    .select(['id', 'role', 'email', 'full_name as fullName', 'language', 'approved', 'seller_decided_at as decidedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { emailChangeCall } from '#contract/accounts/email-change.endpoints.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
@@ -10,7 +11,7 @@ import { pendingEmailChange, renewConfirmation, withdrawEmailChanges } from './e
 import { limitEmailLinks } from './limit-email-links.ts'
 import { EMAIL_LINKS_RESENT } from './limits.ts'
 import { confirmation, mailConfirmation } from './start-email-change.ts'
-import { userDetailOf } from './user-detail.ts'
+import { accountById } from './users.store.ts'
 
 /** My new address that waits to be confirmed. */
 export async function getEmailChange(ctx: AccountCtx): Promise<AnswerOf<typeof emailChangeCall>> {
@@ -24,11 +25,12 @@ export async function resendEmailChange(ctx: AccountCtx): Promise<{ message: str
   const pending = await pendingEmailChange(ctx.db, id, ctx.now)
   if (!pending) throw new Failure(accountFailures.noEmailChange)
   await limitEmailLinks(ctx, pending.new_email, EMAIL_LINKS_RESENT)
-  const { user } = await userDetailOf(ctx.db, id)
+  const account = await accountById(ctx.db, id)
+  if (!account) throw new Failure(requestFailures.notSignedIn)
   const { token, stored } = confirmation(ctx.now)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await renewConfirmation(tx, pending.id, stored))) throw new Failure(accountFailures.noEmailChange)
-    await mailConfirmation(tx, user.fullName, pending.new_email, token)
+    await mailConfirmation(tx, account, pending.new_email, token)
   })
   return { message: accountTexts.emailLinkSent.replace('{email}', () => pending.new_email) }
 }

@@ -34,7 +34,7 @@ export async function resetPassword(
     // Whoever guessed at the old password does not keep the owner waiting with the new one.
     await deleteAttempts(tx, [subjectOf('password', account.id)])
     await recordSecurity(tx, ctx, { event: 'password-reset', of: account.id, by: null })
-    await queueMail(tx, { to: account.email, ...passwordChangedMail(account) })
+    await queueMail(tx, account, () => passwordChangedMail(account))
   })
   ctx.cookies.clear()
   return { message: accountTexts.passwordReset }

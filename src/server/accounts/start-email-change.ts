@@ -7,9 +7,9 @@ import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { confirmEmailMail, emailChangeRequestedMail, emailInUseMail } from './account-mails.ts'
 import { insertEmailChange, withdrawEmailChanges } from './email-changes.store.ts'
-import { accountByEmail } from './users.store.ts'
+import { type Account, accountByEmail } from './users.store.ts'
 
-type Person = { id: string; fullName: string; email: string }
+type Person = Pick<Account, 'id' | 'fullName' | 'email' | 'language'>
 
 /**
  * Notes the new address and mails to both: to the new one the link that confirms it, to the old one the link that stops
@@ -30,8 +30,8 @@ export async function startEmailChange(tx: Db, ctx: AccountCtx, person: Person, 
     created_at: ctx.now,
   })
   await recordSecurity(tx, ctx, { event: 'email-change-requested', of: person.id })
-  await mailConfirmation(tx, person.fullName, newEmail, token)
-  await queueMail(tx, { to: person.email, ...emailChangeRequestedMail({ ...person, newEmail, token: stop }) })
+  await mailConfirmation(tx, person, newEmail, token)
+  await queueMail(tx, person, () => emailChangeRequestedMail({ ...person, newEmail, token: stop }))
 }
 
 /** A new link: what goes into the mail and what is stored of it. */
@@ -41,7 +41,11 @@ export function confirmation(now: Date) {
   return { token, stored: { confirm_hash: tokenHash(token), expires_at } }
 }
 
-export async function mailConfirmation(tx: Db, fullName: string, newEmail: string, token: string): Promise<void> {
+type Asker = Pick<Person, 'fullName' | 'language'>
+
+export async function mailConfirmation(tx: Db, asker: Asker, newEmail: string, token: string): Promise<void> {
   const owner = await accountByEmail(tx, newEmail)
-  await queueMail(tx, { to: newEmail, ...(owner ? emailInUseMail(owner) : confirmEmailMail({ fullName, token })) })
+  const { fullName, language } = asker
+  if (owner) await queueMail(tx, owner, () => emailInUseMail(owner))
+  else await queueMail(tx, { email: newEmail, language }, () => confirmEmailMail({ fullName, token }))
 }

@@ -3,20 +3,19 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { registerCall } from '#contract/accounts/registration.endpoints.ts'
 import type { ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { networkOf } from '#server/platform/network-of.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
-import { alreadyRegisteredMail, otpMail } from './account-mails.ts'
 import { consumeLimit } from './consume-limit.ts'
 import { CODES, REGISTRATIONS, subjectOf } from './limits.ts'
+import { mailOtp } from './mail-otp.ts'
 import { limitCodes, makeOtp } from './otp.ts'
 import { hashSecret } from './password-hash.ts'
 import { insertPictures } from './registration-pictures.store.ts'
 import { readPictures } from './registration-pictures.ts'
 import { insertRegistration, isUsernamePending, type Registration } from './registrations.store.ts'
-import { accountByEmail, isUsernameTaken } from './users.store.ts'
+import { isUsernameTaken } from './users.store.ts'
 
 const REGISTRATION_LASTS_MS = 24 * 60 * 60 * 1000
 
@@ -51,9 +50,7 @@ export async function startRegistration(
       expires_at: new Date(ctx.now.getTime() + REGISTRATION_LASTS_MS),
     })
     await insertPictures(tx, id, pictures)
-    const owner = await accountByEmail(tx, input.email)
-    const mail = owner ? alreadyRegisteredMail(owner) : otpMail({ fullName: input.fullName, otp })
-    await queueMail(tx, { to: input.email, ...mail })
+    await mailOtp(tx, input, otp)
   })
   return userId
 }

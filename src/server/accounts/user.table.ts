@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#contract/accounts/permissions.ts'
+import type { Language } from '#contract/platform/languages.ts'
 
 export type UsersTable = {
   id: string
@@ -14,5 +15,7 @@ export type UsersTable = {
   gst_number: Generated<string | null>
   seller_note: Generated<string | null>
   seller_decided_at: Generated<Date | null>
+  /** In which they last read the shop, and get their mails. */
+  language: Generated<Language>
   created_at: Generated<Date>
 }

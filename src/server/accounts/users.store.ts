@@ -3,6 +3,8 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { type Image, imageUrlFor } from '#contract/images/image.ts'
 import { AVATAR_PIXELS, COVER_PIXELS } from '#contract/images/image-limits.ts'
+import type { Language } from '#contract/platform/languages.ts'
+import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { UsersTable } from './user.table.ts'
 
@@ -38,10 +40,19 @@ export async function insertUserIfFree(db: Db, user: Insertable<UsersTable>): Pr
 }
 
 /** An account with what proves its owner. */
-export type Account = { id: string; fullName: string; email: string; role: UsersTable['role']; passwordHash: string }
+export type Account = {
+  id: string
+  fullName: string
+  email: string
+  language: Language
+  role: UsersTable['role']
+  passwordHash: string
+}
 
 const accounts = (db: Db) =>
-  db.selectFrom('users').select(['id', 'full_name as fullName', 'email', 'role', 'password_hash as passwordHash'])
+  db
+    .selectFrom('users')
+    .select(['id', 'full_name as fullName', 'email', 'language', 'role', 'password_hash as passwordHash'])
 
 export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
   accounts(db).where('id', '=', id).executeTakeFirst()
@@ -82,6 +93,10 @@ export async function updateUser(db: Db, id: string, change: Updateable<UsersTab
   }
 }
 
+/** Nothing to write, most often: people seldom change the language that they read. */
+export const languageSet = (db: Db, person: { id: string; language: Language }, language: Language): Write[] =>
+  language === person.language ? [] : [db.updateTable('users').set({ language }).where('id', '=', person.id)]
+
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
@@ -113,7 +128,7 @@ export const imagesOfUser = (db: Db, id: string): Promise<Image[]> =>
     .where('users.id', '=', id)
     .execute()
 
-type Known = { user: User; joined: Date }
+type Known = { user: User; language: Language; joined: Date }
 
 /** The user as the wire has it, with the day they joined. */
 export async function userById(db: Db, id: string): Promise<Known | undefined> {
@@ -134,7 +149,7 @@ export async function usersById(db: Db, ids: readonly string[]): Promise<Known[]
     .select(['avatar.width as avatarWidth', 'cover.width as coverWidth'])
     .where('users.id', 'in', ids)
     .execute()
-  return rows.map((row) => ({ user: toUser(row), joined: row.created_at }))
+  return rows.map((row) => ({ user: toUser(row), language: row.language, joined: row.created_at }))
 }
 
 type Row = Selectable<UsersTable> & {

@@ -3,7 +3,7 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { t } from '#contract/platform/t.ts'
+import { currentLanguage, t } from '#contract/platform/t.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
@@ -57,6 +57,7 @@ async function createUser(ctx: AccountCtx, registration: Registration, pictures:
       password_hash: registration.password_hash,
       role: registration.role,
       gst_number: registration.gst_number,
+      language: currentLanguage(),
       ...pictures,
       created_at: ctx.now,
     })

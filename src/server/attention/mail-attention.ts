@@ -34,6 +34,6 @@ async function mailAdmins(tx: Db, now: Date): Promise<void> {
   const kinds = await countTroubles(tx, now)
   if (kinds.length === 0 || !(await takeDigestDay(tx, dateInIndia(now)))) return
   for (const { fullName, email } of await adminsToMail(tx, MOST_PEOPLE)) {
-    await queueMail(tx, { ...attentionMail(fullName, kinds), to: email })
+    await queueMail(tx, { email, language: 'en' }, () => attentionMail(fullName, kinds))
   }
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { Language } from '#contract/platform/languages.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -78,14 +79,20 @@ const toWhole = (row: Selectable<CheckoutsTable> & { lines: LineColumns[] }): Wh
   lines: row.lines.map(fromLineColumns),
 })
 
+type Shopper = Customer & { language: Language }
+
 /** One shopper pays for one thing at a time: their other calls wait. Answers who it is, unless they have left. */
-export async function lockShopper(tx: Db, userId: string): Promise<Customer | undefined> {
+export async function lockShopper(tx: Db, userId: string): Promise<Shopper | undefined> {
   const [shopper] = await lockedShopper(tx, userId)
   return shopper
 }
 
 const lockedShopper = builtOnce((tx, userId: string) =>
-  tx.selectFrom('users').select(['full_name as fullName', 'email']).where('id', '=', userId).forNoKeyUpdate(),
+  tx
+    .selectFrom('users')
+    .select(['full_name as fullName', 'email', 'language'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate(),
 )
 
 export const lockOpenCheckouts = async (tx: Db, userId: string): Promise<WholeCheckout[]> =>

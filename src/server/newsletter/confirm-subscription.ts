@@ -18,7 +18,7 @@ export async function confirmSubscription(
   await db.transaction().execute(async (tx) => {
     const confirmed = await confirmSubscriber(tx, email, now)
     if (!confirmed) throw new Failure(newsletterFailures.badLink)
-    if (confirmed === 'new') await queueMail(tx, welcomeMail(email, leave))
+    if (confirmed.isNew) await queueMail(tx, { email, ...confirmed }, () => welcomeMail(leave))
   })
   return { message: newsletterTexts.confirmed }
 }

@@ -1,52 +1,50 @@
 import { CONFIRM_WITHIN_DAYS } from '#contract/newsletter/newsletter.texts.ts'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH, withToken } from '#contract/newsletter/newsletter-paths.ts'
-import type { Mail } from '#server/gateways/mail/mail.ts'
+import { t } from '#contract/platform/t.ts'
+import { greeting } from '#server/gateways/mail/greeting.ts'
+import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
 import { shopLink } from '#server/gateways/mail/shop-links.ts'
 
-const ASKED = 'You’re getting this email because someone entered this address in the newsletter box on Likho.'
-const READER = 'You’re getting this email because you subscribed to the Likho newsletter.'
-
-export const confirmMail = (to: string, token: string): Mail => ({
-  to,
-  ...renderMail({
-    subject: 'Confirm your Likho newsletter subscription',
-    heading: 'Confirm your subscription',
-    greeting: 'Hi,',
+export const confirmMail = (token: string): MailContent =>
+  renderMail({
+    subject: t('Confirm your Likho newsletter subscription'),
+    heading: t('Confirm your subscription'),
+    greeting: greeting(''),
     blocks: [
-      'Someone, probably you, signed up for the Likho newsletter with this email.',
-      { link: 'Confirm subscription', to: shopLink(withToken(CONFIRM_PATH, token)) },
-      `The link works for ${CONFIRM_WITHIN_DAYS} days. Wasn’t you? Ignore this email, and we won’t write to you.`,
+      t('Someone, probably you, signed up for the Likho newsletter with this email.'),
+      { link: t('Confirm subscription'), to: shopLink(withToken(CONFIRM_PATH, token)) },
+      t('The link works for {days} days. Wasn’t you? Ignore this email, and we won’t write to you.', {
+        days: CONFIRM_WITHIN_DAYS,
+      }),
     ],
-    why: ASKED,
-  }),
-})
+    why: t('You’re getting this email because someone entered this address in the newsletter box on Likho.'),
+  })
+
+type Letter = MailContent & { unsubscribe: string }
 
 /** A mail to somebody on the list: its foot and the mail program's own button both lead off it. */
-function letter(to: string, token: string, subject: string, heading: string, text: string): Mail {
+function letter(token: string, subject: string, heading: string, text: string): Letter {
   const unsubscribe = shopLink(withToken(UNSUBSCRIBE_PATH, token))
-  const leave = { link: 'Unsubscribe', to: unsubscribe }
-  return {
-    to,
-    unsubscribe,
-    ...renderMail({ subject, heading, greeting: 'Hi,', blocks: [text, leave], why: READER }),
-  }
+  const leave = { link: t('Unsubscribe'), to: unsubscribe }
+  const why = t('You’re getting this email because you subscribed to the Likho newsletter.')
+  return { unsubscribe, ...renderMail({ subject, heading, greeting: greeting(''), blocks: [text, leave], why }) }
 }
 
-export const welcomeMail = (to: string, token: string): Mail =>
+export const welcomeMail = (token: string): Letter =>
   letter(
-    to,
     token,
-    'You’re subscribed to the Likho newsletter',
-    'You’re subscribed',
-    'You’ll now get our offers and new arrivals. You can unsubscribe any time:',
+    t('You’re subscribed to the Likho newsletter'),
+    t('You’re subscribed'),
+    t('You’ll now get our offers and new arrivals. You can unsubscribe any time:'),
   )
 
-export const alreadySubscribedMail = (to: string, token: string): Mail =>
+export const alreadySubscribedMail = (token: string): Letter =>
   letter(
-    to,
     token,
-    'You’re already subscribed to the Likho newsletter',
-    'You’re already subscribed',
-    'Someone, probably you, signed up for our newsletter with this email. You’re already subscribed, so nothing has changed. To stop getting it:',
+    t('You’re already subscribed to the Likho newsletter'),
+    t('You’re already subscribed'),
+    t(
+      'Someone, probably you, signed up for our newsletter with this email. You’re already subscribed, so nothing has changed. To stop getting it:',
+    ),
   )

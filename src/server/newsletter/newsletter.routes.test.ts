@@ -96,6 +96,21 @@ test.each([
   }
 })
 
+test('who subscribes on a page in Hindi is asked and welcomed in Hindi, and led off the list there', async () => {
+  await shop.call('POST', '/api/v1/subscribe?language=hi', { email: EMAIL })
+  await confirm(await mailedToken())
+  const [asked, welcome] = await queuedMails(shop.db)
+  expect(asked?.text).toContain('https://shop.invalid/hi/newsletter/confirm?token=')
+  expect([asked?.subject, welcome?.subject]).toEqual([
+    'Likho न्यूज़लेटर पाने के लिए कन्फ़र्म करें',
+    'आपने Likho न्यूज़लेटर सब्सक्राइब कर लिया है',
+  ])
+  const url = welcome?.unsubscribe?.replace('https://shop.invalid', '') ?? ''
+  expect(url).toMatch(/^\/hi\/newsletter\/unsubscribe\?token=/)
+  expect((await oneClick(url)).statusCode).toBe(200)
+  expect(await rows()).toEqual([])
+})
+
 test('the page behind the link of a mail ends it as well', async () => {
   await aSubscriber()
   expect(await unsubscribe(await mailedToken())).toMatchObject({

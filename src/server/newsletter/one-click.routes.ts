@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { newsletterFailures, unsubscribeCall } from '#contract/newsletter/newsletter.endpoints.ts'
 import { UNSUBSCRIBE_PATH } from '#contract/newsletter/newsletter-paths.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { inLanguage, LANGUAGE_CODES } from '#contract/platform/languages.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 /**
@@ -11,10 +12,12 @@ import { unsubscribe } from './unsubscribe.ts'
 export default async function oneClickRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
-  app.post(UNSUBSCRIBE_PATH, async (request, reply) => {
-    await app.limitWork(request, reply)
-    const input = unsubscribeCall.input.safeParse(request.query)
-    if (!input.success) throw new Failure(newsletterFailures.badLink)
-    return { success: true, ...(await unsubscribe(await app.contextOf(request, reply, unsubscribeCall), input.data)) }
-  })
+  for (const language of LANGUAGE_CODES) {
+    app.post(inLanguage(language, UNSUBSCRIBE_PATH), async (request, reply) => {
+      await app.limitWork(request, reply)
+      const input = unsubscribeCall.input.safeParse(request.query)
+      if (!input.success) throw new Failure(newsletterFailures.badLink)
+      return { success: true, ...(await unsubscribe(await app.contextOf(request, reply, unsubscribeCall), input.data)) }
+    })
+  }
 }

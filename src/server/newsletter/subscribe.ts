@@ -1,13 +1,14 @@
 import { newsletterFailures, type subscribeCall } from '#contract/newsletter/newsletter.endpoints.ts'
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import { consumeLimit, isWithinLimit } from '#server/accounts/consume-limit.ts'
 import { subjectOf } from '#server/accounts/limits.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { networkOf } from '#server/platform/network-of.ts'
 import { alreadySubscribedMail, confirmMail } from './newsletter-mails.ts'
-import { addSubscriber, isSubscribed } from './subscribers.store.ts'
+import { addSubscriber, findReader } from './subscribers.store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Mails to one mailbox, whoever asks: nobody can flood it. */
@@ -27,11 +28,14 @@ export async function subscribe(
   const network = networkOf(from.address)
   await consumeLimit(ctx, subjectOf('newsletter-from', network), PER_NETWORK, newsletterFailures.tooMany)
   const mayMail = await isWithinLimit(ctx, subjectOf('newsletter-to', email), PER_MAILBOX)
-  const isReader = await isSubscribed(db, email)
-  const token = await tokens.signNewsletter(isReader ? 'unsubscribe' : 'confirm', email, now)
+  const reader = await findReader(db, email)
+  const token = await tokens.signNewsletter(reader ? 'unsubscribe' : 'confirm', email, now)
   await db.transaction().execute(async (tx) => {
-    await addSubscriber(tx, email, now)
-    if (mayMail) await queueMail(tx, isReader ? alreadySubscribedMail(email, token) : confirmMail(email, token))
+    const language = currentLanguage()
+    await addSubscriber(tx, email, language, now)
+    if (!mayMail) return
+    if (reader) await queueMail(tx, { email, ...reader }, () => alreadySubscribedMail(token))
+    else await queueMail(tx, { email, language }, () => confirmMail(token))
   })
   return { message: newsletterTexts.done }
 }

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { mailJob, queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -15,18 +16,21 @@ import {
 } from './order-mails.ts'
 import { justPlaced } from './order-rows.ts'
 import type { NewOrder } from './orders.store.ts'
-import { orderById } from './orders-read.store.ts'
+import { languageOfBuyer, orderById } from './orders-read.store.ts'
 
 /** A mail about an order as it stands in this transaction. Buyers who left their account get no more mail. */
 async function mailBuyer(tx: Db, orderId: string, write: (order: Order) => MailContent): Promise<void> {
   const order = await orderById(tx, orderId)
-  if (order?.customer.email) await queueMail(tx, { ...write(order), to: order.customer.email, mayBeKept: true })
+  if (!order?.customer.email) return
+  const { email } = order.customer
+  const language = await languageOfBuyer(tx, orderId)
+  await queueMail(tx, { email, language }, () => ({ ...write(order), mayBeKept: true }))
 }
 
 /** What mails the buyer of an order that is being placed, for whoever writes it down with the order. */
-export function placedMailJob(order: NewOrder) {
-  const written = justPlaced(order)
-  return mailJob({ ...placedMail(written), to: written.customer.email, mayBeKept: true })
+export function placedMailJob(order: NewOrder, language: Language) {
+  const { email } = order.customer
+  return mailJob({ email, language }, () => ({ ...placedMail(justPlaced(order)), mayBeKept: true }))
 }
 
 export const mailPlaced = (tx: Db, orderId: string) => mailBuyer(tx, orderId, placedMail)

@@ -1,20 +1,21 @@
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { t } from '#contract/platform/t.ts'
 import type { Block } from '#server/gateways/mail/mail-blocks.ts'
 
 /** Every line of an order, how its total comes about, and why it is in whole rupees. */
 export function billOf(order: Order): Block[] {
   const lines = order.lines.map(({ name, quantity, price }) => ({
     label: `${quantity} × ${name}`,
-    note: quantity > 1 ? `${formatRupees(price)} per item` : undefined,
+    note: quantity > 1 ? t('{price} per item', { price: formatRupees(price) }) : undefined,
     amount: formatRupees(toRupees(toPaise(price) * quantity)),
   }))
   const { charges, discounted } = billRows(order)
   const rest = [...charges, ...discounted].map(({ label, text }) => ({ label, amount: text }))
   return [
-    { rows: [...lines, ...rest, { label: 'Total paid', amount: formatRupees(order.total), sum: true }] },
-    ROUNDING_NOTE,
+    { rows: [...lines, ...rest, { label: t('Total paid'), amount: formatRupees(order.total), sum: true }] },
+    t(ROUNDING_NOTE),
   ]
 }
 
@@ -32,11 +33,11 @@ export const addressLines = ({ customer, address }: Order): Block => ({
 export function parcelRows({ parcel }: Order): Block[] {
   const { courierName, trackingNumber, trackingUrl } = parcel
   const rows = [
-    ...(courierName ? [{ label: 'Courier', amount: courierName }] : []),
-    ...(trackingNumber ? [{ label: 'Tracking number', amount: trackingNumber }] : []),
+    ...(courierName ? [{ label: t('Courier'), amount: courierName }] : []),
+    ...(trackingNumber ? [{ label: t('Tracking number'), amount: trackingNumber }] : []),
   ]
   return [
     ...(rows.length > 0 ? [{ rows }] : []),
-    ...(trackingUrl && /^https:\/\//.test(trackingUrl) ? [{ link: 'Track your parcel', to: trackingUrl }] : []),
+    ...(trackingUrl && /^https:\/\//.test(trackingUrl) ? [{ link: t('Track your parcel'), to: trackingUrl }] : []),
   ]
 }

@@ -1,10 +1,22 @@
 import type { Order } from '#contract/orders/order.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { toOrder, wholeOrders } from './order-rows.ts'
 
 export async function orderById(db: Db, id: string): Promise<Order | undefined> {
   const row = await wholeOrders(db).where('orders.id', '=', id).executeTakeFirst()
   return row && toOrder(row)
+}
+
+/** In which they read the shop by now, whatever it was when they ordered. */
+export async function languageOfBuyer(db: Db, orderId: string): Promise<Language> {
+  const buyer = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select('language')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return buyer?.language ?? 'en'
 }
 
 export async function orderOfUser(db: Db, userId: string, id: string): Promise<Order | undefined> {

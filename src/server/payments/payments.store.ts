@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { Language } from '#contract/platform/languages.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -13,6 +14,9 @@ export type PaymentOrder = {
   amountPaise: number
   createdAt: Date
 }
+
+/** With the language of whoever pays, while their account is there. */
+export type PayersOrder = PaymentOrder & { language: Language }
 
 /** Money that reached us. */
 export type Payment = { id: string; paymentOrderId: string; amountPaise: number; status: PaymentsTable['status'] }
@@ -86,9 +90,9 @@ export async function lockPaymentOrder(tx: Db, id: string): Promise<PaymentOrder
 }
 
 /** The same, and before it its payer, as the lock order wants it. Undefined when there is none, or their account is gone. */
-export async function lockPaymentOrderAndPayer(tx: Db, id: string): Promise<PaymentOrder | undefined> {
+export async function lockPaymentOrderAndPayer(tx: Db, id: string): Promise<PayersOrder | undefined> {
   const [row] = await lockedWithPayer(tx, id)
-  return row && toPaymentOrder(row)
+  return row && { ...toPaymentOrder(row), language: row.language }
 }
 
 const lockedWithPayer = builtOnce((tx, id: string) =>
@@ -96,6 +100,7 @@ const lockedWithPayer = builtOnce((tx, id: string) =>
     .selectFrom('users')
     .innerJoin('payment_orders', 'payment_orders.user_id', 'users.id')
     .selectAll('payment_orders')
+    .select('users.language')
     .where('payment_orders.id', '=', id)
     .forNoKeyUpdate('users')
     .forUpdate('payment_orders'),

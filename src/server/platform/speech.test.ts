@@ -15,6 +15,11 @@ test('several are spoken to at a time, each in their own language', async () => 
   expect(await Promise.all(both)).toEqual(['hi कार्ट', 'en Cart', 'en Cart'])
 })
 
+test('English is spoken to a third person as well, while somebody hears Hindi', async () => {
+  const said = await speakIn('hi', async () => [t('Cart'), await speakIn('en', async () => t('Cart')), t('Cart')])
+  expect(said).toEqual(['कार्ट', 'Cart', 'कार्ट'])
+})
+
 test('the texts that were said are known, each once', async () => {
   const said = await speakIn('hi', async (saidSoFar) => {
     t('Cart')

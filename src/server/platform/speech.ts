@@ -8,14 +8,22 @@ import { type Messages, type Speech, speakBy } from '#contract/platform/t.ts'
 /** Several people are answered at a time, each in their own language. */
 const speech = new AsyncLocalStorage<Speech>()
 
+const ENGLISH: Speech = { language: 'en', messages: {} }
+
 export const currentSpeech = () => speech.getStore()
 speakBy(currentSpeech)
 
 type Act<Result> = (said: () => Messages) => Promise<Result>
 
-/** Does something in a language; `said` are the texts that were needed for it so far. English is what is spoken anyway. */
+/**
+ * Does something in a language; `said` are the texts that were needed for it so far. English is what is spoken
+ * anyway, unless this is done while somebody else is spoken to.
+ */
 export async function speakIn<Result>(language: Language, act: Act<Result>): Promise<Result> {
-  if (language === 'en') return act(() => ({}))
+  if (language === 'en') {
+    const inEnglish = () => act(() => ({}))
+    return currentSpeech() ? speech.run(ENGLISH, inEnglish) : inEnglish()
+  }
   const messages = await loadMessages(language)
   const used = new Set<string>()
   const said = () => Object.fromEntries([...used].flatMap((text) => (messages[text] ? [[text, messages[text]]] : [])))

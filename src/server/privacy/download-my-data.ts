@@ -29,7 +29,7 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
   await recordSecurity(ctx.db, ctx, { event: 'data-downloaded', of: id })
   return {
     data: {
-      user: { ...found.user, createdAt: found.joined.toISOString() },
+      user: { ...found.user, language: found.language, createdAt: found.joined.toISOString() },
       newsletter: await isSubscribed(ctx.db, found.user.email),
       sessions,
       addresses: await addressesOfUser(ctx.db, id),

@@ -1,5 +1,6 @@
 import { issueInvoice } from '#contract/orders/issued-invoice.ts'
 import { financialYear, invoiceNumber, orderNumber } from '#contract/orders/order-numbers.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { msg } from '#contract/platform/t.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
 import { removedFromCart } from '#server/cart/cart.store.ts'
@@ -17,14 +18,21 @@ import { shipmentJob } from '#server/shipping/queue-shipment.ts'
 import { shipmentInsert } from '#server/shipping/shipments.store.ts'
 
 /** A purchase whose money is here and whose pieces are out of the stock. */
-type PaidPurchase = Purchase & { checkoutId: string; paymentId: string; courier: string; now: Date }
+type PaidPurchase = Purchase & {
+  checkoutId: string
+  paymentId: string
+  courier: string
+  /** Of the buyer, who gets a mail. */
+  language: Language
+  now: Date
+}
 
 /**
  * Writes the order of a payment, and the payment with it: the only place that does. Every order waits for the one before
  * it to have its number, so the number is drawn last, and all that is left goes into one statement.
  */
 export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): Promise<string> {
-  const { userId, couponCode, lines, courier, now } = paid
+  const { userId, couponCode, lines, courier, language, now } = paid
   const id = newId()
   const { discountPaise: discount, totalPaise: total, address } = paid
   const invoice = issueInvoice({ lines, discount, total, deliveryState: address.state })
@@ -34,6 +42,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
   const place = await nextNumber(tx, year)
   const numbers = { number: orderNumber(year, place), invoiceNumber: invoiceNumber(year, place) }
   const order = { ...paid, ...numbers, id, createdAt: now }
+  const mail = paid.customer.email ? [await placedMailJob(order, language)] : []
   await atOnce(tx, [
     payment,
     ...orderInserts(tx, order),
@@ -42,11 +51,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
     eventInsert({ orderId: id, at: now, text: msg('Order placed and paid') }),
     shipmentInsert(tx, id, courier, now),
     ...(userId && paid.source === 'cart' ? removedFromCart(tx, userId, productIds) : []),
-    ...queued([
-      shipmentJob(id),
-      ...(paid.customer.email ? [placedMailJob(order)] : []),
-      ...(userId ? [newJob(recordPurchaseJob, { userId, productIds })] : []),
-    ]),
+    ...queued([shipmentJob(id), ...mail, ...(userId ? [newJob(recordPurchaseJob, { userId, productIds })] : [])]),
   ])
   return id
 }

@@ -5,6 +5,8 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
+import { languageSet } from '#server/accounts/users.store.ts'
 import { lockProducts, type Pieces, productsIn, stockMoved, withPieces } from '#server/catalog/stock.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import {
@@ -72,6 +74,7 @@ export async function openCheckout(db: Db, asked: Asked, now: Date): Promise<Ope
 
     const id = same?.id ?? newId()
     await atOnce(tx, [
+      ...languageSet(tx, { id: draft.userId, language: customer.language }, currentLanguage()),
       ...stockMoved({ back: held, out: purchase.lines }),
       ...checkoutsSet(tx, idsOf(givenUp), { status: 'released' }),
       ...(same ? renewed(tx, same, now) : opened(tx, id, draft, purchase, sinceWhen(purchase, givenUp, now), now)),

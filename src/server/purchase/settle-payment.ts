@@ -5,6 +5,7 @@ import { orderOfPayment } from '#server/orders/orders.store.ts'
 import {
   lockPaymentOrder,
   lockPaymentOrderAndPayer,
+  type PayersOrder,
   type Payment,
   type PaymentOrder,
   paymentInsert,
@@ -70,7 +71,7 @@ export async function settlePayment(ctx: SettleCtx, told: ProviderPayment, payer
 /** Turns a payment of the right amount into its order, in the caller's transaction; or gives it back. */
 export async function finishPayment(
   { db: tx, gateways, now }: SettleCtx,
-  { userId, checkoutId, provider }: PaymentOrder,
+  { userId, checkoutId, provider, language = 'en' }: PaymentOrder & Partial<PayersOrder>,
   payment: Undecided,
   { openedAt, orders }: Pick<KnownPayment, 'openedAt' | 'orders'>,
 ): Promise<Settlement> {
@@ -83,15 +84,15 @@ export async function finishPayment(
   const before = openedAt && orders.find(({ createdAt }) => isPaidTwice({ openedAt, paidAt: now }, createdAt))
   const checkout = before ? 'paid' : await takeCheckout(tx, checkoutId)
   if (checkout === 'paid') {
-    await mailPaidTwice(tx, checkoutId, before?.id)
+    await mailPaidTwice(tx, checkoutId, language, before?.id)
     return giveBack(tx, payment, 'paid twice', now)
   }
   if (checkout === 'sold out') {
-    await mailSoldOut(tx, checkoutId)
+    await mailSoldOut(tx, checkoutId, language)
     return giveBack(tx, payment, 'sold out', now)
   }
   const courier = courierFor(provider, gateways.shipping.provider)
-  const paid = { ...checkout, checkoutId, paymentId: payment.id, courier, now }
+  const paid = { ...checkout, checkoutId, paymentId: payment.id, courier, language, now }
   return { kind: 'ordered', orderId: await createOrder(tx, paid, payment.noteAs('ordered')) }
 }
 

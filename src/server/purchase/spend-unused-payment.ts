@@ -1,5 +1,7 @@
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
+import { languageSet } from '#server/accounts/users.store.ts'
 import { lockProducts, productsIn } from '#server/catalog/stock.ts'
 import { insertCheckout, lockShopper } from '#server/checkout/checkouts.store.ts'
 import { destinationOf } from '#server/checkout/destination-of.ts'
@@ -12,6 +14,7 @@ import {
   paymentStatusSet,
 } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import { newId } from '#server/platform/ids.ts'
 import { finishPayment, type Settlement, type Undecided } from './settle-payment.ts'
 
@@ -51,9 +54,11 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
     })
     await bindPaymentOrder(tx, paymentOrder.id, checkoutId)
     const { id } = payment
+    const language = currentLanguage()
+    await atOnce(tx, languageSet(tx, { id: userId, language: customer.language }, language))
     const undecided: Undecided = { id, noteAs: (status) => paymentStatusSet(tx, id, status) }
     // The draft was never seen before, so nobody has paid for it by anything else.
     const known = { openedAt: now, orders: [] }
-    return finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId }, undecided, known)
+    return finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId, language }, undecided, known)
   })
 }

@@ -62,6 +62,11 @@ export async function deleteSeason(
 
 /** As people read it in the history. */
 const audited = (season: SeasonInput) => {
-  const { name, heading, text, button, leadsTo, words, picture, isOn } = season
-  return { name, heading, text, button, leadsTo, words, drawing: picture, days: daysText(season), shown: isOn }
+  const { name, heading, text, button, nameHi, headingHi, textHi, buttonHi } = season
+  const inHindi = { nameHi, headingHi, textHi, buttonHi }
+  const { leadsTo, words, picture, isOn } = season
+  return {
+    ...{ name, heading, text, button, ...inHindi, leadsTo, words },
+    ...{ drawing: picture, days: daysText(season), shown: isOn },
+  }
 }

@@ -15,5 +15,9 @@ export type SeasonsTable = {
   to_month: number
   to_day: number
   is_on: boolean
+  name_hi: Generated<string>
+  heading_hi: Generated<string>
+  body_hi: Generated<string>
+  button_hi: Generated<string>
   version: Generated<number>
 }

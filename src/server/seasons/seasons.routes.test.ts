@@ -50,6 +50,18 @@ test('what staff write is what shoppers are told, as long as it is turned on', a
   expect((await editor.get(SEASONS)).body.data).toEqual([])
 })
 
+test('who reads Hindi is told in Hindi as far as it is written, on kept pages too', async () => {
+  const { body } = await add({ nameHi: ' परीक्षा का  समय ', headingHi: 'परीक्षा के लिए तैयार' })
+  expect(body.data).toMatchObject({ name: 'Exam time', nameHi: 'परीक्षा का समय', textHi: '', buttonHi: '' })
+  const inHindi = (await shop.call('GET', `${currentSeasonCall.path}?language=hi`)).body.data
+  const { text, button, leadsTo, words, picture } = aSeasonInput()
+  const hindi = { name: 'परीक्षा का समय', heading: 'परीक्षा के लिए तैयार' }
+  expect(inHindi).toEqual({ ...hindi, text, button, leadsTo, words, picture })
+  expect((await shown()).name).toBe('Exam time')
+  await expect.poll(homePage).toContain('Ready for the exam hall')
+  await expect.poll(async () => (await shop.app.inject({ url: '/hi' })).body).toContain('परीक्षा के लिए तैयार')
+})
+
 test('a kept home page is void as soon as a season is added, changed or deleted', async () => {
   await expect.poll(homePage).toContain('no season')
   const { _id } = (await add()).body.data
@@ -67,6 +79,7 @@ test.each([
   ['a search for nothing', { words: '' }, 'words', seasonTexts.wordsMissing],
   ['30 February', { fromDay: 30, fromMonth: 2 }, 'fromDay', seasonTexts.badDay],
   ['31 April', { toDay: 31, toMonth: 4 }, 'toDay', seasonTexts.badDay],
+  ['a button in Hindi that is too long', { buttonHi: 'क'.repeat(21) }, 'buttonHi', seasonTexts.buttonTooLong],
   ['letters that turn the text round', { text: 'a\u202eb' }, 'text', seasonTexts.odd],
 ])('a season with %s is refused beside its field', async (_, over, field, said) => {
   const { status, body } = await editor.post(SEASONS, { ...aSeasonInput(), ...over })

@@ -28,8 +28,10 @@ export async function approveSeller(
     const kind = approved ? 'approved' : seller.approved ? 'suspended' : 'refused'
     // Two who approve at the same time send one mail.
     if (approved && seller.approved) return kind
-    const mail = MAILS[kind](seller.fullName, reason ?? '')
-    await queueMail(tx, { ...mail, to: seller.email, mayBeKept: true })
+    await queueMail(tx, seller, () => ({
+      ...MAILS[kind](seller.fullName, reason ?? ''),
+      mayBeKept: true,
+    }))
     const changes = {
       approved: [seller.approved, approved] as [boolean, boolean],
       ...(reason && { reason: [null, reason] as [null, string] }),

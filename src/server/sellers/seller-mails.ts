@@ -1,40 +1,41 @@
+import { t } from '#contract/platform/t.ts'
 import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
 
-const ASK = 'Questions? Contact our Helpdesk.'
+const ask = () => t('Questions? Contact our Helpdesk.')
 
 export const approvedMail = (fullName: string): MailContent =>
   renderMail({
-    subject: 'You can now sell on Likho',
-    heading: 'Your seller account is approved',
+    subject: t('You can now sell on Likho'),
+    heading: t('Your seller account is approved'),
     greeting: greeting(fullName),
     blocks: [
-      'Welcome to Likho! You can now add products. They go on sale as soon as you add them.',
-      'Log in as a seller and choose “Add Product” to start.',
+      t('Welcome to Likho! You can now add products. They go on sale as soon as you add them.'),
+      t('Log in as a seller and choose “Add Product” to start.'),
     ],
   })
 
 export const refusedMail = (fullName: string, reason: string): MailContent =>
   renderMail({
-    subject: 'About your Likho seller account',
-    heading: 'We couldn’t approve your account yet',
+    subject: t('About your Likho seller account'),
+    heading: t('We couldn’t approve your account yet'),
     greeting: greeting(fullName),
     blocks: [
-      'Thanks for your interest in selling on Likho. We couldn’t approve your account, for this reason:',
+      t('Thanks for your interest in selling on Likho. We couldn’t approve your account, for this reason:'),
       reason,
-      ASK,
+      ask(),
     ],
   })
 
 export const suspendedMail = (fullName: string, reason: string): MailContent =>
   renderMail({
-    subject: 'Your Likho seller account is suspended',
-    heading: 'Your seller account is suspended',
+    subject: t('Your Likho seller account is suspended'),
+    heading: t('Your seller account is suspended'),
     greeting: greeting(fullName),
     blocks: [
-      'Your products are off sale for now. Orders you’ve already received aren’t affected. Here’s why:',
+      t('Your products are off sale for now. Orders you’ve already received aren’t affected. Here’s why:'),
       reason,
-      ASK,
+      ask(),
     ],
   })

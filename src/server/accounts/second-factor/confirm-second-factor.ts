@@ -36,7 +36,7 @@ export async function confirmSecondFactor(
     if (!(await confirmSecret(tx, id, factor.sealedSecret, { step, now: ctx.now }))) throw wrongCode()
     await replaceRecoveryCodes(tx, id, codes.hashes)
     await deleteSessionsOf(tx, id, ctx.sessionId)
-    await queueMail(tx, { to: account.email, ...secondFactorOnMail(account) })
+    await queueMail(tx, account, () => secondFactorOnMail(account))
     await recordSecurity(tx, ctx, { event: 'second-factor-added', of: id })
   })
   return { message: secondFactorTexts.turnedOn, recoveryCodes: codes.shown }

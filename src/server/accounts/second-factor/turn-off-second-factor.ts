@@ -22,7 +22,7 @@ export async function turnOffSecondFactor(
   await verifySecondFactor(ctx, account, code)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await deleteSecondFactor(tx, account.id))) throw new Failure(secondFactorFailures.notOn)
-    await queueMail(tx, { to: account.email, ...secondFactorOffMail(account) })
+    await queueMail(tx, account, () => secondFactorOffMail(account))
     await recordSecurity(tx, ctx, { event: 'second-factor-removed', of: account.id })
   })
   return { message: secondFactorTexts.turnedOff }

@@ -52,7 +52,7 @@ async function spendRecoveryCode(ctx: AccountCtx, account: Account, code: string
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await consumeRecoveryCode(tx, account.id, tokenHash(code)))) return false
     const left = await countRecoveryCodes(tx, account.id)
-    await queueMail(tx, { to: account.email, ...recoveryCodeUsedMail({ fullName: account.fullName, left }) })
+    await queueMail(tx, account, () => recoveryCodeUsedMail({ fullName: account.fullName, left }))
     await recordSecurity(tx, ctx, { event: 'recovery-code-used', of: account.id, detail: `${left} left` })
     return true
   })

@@ -1,3 +1,5 @@
+import { t } from '#contract/platform/t.ts'
+
 const LONGEST_NAME = 60
 // Control and format characters: line breaks, direction marks, zero widths.
 const UNSEEN = /[\p{C}\p{Z}\s]+/gu
@@ -12,6 +14,6 @@ export function greeting(fullName: string): string {
     .slice(0, 4 * LONGEST_NAME)
     .replace(UNSEEN, ' ')
     .trim()
-  if (name === '' || name.length > LONGEST_NAME || LOOKS_LIKE_ADDRESS.test(name)) return 'Hi,'
-  return `Hi ${name.replace(/\.(?=\S)/g, '. ')},`
+  if (name === '' || name.length > LONGEST_NAME || LOOKS_LIKE_ADDRESS.test(name)) return t('Hi,')
+  return t('Hi {name},', { name: name.replace(/\.(?=\S)/g, '. ') })
 }

@@ -14,7 +14,8 @@ const opened = testDatabase()
 const db = () => opened.database.db
 const rows = () => db().selectFrom('jobs').selectAll().execute()
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
-const mail = { to: 'asha@example.in', ...otpMail({ fullName: 'Asha', otp: '482913' }) }
+const reader = { email: 'asha@example.in', language: 'en' } as const
+const mail = { to: reader.email, ...otpMail({ fullName: 'Asha', otp: '482913' }) }
 
 let server: Awaited<ReturnType<typeof smtpStandIn>>
 let jobs: Jobs | undefined
@@ -45,13 +46,13 @@ async function openShop() {
 
 test('a queued mail is sent, and nothing of it is kept', async () => {
   await openShop()
-  await queueMail(db(), mail)
+  await queueMail(db(), reader, () => mail)
   await eventually(async () => expect(await rows()).toEqual([]))
   expect(server.mails.map(({ subject }) => subject)).toEqual([mail.subject])
 })
 
 test('a mail queued before the process died goes out at the next start', async () => {
-  await queueMail(db(), mail)
+  await queueMail(db(), reader, () => mail)
   expect(await queuedMails(db())).toEqual([mail])
   await openShop()
   await eventually(() => expect(server.mails).toHaveLength(1))
@@ -60,7 +61,7 @@ test('a mail queued before the process died goes out at the next start', async (
 test('with the mail server down the mail waits, and arrives when it is up again', async () => {
   await server.goAway()
   await openShop()
-  await queueMail(db(), mail)
+  await queueMail(db(), reader, () => mail)
   await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1, lease: null }]))
   await letTimePass(db(), 60_000)
   await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 2, lease: null }]))
@@ -74,7 +75,7 @@ test('with the mail server down the mail waits, and arrives when it is up again'
 test('a refused recipient is final; the log names neither address nor code, and no code is kept', async () => {
   server.refuse(mail.to, 550)
   await openShop()
-  await queueMail(db(), mail)
+  await queueMail(db(), reader, () => mail)
   await eventually(async () =>
     expect(await rows()).toMatchObject([{ last_error: 'mail not sent: EENVELOPE RCPT TO 550' }]),
   )

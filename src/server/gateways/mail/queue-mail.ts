@@ -1,6 +1,8 @@
+import type { Language } from '#contract/platform/languages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
+import { speakIn } from '#server/platform/speech.ts'
 import type { Mail } from './mail.ts'
 import { MAIL_CONNECTIONS } from './smtp-gateway.ts'
 
@@ -17,7 +19,18 @@ export const sendMailJob = defineJob<Mail>('send-mail', {
   run: ({ gateways, id }, mail) => gateways.mail.send({ ...mail, id }),
 })
 
-export const mailJob = (mail: Mail) => newJob(sendMailJob, mail)
+/** Who reads a mail, and in which language. */
+export type Reader = { email: string; language: Language }
+type Write = () => Omit<Mail, 'to'>
+
+/** A mail in the language of its reader, whoever causes it and is spoken to meanwhile. */
+const writeMail = async ({ email, language }: Reader, write: Write): Promise<Mail> => ({
+  ...(await speakIn(language, async () => write())),
+  to: email,
+})
+
+export const mailJob = async (reader: Reader, write: Write) => newJob(sendMailJob, await writeMail(reader, write))
 
 /** Queues a mail. Inside a transaction it is sent only if that commits; the mail server is not called here. */
-export const queueMail = (db: Db, mail: Mail): Promise<void> => enqueue(db, sendMailJob, mail)
+export const queueMail = async (db: Db, reader: Reader, write: Write): Promise<void> =>
+  enqueue(db, sendMailJob, await writeMail(reader, write))

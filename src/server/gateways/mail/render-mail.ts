@@ -1,3 +1,4 @@
+import { currentLanguage, t } from '#contract/platform/t.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './mail.ts'
 import { type Block, blockHtml, blockText } from './mail-blocks.ts'
@@ -11,21 +12,20 @@ type Written = {
   why?: string
 }
 
-const SIGNATURE = 'Team Likho'
-const ACCOUNT = 'You’re getting this email about your Likho account.'
-const NO_REPLY = 'Please don’t reply. We don’t read emails sent to this address.'
-
 /** One text, two forms: plain for every program, and a sheet of paper with the shop's look. */
-export function renderMail({ subject, heading, greeting, blocks, why = ACCOUNT }: Written): MailContent {
-  const foot = `${why} ${NO_REPLY}`
+export function renderMail({ subject, heading, greeting, blocks, why }: Written): MailContent {
+  const reason = why ?? t('You’re getting this email about your Likho account.')
+  const foot = `${reason} ${t('Please don’t reply. We don’t read emails sent to this address.')}`
+  const signature = t('Team Likho')
   return {
     subject,
-    text: `${[heading, greeting, ...blocks.map(blockText), SIGNATURE, `-- \n${foot}`].join('\n\n')}\n`,
+    text: `${[heading, greeting, ...blocks.map(blockText), signature, `-- \n${foot}`].join('\n\n')}\n`,
     html: sheet({
       subject,
       preview: previewOf(blocks),
       heading,
       body: [greeting, ...blocks].map(blockHtml).join('\n'),
+      signature,
       foot,
     }),
   }
@@ -34,12 +34,12 @@ export function renderMail({ subject, heading, greeting, blocks, why = ACCOUNT }
 /** What an inbox shows beside the subject: the first sentence, rather than the name of the shop and the greeting. */
 const previewOf = (blocks: readonly Block[]) => blocks.find((block) => typeof block === 'string') ?? ''
 
-type Sheet = { subject: string; preview: string; heading: string; body: string; foot: string }
+type Sheet = { subject: string; preview: string; heading: string; body: string; signature: string; foot: string }
 
 // Mail programs keep inline styles and drop most else. Dark ones that honour the style element get the shop's own dark
 // colours; those that invert by themselves start from plain pairs and stay readable.
-const sheet = ({ subject, preview, heading, body, foot }: Sheet) => `<!doctype html>
-<html lang="en">
+const sheet = ({ subject, preview, heading, body, signature, foot }: Sheet) => `<!doctype html>
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -67,7 +67,7 @@ const sheet = ({ subject, preview, heading, body, foot }: Sheet) => `<!doctype h
 <tr><td class="sheet" style="${SHEET}">
 <h1 style="${HEADING}">${escapeHtml(heading)}</h1>
 ${body}
-<p style="margin:24px 0 0">${SIGNATURE}</p>
+<p style="margin:24px 0 0">${escapeHtml(signature)}</p>
 </td></tr>
 <tr><td class="soft" style="padding:16px 8px;font-size:13px;${SOFT}">${escapeHtml(foot)}</td></tr>
 </table>
@@ -77,8 +77,9 @@ ${body}
 </html>
 `
 
-const FONT = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5"
+const FONT =
+  "font-family:'Anek Latin','Anek Devanagari','Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5"
 const SOFT = 'color:#4a5263'
 const SHEET =
   'padding:32px 24px;background:#ffffff;border:1px solid #e5e0d5;border-top:4px solid #f5a524;border-radius:14px'
-const HEADING = 'margin:0 0 24px;font-size:24px;line-height:1.2;font-weight:700'
+const HEADING = 'margin:0 0 24px;font-size:24px;line-height:1.3;font-weight:700'

@@ -1,3 +1,5 @@
+import { inLanguage } from '#contract/platform/languages.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailGateway } from './mail.ts'
 
@@ -7,8 +9,8 @@ import type { MailGateway } from './mail.ts'
  */
 const ANYWHERE = 'https://shop.invalid'
 
-/** The address of a page in a mail. */
-export const shopLink = (path: `/${string}`) => `${ANYWHERE}${path}`
+/** The address of a page in a mail, in the language of the mail. */
+export const shopLink = (path: `/${string}`) => `${ANYWHERE}${inLanguage(currentLanguage(), path)}`
 
 /** Puts the shop's real address into each mail on its way out. */
 export const withShopAddress = (gateway: MailGateway, publicUrl: string): MailGateway => ({

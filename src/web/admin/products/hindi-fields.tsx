@@ -1,19 +1,13 @@
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#contract/catalog/product.texts.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
+import { InHindi } from '../in-hindi.tsx'
 import type { ProductValues } from './product-values.ts'
 
 /** The product in Hindi, beside its English. */
 export function HindiFields({ initial, errors }: { initial: ProductValues; errors: Fields }) {
   return (
-    <fieldset className="grid gap-4 border-line border-t pt-6">
-      <legend className="sr-only">In Hindi</legend>
-      <div>
-        <p aria-hidden className="font-semibold">
-          In Hindi <span className="font-normal text-ink-soft">(optional)</span>
-        </p>
-        <p className="text-ink-soft text-small">Shown on the Hindi pages. English is shown where this is empty.</p>
-      </div>
+    <InHindi>
       <TextField
         label="Name in Hindi"
         name="nameHi"
@@ -36,6 +30,6 @@ export function HindiFields({ initial, errors }: { initial: ProductValues; error
           />
         )}
       </Field>
-    </fieldset>
+    </InHindi>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { Failure } from '#contract/platform/failures.ts'
 import { seasonTexts } from '#contract/seasons/season.texts.ts'
+import { hasHindi, inHindi } from '#contract/seasons/season-in-hindi.ts'
 import {
   addSeasonCall,
   changeSeasonCall,
@@ -23,6 +24,7 @@ import { toast } from '#web/ui/toast.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { StaffPage } from '../staff-page.tsx'
 import { SeasonDayFields } from './season-day-fields.tsx'
+import { SeasonHindiFields } from './season-hindi-fields.tsx'
 import { SeasonPreview } from './season-preview.tsx'
 import { formStatus } from './season-status.ts'
 import { SeasonPictures, SeasonTarget, SeasonWords } from './season-text-fields.tsx'
@@ -97,9 +99,11 @@ function SeasonForm() {
           <input type="checkbox" name="isOn" defaultChecked={initial.isOn === 'on'} className="size-5 accent-accent" />
           Show this season
         </label>
+        <SeasonHindiFields initial={initial} errors={fields} />
       </div>
       <div className={`grid gap-4 lg:sticky lg:top-20 ${SHEET}`}>
-        <SeasonPreview season={typed} />
+        <SeasonPreview title="Preview" lang="en" season={typed} />
+        {hasHindi(typed) && <SeasonPreview title="Preview in Hindi" lang="hi" season={inHindi(typed)} />}
         <p role="status" className="text-ink-soft text-small">
           {formStatus(typed, others, today)}
         </p>

@@ -1,9 +1,14 @@
+import { useId } from 'react'
+import type { Language } from '#contract/platform/languages.ts'
 import type { Season } from '#contract/seasons/season.ts'
 import { SeasonNote } from '#web/home/season-note.tsx'
 import { seasonView } from '#web/home/season-view.ts'
 
+type Props = { title: string; lang: Language; season: Season }
+
 /** As the home page will show it, while it is typed. Nothing in it can be pressed. */
-export function SeasonPreview({ season }: { season: Season }) {
+export function SeasonPreview({ title, lang, season }: Props) {
+  const id = useId()
   const { name, heading, text, button } = season
   const shown = {
     ...season,
@@ -13,11 +18,11 @@ export function SeasonPreview({ season }: { season: Season }) {
     button: button || 'Button',
   }
   return (
-    <section aria-labelledby="preview" className="grid gap-3">
-      <h2 id="preview" className="font-semibold text-lead">
-        Preview
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="font-semibold text-lead">
+        {title}
       </h2>
-      <div inert className="grid gap-3">
+      <div inert lang={lang} className="grid gap-3">
         <div className="rounded-field border border-line bg-paper p-4">
           <p className="text-pretty">{shown.text}</p>
           <p className="mt-2 font-semibold">

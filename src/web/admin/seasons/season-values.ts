@@ -25,6 +25,7 @@ export const seasonOf = (values: Readonly<Record<string, unknown>>, _id: string)
     heading: text('heading'),
     text: text('text'),
     button: text('button'),
+    ...{ nameHi: text('nameHi'), headingHi: text('headingHi'), textHi: text('textHi'), buttonHi: text('buttonHi') },
     leadsTo: text('leadsTo') as Season['leadsTo'],
     words: text('words'),
     picture: text('picture') as Season['picture'],
