@@ -127,3 +127,16 @@ test('what is kept for shopping offline holds nothing that only Hindi needs', ()
     'anek-latin',
   ])
 })
+
+test('who searches in Hindi is suggested Hindi names, and narrows what was found in Hindi', async ({ page }) => {
+  await openAwake(page, '/hi')
+  const field = page.getByRole('combobox', { name: 'प्रोडक्ट खोजें' })
+  await field.fill('जेल पेन')
+  await expect(page.getByRole('option', { name: PEN })).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '“जेल पेन” के नतीजे' })).toBeVisible()
+  await page.getByRole('complementary', { name: 'फ़िल्टर' }).getByText('नीला', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'स्याही का रंग: नीला फ़िल्टर हटाएँ' })).toBeVisible()
+  await expect(page.getByRole('link', { name: PEN })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -54,7 +54,9 @@ describe('the demo catalogue', () => {
       ]),
     ]
     // What is only a number, a size or a code is read in any language.
-    expect(stated.filter((value) => /[a-z]{3}/.test(value) && !known.includes(value))).toEqual([])
+    expect(
+      stated.filter((value) => /[a-z]{3}/.test(value) && !/^[\d.]+ /.test(value) && !known.includes(value)),
+    ).toEqual([])
   })
 
   test('asks whole rupees', () => {

@@ -2,14 +2,20 @@ import { msg } from '#contract/platform/t.ts'
 
 /**
  * What sellers state in the same words again and again, beside the colours and rulings of name-facets.ts. Pages show any value by
- * `t(value)`: these in the shopper's language, all others as they were written. Listed for the catalogues, loaded by no page.
+ * `t`: these in the shopper's language, all others as they were written. Listed for the catalogues, loaded by no page.
  */
 export const COMMON_VALUES = [
   ...[msg('Yes'), msg('No'), msg('Assorted'), msg('None needed'), msg('Mains plug'), msg('No ink supplied')],
-  ...[msg('Blue-black'), msg('Royal blue'), msg('Tan'), msg('Plum'), msg('12 colours')],
+  ...[msg('Blue-black'), msg('Royal blue'), msg('Tan'), msg('Plum')],
   ...[msg('Blue, black, red and green'), msg('Yellow, green, pink, orange and blue')],
-  ...[msg('Cotton'), msg('Jute'), msg('Heavy duty'), msg('8.5 inch'), msg('12 inch')],
+  ...[msg('Cotton'), msg('Jute'), msg('Heavy duty')],
   ...[msg('Squares, 10 mm'), msg('A day a page'), msg('A week at a glance')],
+]
+
+/** What stands behind a number. */
+export const COMMON_UNITS = [
+  ...[msg('g'), msg('kg'), msg('mm'), msg('cm'), msg('m'), msg('in'), msg('inch'), msg('colours'), msg('pieces')],
+  ...[msg('hours'), msg('days'), msg('months'), msg('years'), msg('labels'), msg('steps'), msg('variables')],
 ]
 
 /** What the products of a family differ in. */

@@ -3,6 +3,7 @@ import { formatRupees } from '#contract/catalog/money.ts'
 import { t } from '#contract/platform/t.ts'
 import { CATEGORY_NAMES } from './category-names.ts'
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type FilterName, type ListState } from './list-state.ts'
+import { valueText } from './value-text.ts'
 
 /** One thing that narrows the list, in words, and the filters that go when it is taken away. */
 type ActiveFilter = { text: string; filters: readonly FilterName[] }
@@ -16,7 +17,8 @@ export function activeFilters({ choices }: Pick<ListState, 'choices'>): ActiveFi
   if (inStock) active.push({ text: t('In stock'), filters: ['inStock'] })
   if (minRating) active.push({ text: t('{count} stars and up', { count: minRating }), filters: ['minRating'] })
   for (const name of ATTRIBUTES) {
-    if (choices[name]) active.push({ text: `${t(ATTRIBUTE_NAMES[name])}: ${t(choices[name])}`, filters: [name] })
+    if (choices[name])
+      active.push({ text: `${t(ATTRIBUTE_NAMES[name])}: ${valueText(choices[name])}`, filters: [name] })
   }
   return active
 }

@@ -28,7 +28,13 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 })
   const state = readListState(url.searchParams, { without: ['category'], defaultSort: 'newest' })
   const list = await loadList(apiFor(context), state, page.category)
-  return { ...page, name: t(page.name), list: packList(list), publicUrl: context.get(pageTools).publicUrl }
+  return {
+    ...page,
+    name: t(page.name),
+    description: t(CATEGORY_DESCRIPTIONS[page.category]),
+    list: packList(list),
+    publicUrl: context.get(pageTools).publicUrl,
+  }
 }
 
 const crumbsOf = (page: Crumb): Crumb[] => [
@@ -40,11 +46,11 @@ const crumbsOf = (page: Crumb): Crumb[] => [
 const CategoryEnd = later(() => import('./category-end.later.tsx'))
 
 export default function CategoryPage() {
-  const { list: packed, category, ...page } = useLoaderData<typeof loader>()
+  const { list: packed, category, description, ...page } = useLoaderData<typeof loader>()
   const list = useUnpackedList(packed)
   return (
     <PageBody>
-      <CategoryHeader category={category} name={page.name} crumbs={crumbsOf(page)} />
+      <CategoryHeader category={category} name={page.name} description={description} crumbs={crumbsOf(page)} />
       <div className="mt-6 mb-16 lg:mb-24">
         <Listing list={list} category={category} empty={<NoProducts state={list.state} />} />
       </div>
@@ -55,9 +61,9 @@ export default function CategoryPage() {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
-  const { name, path, category, publicUrl, list } = loaderData
+  const { name, description, path, publicUrl, list } = loaderData
   return [
-    ...pageMeta({ title: name, description: t(CATEGORY_DESCRIPTIONS[category]), canonical: publicUrl + path }),
+    ...pageMeta({ title: name, description, canonical: publicUrl + path }),
     ...listRobots(list.state),
     breadcrumbData(crumbsOf(loaderData), publicUrl),
   ]

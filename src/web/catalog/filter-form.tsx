@@ -10,6 +10,7 @@ import { ATTRIBUTE_NAMES, ATTRIBUTES } from './list-state.ts'
 import type { List } from './load-list.ts'
 import { PriceRange } from './price-range.tsx'
 import { type ListFields, useListForm } from './use-list-form.ts'
+import { valueText } from './value-text.ts'
 
 type Props = { list: List; category: Category | undefined }
 
@@ -126,7 +127,7 @@ function AttributeChoices({ fields, facets, onChange }: GroupProps) {
     if (values.length === 0) return null
     const choices = values.map(({ value, count }) => ({
       value,
-      label: name === 'type' ? capitalised(t(value)) : t(value),
+      label: name === 'type' ? capitalised(t(value)) : valueText(value),
       count: countOf(facets, count),
       isAbout: facets?.isAbout,
     }))

@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog/product.ts'
 import { groupDigits } from '#contract/platform/indian-digits.ts'
 import { t } from '#contract/platform/t.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
+import { valueText } from '#web/catalog/value-text.ts'
 import { ATTRIBUTE_LABELS } from './attribute-labels.ts'
 
 export type Row = { label: string; value: string }
@@ -13,7 +14,7 @@ export const detailRows = ({ Category, packSize, attributes }: Product): Row[] =
   ...(packSize > 1 ? [{ label: t('Pack'), value: t('{count} pieces', { count: packSize }) }] : []),
   ...Object.entries(ATTRIBUTE_LABELS).flatMap(([name, label]) => {
     const value = attributes[name as keyof Attributes]
-    return value ? [{ label: t(label), value: t(value) }] : []
+    return value ? [{ label: t(label), value: valueText(value) }] : []
   }),
 ]
 

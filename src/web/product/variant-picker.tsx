@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { t } from '#contract/platform/t.ts'
+import { valueText } from '#web/catalog/value-text.ts'
 import { productPath } from '#web/kit/paths.ts'
 import type { ShownFamily } from './shown-family.ts'
 
@@ -29,7 +30,7 @@ export function VariantPicker({ family }: { family: ShownFamily | undefined }) {
           <ul aria-labelledby={`option-${row}`}>
             {choices.map(({ value, _id, isCurrent, isSoldOut, also, swatch }) => {
               const to = productPath(_id)
-              const notes = isSoldOut ? [...also.map((one) => t(one)), t('Out of stock')] : also.map((one) => t(one))
+              const notes = isSoldOut ? [...also.map(valueText), t('Out of stock')] : also.map(valueText)
               return (
                 <li key={value}>
                   <Link
@@ -41,7 +42,7 @@ export function VariantPicker({ family }: { family: ShownFamily | undefined }) {
                     }}
                   >
                     {swatch && <i style={{ background: swatch }} />}
-                    {t(value)} {notes.length > 0 && <small>{notes.join(', ')}</small>}
+                    {valueText(value)} {notes.length > 0 && <small>{notes.join(', ')}</small>}
                   </Link>
                 </li>
               )

@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest'
+import { loadMessages } from '#contract/messages/load-messages.ts'
+import { speakBy } from '#contract/platform/t.ts'
+import { valueText } from './value-text.ts'
+
+afterEach(() => speakBy(() => undefined))
+
+test.each([
+  ['Blue', 'नीला'],
+  ['Yes', 'हाँ'],
+  ['14.8 cm', '14.8 सेमी'],
+  ['12 months', '12 महीने'],
+  ['64 GB', '64 GB'],
+  ['Midnight sparkle', 'Midnight sparkle'],
+])('%j is said in Hindi as %j', async (value, text) => {
+  const messages = await loadMessages('hi')
+  expect(valueText(value)).toBe(value)
+  speakBy(() => ({ language: 'hi', messages }))
+  expect(valueText(value)).toBe(text)
+})
