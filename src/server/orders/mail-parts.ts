@@ -24,7 +24,7 @@ export const addressLines = ({ customer, address }: Order): Block => ({
     customer.name,
     address.street,
     `${address.city} ${address.postalCode}`,
-    `${address.state}, ${address.country}`,
+    `${t(address.state)}, ${t(address.country)}`,
     customer.phone,
   ].filter(Boolean),
 })
