@@ -1,20 +1,18 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadAllMessages, speakAsPage } from './kit/speak.ts'
+import { speakAsPage } from './kit/speak.ts'
 import { keepAlive } from './layout/keep-alive.ts'
 
-speakAsPage()
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
-
+speakAsPage().then(hydrate)
 keepAlive()
-// By then what is seen first is awake.
-setTimeout(loadAllMessages, 1000)

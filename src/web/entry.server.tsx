@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { Messages } from '#contract/platform/t.ts'
 import { PageNonce } from './kit/page-nonce.ts'
 import { pageTools } from './kit/page-tools.ts'
 
@@ -13,7 +12,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, finish, said } = context.get(pageTools)
+  const { nonce, finish } = context.get(pageTools)
   const { serverHandoffStream: handoff, ...rest } = entry
   const data = handoff ? await new Response(handoff).text() : ''
   const page = (
@@ -23,7 +22,7 @@ export default async function handleRequest(
   )
   const { html, failed } = renderAtOnce(page) ?? (await renderInPieces(page, nonce))
   headers.set('content-type', 'text/html; charset=utf-8')
-  finish(withScript(html, startScript(data, said()), nonce))
+  finish(withScript(html, startScript(data), nonce))
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 
@@ -57,11 +56,10 @@ async function renderInPieces(page: ReactNode, nonce: string): Promise<Rendering
   return { html: await new Response(stream).text(), failed }
 }
 
-/** What the loaders answered, in the words in which React Router would stream it, after the texts in which to show it. */
-function startScript(data: string, messages: Messages): string {
+/** What the loaders answered, in the words in which React Router would stream it. */
+function startScript(data: string): string {
   const controller = 'window.__reactRouterContext.streamController'
-  const texts = Object.keys(messages).length > 0 ? `window.messages=${inScript(messages)};` : ''
-  return `${texts}${controller}.enqueue(${inScript(data)});${controller}.close();`
+  return `${controller}.enqueue(${inScript(data)});${controller}.close();`
 }
 
 function withScript(html: string, script: string, nonce: string): string {

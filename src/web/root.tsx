@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   type MetaArgs,
-  type MiddlewareFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -19,7 +18,7 @@ import latinFont from './fonts/anek-latin.woff2?url'
 import { ErrorPage } from './kit/error-page.tsx'
 import { pageMeta } from './kit/page-meta.ts'
 import { PageNonce } from './kit/page-nonce.ts'
-import { loadAllMessages } from './kit/speak.ts'
+import { CATALOGUES } from './kit/speak.ts'
 import { EARLY_ACTS_SCRIPT } from './layout/early-acts.ts'
 import { LANGUAGE_SCRIPT } from './layout/language.ts'
 import { Shell } from './layout/shell.tsx'
@@ -33,8 +32,16 @@ const preloadedFont = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
+/** After all that paints. */
+function catalogue() {
+  const href = CATALOGUES[currentLanguage()]
+  if (!href) return []
+  return [{ rel: 'preload', as: 'fetch', href, crossOrigin: 'anonymous' as const, fetchPriority: 'low' as const }]
+}
+
 export const links = () => [
   ...[latinFont, currentLanguage() === 'hi' ? hindiFont : devanagariFont].map(preloadedFont),
+  ...catalogue(),
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -45,14 +52,6 @@ export const meta = ({ error }: MetaArgs) => {
   const title = missing ? t('Page not found') : error ? t('This page did not open') : 'Likho'
   return pageMeta({ title, description: t('Likho, the online stationery shop for India.') })
 }
-
-/** Another page may say what this one did not. */
-export const clientMiddleware: MiddlewareFunction[] = [
-  async (_, next) => {
-    await loadAllMessages()
-    return next()
-  },
-]
 
 /** Zod tries whether it may make functions from text. The content security policy forbids it, and browsers would report each try. */
 const NO_EVAL_PROBE = 'globalThis.__zod_globalConfig={jitless:true}'

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import type { PageRoute } from './page-address.ts'
-import type { Messages, Speech } from './t.ts'
+import type { Speech } from './t.ts'
 
 /** Calls an endpoint: by fetch in the browser, inside the process while a page is rendered. Refusals are thrown as Failure. */
 export type Api = <E extends Endpoint>(
@@ -17,8 +17,6 @@ export type PageTools = {
   nonce: string
   /** What the page is said in. The built pages have a `t` of their own, which has to be told. */
   speech: () => Speech | undefined
-  /** The texts that the page has shown so far: what its scripts need to take over (web/kit/speak.ts). */
-  said: () => Messages
   /** Takes the finished page as it is. In a Response it would be encoded only to be decoded again. */
   finish: (html: string) => void
 }

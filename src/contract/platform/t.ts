@@ -7,8 +7,6 @@ export type Messages = Readonly<Record<string, string>>
 export type Speech = {
   readonly language: Language
   readonly messages: Messages
-  /** Hears of each text that is asked for. */
-  readonly onUse?: (text: string) => void
 }
 
 const ENGLISH: Speech = { language: 'en', messages: {} }
@@ -38,9 +36,7 @@ type ValuesOf<Text extends string> = [PlacesIn<Text>] extends [never]
  * Not for constants of a module, which are made before anybody is spoken to: those hold `msg('…')`.
  */
 export function t<const Text extends string>(text: Text, ...[values]: ValuesOf<Text>): string {
-  const { messages, onUse } = speech()
-  onUse?.(text)
-  return fill(messages[text] ?? text, values)
+  return fill(speech().messages[text] ?? text, values)
 }
 
 export const fill = (text: string, values: Values = {}): string =>

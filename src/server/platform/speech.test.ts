@@ -20,16 +20,6 @@ test('English is spoken to a third person as well, while somebody hears Hindi', 
   expect(said).toEqual(['कार्ट', 'Cart', 'कार्ट'])
 })
 
-test('the texts that were said are known, each once', async () => {
-  const said = await speakIn('hi', async (saidSoFar) => {
-    t('Cart')
-    t('Cart')
-    t('Slow connection. Saved copy from {time}.', { time: '9 am' })
-    return saidSoFar()
-  })
-  expect(said).toEqual({ Cart: 'कार्ट', 'Slow connection. Saved copy from {time}.': expect.stringContaining('{time}') })
-})
-
 const shop = testShop()
 
 const picture = { id: 'a'.repeat(32), width: 1000, height: 1000 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { loadMessages } from '#contract/messages/load-messages.ts'
 import { LANGUAGE_CODES, LANGUAGE_PARAM, type Language } from '#contract/platform/languages.ts'
-import { type Messages, type Speech, speakBy } from '#contract/platform/t.ts'
+import { type Speech, speakBy } from '#contract/platform/t.ts'
 
 /** Several people are answered at a time, each in their own language. */
 const speech = new AsyncLocalStorage<Speech>()
@@ -13,21 +13,10 @@ const ENGLISH: Speech = { language: 'en', messages: {} }
 export const currentSpeech = () => speech.getStore()
 speakBy(currentSpeech)
 
-type Act<Result> = (said: () => Messages) => Promise<Result>
-
-/**
- * Does something in a language; `said` are the texts that were needed for it so far. English is what is spoken
- * anyway, unless this is done while somebody else is spoken to.
- */
-export async function speakIn<Result>(language: Language, act: Act<Result>): Promise<Result> {
-  if (language === 'en') {
-    const inEnglish = () => act(() => ({}))
-    return currentSpeech() ? speech.run(ENGLISH, inEnglish) : inEnglish()
-  }
-  const messages = await loadMessages(language)
-  const used = new Set<string>()
-  const said = () => Object.fromEntries([...used].flatMap((text) => (messages[text] ? [[text, messages[text]]] : [])))
-  return speech.run({ language, messages, onUse: (text) => used.add(text) }, () => act(said))
+/** Does something in a language. English is what is spoken anyway, unless this is done while somebody else is spoken to. */
+export async function speakIn<Result>(language: Language, act: () => Promise<Result>): Promise<Result> {
+  if (language === 'en') return currentSpeech() ? speech.run(ENGLISH, act) : act()
+  return speech.run({ language, messages: await loadMessages(language) }, act)
 }
 
 const asked = z.enum(LANGUAGE_CODES).catch('en')

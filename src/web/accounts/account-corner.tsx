@@ -16,8 +16,6 @@ import { IconLink } from '#web/ui/icon-button.tsx'
 export function AccountCorner({ linkLook }: { linkLook: string }) {
   const user = useSessionUser()
   const next = useNext()
-  // Asked for while the server renders too, so that the page comes with its text.
-  const label = t('{name}, your account', { name: user ? firstNameOf(user) : '' })
   return (
     <>
       <Icon user={user} next={next} />
@@ -31,7 +29,7 @@ export function AccountCorner({ linkLook }: { linkLook: string }) {
         {user && (
           <Link
             to={ACCOUNT_PATH}
-            aria-label={label}
+            aria-label={t('{name}, your account', { name: firstNameOf(user) })}
             className="flex w-0 min-w-full items-center gap-2 rounded-field border border-edge bg-sheet px-2 font-semibold transition-colors hover:border-ink"
           >
             <Avatar user={user} className="size-8 text-small" />

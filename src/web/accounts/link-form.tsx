@@ -34,9 +34,7 @@ export function LinkForm({ endpoint, label, onDone, ...button }: Props) {
       navigate(sessionUser() ? ACCOUNT_PATH : LOGIN_PATH, { state: notice(message), replace: true })
     },
   })
-  // Asked for while the server renders too, so that the page comes with its text.
-  const linkOver = t(accountFailures.linkOver.text)
-  if (token === null) return <Message text={linkOver} />
+  if (token === null) return <Message text={t(accountFailures.linkOver.text)} />
   return (
     <AccountForm {...form} aria-label={label}>
       <Message text={problem} />

@@ -5,7 +5,7 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'
-import { t } from '#contract/platform/t.ts'
+import { msg, t } from '#contract/platform/t.ts'
 import type { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { Notice } from '#web/forms/notice.tsx'
@@ -47,6 +47,8 @@ export function LoginPage({ onlyFor, home, ...rest }: Props) {
   return page || <LoginForm {...rest} next={next} onDone={keepUser} onRefused={onRefused} before={problem} />
 }
 
+const BEFORE_PAYING = msg('Log in or register to place your order.')
+
 type FormProps = Omit<Props, 'onlyFor' | 'home'> & {
   next: string | null
   onDone: (user: User) => void
@@ -58,8 +60,6 @@ type FormProps = Omit<Props, 'onlyFor' | 'home'> & {
 function LoginForm({ title, endpoint, children, next, onDone, onRefused, before }: FormProps) {
   const [isTyping, setTyping] = useState(false)
   const verify = useMustVerify()
-  // Asked for while the server renders too, so that the page comes with its text.
-  const beforePaying = t('Log in or register to place your order.')
   const { busy, fields, problem, form, dropProblem } = useFormCall({
     endpoint,
     fallback: accountPageTexts.loginFailed,
@@ -76,7 +76,7 @@ function LoginForm({ title, endpoint, children, next, onDone, onRefused, before 
     setTyping(true)
   }
   return (
-    <FormPage title={title} intro={next === CHECKOUT_PATH && beforePaying}>
+    <FormPage title={title} intro={next === CHECKOUT_PATH && t(BEFORE_PAYING)}>
       <Notice />
       {verify.wasSaid && <VerifyEmailLink next={next} />}
       <AccountForm {...form} onInput={onInput} aria-label={title}>

@@ -34,12 +34,10 @@ export default function ResetPassword() {
       navigate(loginPath(takeNext()), { state: notice(message), replace: true })
     },
   })
-  // Made while the server renders too, so that the page comes with its texts.
-  const linkOver = linkIsOver()
   return (
     <FormPage title={t('Set a new password')} intro={t('This logs out all your devices.')}>
       {isOver || token === null ? (
-        linkOver
+        <LinkOver />
       ) : (
         <AccountForm {...form} aria-label={t('Set a new password')}>
           <NewPasswordFields fields={fields} />
@@ -56,7 +54,7 @@ export default function ResetPassword() {
   )
 }
 
-const linkIsOver = () => (
+const LinkOver = () => (
   <>
     <Message text={t(accountFailures.linkOver.text)} />
     <ButtonLink look="primary" to={FORGOT_PASSWORD_PATH}>

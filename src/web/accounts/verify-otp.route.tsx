@@ -37,9 +37,7 @@ export default function VerifyOtp() {
       navigate(safeNext(next, user.role === 'seller' ? SELLER_PATH : undefined), { replace: true })
     },
   })
-  // Asked for while the server renders too, so that the page comes with its text.
-  const { noUserId } = accountPageTexts
-  const message = problem ?? (isUnknown ? noUserId : undefined)
+  const message = problem ?? (isUnknown ? accountPageTexts.noUserId : undefined)
   return (
     <FormPage
       title={t('Verify Your Email')}

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { Api } from '#contract/platform/api.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#contract/platform/endpoint.ts'
 import type { Failure } from '#contract/platform/failures.ts'
-import { loadAllMessages } from '#web/kit/speak.ts'
 import { fieldsOf, focusField, formValues } from './form-values.ts'
 import { type FormErrors, mapFormErrors } from './map-form-errors.ts'
 import { type Fields, submitEndpoint, type Words } from './submit-endpoint.ts'
@@ -35,8 +34,6 @@ export function useFormCall<E extends Endpoint>({ endpoint, also, check, via, on
     const values = { ...typed, ...also?.(typed) }
     setBusy(true)
     setErrors(({ fields }) => ({ fields }))
-    // What is wrong with it may be told by texts that the page came without.
-    await loadAllMessages()
     const { refused, answer } = await submitEndpoint(endpoint, values as InputOf<E>, words, via)
     setBusy(false)
     if (!refused) {

@@ -1,40 +1,27 @@
-import { loadMessages } from '#contract/messages/load-messages.ts'
+import hindi from '#contract/messages/hi.json?url'
 import { LANGUAGES, type Language } from '#contract/platform/languages.ts'
 import { type Messages, speakBy } from '#contract/platform/t.ts'
 
-declare global {
-  interface Window {
-    /** The texts of the page as it came (entry.server.tsx), later all of its language. English pages have none. */
-    messages?: Messages
-  }
+/** Where a browser finds the texts of a language. English ones stand in the code. */
+export const CATALOGUES: Partial<Record<Language, string>> = { hi: hindi }
+
+const RETRY_MS = 2_000
+
+/** A page keeps its language: another one is another page. What it shows next may be any of its texts, so it waits for them. */
+export async function speakAsPage(): Promise<void> {
+  const language = document.documentElement.lang === LANGUAGES.hi.tag ? 'hi' : 'en'
+  const catalogue = CATALOGUES[language]
+  if (!catalogue) return
+  const messages = await fetchMessages(catalogue)
+  speakBy(() => ({ language, messages }))
 }
 
-const NONE: Messages = {}
-const pageLanguage = (): Language => (document.documentElement.lang === LANGUAGES.hi.tag ? 'hi' : 'en')
-
-/** A page keeps its language: another one is another page. */
-export function speakAsPage(): void {
-  const speech = {
-    language: pageLanguage(),
-    get messages() {
-      return window.messages ?? NONE
-    },
+/** Until then the page stays as it came: to be read, and with links that work. */
+async function fetchMessages(catalogue: string): Promise<Messages> {
+  try {
+    return await (await fetch(catalogue)).json()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    return fetchMessages(catalogue)
   }
-  speakBy(() => speech)
-}
-
-let loading: Promise<void> | undefined
-
-/** What the page did not need to take over: texts of dialogs, of problems and of all other pages. */
-export function loadAllMessages(): Promise<void> {
-  loading ??= loadMessages(pageLanguage()).then(
-    (messages) => {
-      window.messages = messages
-    },
-    () => {
-      // Tried again at the next page.
-      loading = undefined
-    },
-  )
-  return loading
 }

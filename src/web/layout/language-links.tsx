@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { inLanguage, LANGUAGE_CODES, LANGUAGES } from '#contract/platform/languages.ts'
 import { currentLanguage } from '#contract/platform/t.ts'
-import { rememberLanguage } from './language.ts'
 
 /** This page in the other languages, each under its own name. Another language is another document, which the browser opens. */
 export function LanguageLinks({ className }: { className?: string }) {
@@ -13,7 +12,7 @@ export function LanguageLinks({ className }: { className?: string }) {
       href={inLanguage(code, pathname + search)}
       hrefLang={LANGUAGES[code].tag}
       lang={LANGUAGES[code].tag}
-      onClick={() => rememberLanguage(code)}
+      data-language={code}
       className={className}
     >
       {LANGUAGES[code].name}

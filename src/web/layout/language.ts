@@ -1,18 +1,9 @@
-import type { Language } from '#contract/platform/languages.ts'
-
 /**
  * Runs before the first paint: who has chosen a language and opens the shop by its bare address gets it in that language. Every
- * other address says which language it is in. Free of quotes, angle brackets and ampersands, as React would escape them.
+ * other address says which language it is in. It also hears which one is chosen, before React is there to do so. Free of quotes,
+ * angle brackets and ampersands, as React would escape them; storage may be forbidden, then nothing is remembered.
  */
 export const LANGUAGE_SCRIPT =
-  'try{const l=localStorage.language;if(l)if(location.pathname===`/`)location.replace(`/`+l+location.search)}catch{}'
-
-/** English has no prefix, and needs no memory. */
-export function rememberLanguage(language: Language): void {
-  try {
-    if (language === 'en') localStorage.removeItem('language')
-    else localStorage.language = language
-  } catch {
-    // Without storage the choice lasts as long as people stay in the shop: every link keeps it.
-  }
-}
+  'try{const l=localStorage.language;if(l)if(l!==`en`)if(location.pathname===`/`)location.replace(`/`+l+location.search)}catch{}' +
+  'addEventListener(`click`,function(e){const a=e.target.closest(`[data-language]`);' +
+  'if(a)try{localStorage.language=a.dataset.language}catch{}})'

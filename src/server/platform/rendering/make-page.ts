@@ -29,9 +29,8 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
     html = text
   }
   const tools = { api: apiByAsking(ask), publicUrl, nonce, finish, speech: currentSpeech }
-  const response = await speakIn(splitLanguage(address).language, (said) =>
-    renderPage(new Request(publicUrl + address), { ...tools, said }),
-  )
+  const { language } = splitLanguage(address)
+  const response = await speakIn(language, () => renderPage(new Request(publicUrl + address), tools))
   const page = seal(response, html ?? (await response.text()), nonce, order)
   const { encoding = 'identity' } = order
   if (!page.keep || encoding === 'identity') return page
