@@ -9,13 +9,15 @@ const TYPED = [
   ...demoReviews.map(({ message }) => message),
   ...Object.values(DEMO_REVIEWERS),
   ...Object.values(SHOP_OWNER),
+  // Their makers, by which they are filtered.
+  ...new Set(demoProducts.map(({ name }) => name.slice(0, name.indexOf(' ')))),
 ].sort((one, other) => other.length - one.length)
 
 /** Names, and what is the same in every language. */
 const NAMES =
-  /\b(Likho|Razorpay|Shiprocket|Sandbox Courier|WhatsApp|Chrome|Windows|Linux|Android|Google Authenticator|Microsoft Authenticator|Aegis)\b/g
+  /\b(Likho Stationers|Likho|Instagram|Facebook|Razorpay|Shiprocket|Sandbox Courier|WhatsApp|Chrome|Windows|Linux|Android|Google Authenticator|Microsoft Authenticator|Aegis|Bluetooth|Wi-Fi|MicroSD|USB Type-C|Type-C)\b/g
 /** Addresses of pages and mailboxes; codes, which hold a digit or no small letter. */
-const CODES = /\S+@\S+|\bhttps?:\S+|\b[\w/-]*\d[\w/-]*\b/g
+const CODES = /\S*@\S+|\bhttps?:\S+|\b[a-z-]+(\.[a-z]+)+\b|\b[\w/-]*\d[\w/-]*\b/g
 /** A word of English: units such as cm are too short to be one. */
 const WORD = /(?<!\w)[A-Za-z][a-z’']{2,}(?!\w)/
 
