@@ -46,7 +46,10 @@ const RULES: Rule[] = [
 ]
 
 const isEverywhere = (users: Users) =>
-  users.areas.has('app') || (users.areas.has('cart') && among(users, 'list', 'product') > 0)
+  users.areas.has('app') ||
+  (users.areas.has('cart') && among(users, 'list', 'product') > 0) ||
+  // A helper of the home page: else it would fetch the file of the private pages for it.
+  (users.areas.has('home') && users.areas.has('other') && users.pages >= MANY)
 
 /** Words and small helpers of lists which private pages use too: those are not to fetch a list for them. */
 const isHelper = (users: Users) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import hindi from '#contract/messages/hi.json' with { type: 'json' }
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { demoProducts } from '#db/seed/demo/demo-products.ts'
 import { DEMO_REVIEWERS, demoReviews } from '#db/seed/demo/demo-reviews.ts'
@@ -11,7 +12,9 @@ const TYPED = [
   ...Object.values(SHOP_OWNER),
   // Their makers, by which they are filtered.
   ...new Set(demoProducts.map(({ name }) => name.slice(0, name.indexOf(' ')))),
-].sort((one, other) => other.length - one.length)
+  // What is stated of them, but for the common words.
+  ...demoProducts.flatMap(({ attributes }) => Object.values(attributes)).filter((value) => !(value in hindi)),
+]
 
 /** Names, and what is the same in every language. */
 const NAMES =
@@ -30,7 +33,9 @@ export async function englishLeft(page: Page, typed: readonly string[] = []): Pr
 /** A part of what was typed is a paragraph of it. */
 function withoutTyped(text: string, typed: readonly string[]): string {
   if (TYPED.some((whole) => whole.length > text.length && text.length > 20 && whole.includes(text))) return ''
-  return [...TYPED, ...typed].reduce((rest, one) => rest.replaceAll(one, ' '), text)
+  // The longest first: a name may be the beginning of more.
+  const all = [...TYPED, ...typed].sort((one, other) => other.length - one.length)
+  return all.reduce((rest, one) => rest.replaceAll(one, ' '), text)
 }
 
 /** All that is read or heard of a page, shown at once or not, each text once. What says that it is English may be. */

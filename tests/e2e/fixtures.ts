@@ -40,7 +40,10 @@ export const test = base.extend<Watched>({
   },
 })
 
-/** A visit on which the shop may refuse: what the browser itself logs about that is no fault, anything else is. */
+/** What the browser and, for a page whose script could not be had, the router log themselves. */
+const OF_NETWORK = /^(Failed to load resource:|TypeError: Failed to fetch dynamically imported module:|$)/
+
+/** A visit on which the shop may refuse or be out of reach: what is logged about that is no fault, anything else is. */
 export async function withRefusals(
   browser: Browser,
   visit: (page: Page) => Promise<void>,
@@ -52,7 +55,7 @@ export async function withRefusals(
   await visit(page)
   await context.close()
   expect(
-    errors.filter((text) => !text.startsWith('Failed to load resource:')),
+    errors.filter((text) => !OF_NETWORK.test(text)),
     'console errors',
   ).toEqual([])
 }

@@ -13,8 +13,6 @@ import { muchReviewed } from './product-page.ts'
 import { aBuyer, buyNow, haveOrder, muchInStock } from './purchase.ts'
 import { quietVisits } from './quiet-visits.ts'
 
-const NOTHING = { product: '', address: '', order: '' }
-
 /** What staff have written for those who do not see its pictures. */
 async function pictureTexts(page: Page, product: string): Promise<string[]> {
   const answer = await page.request.get(getProductCall.path.replace(':id', product))
@@ -22,30 +20,23 @@ async function pictureTexts(page: Page, product: string): Promise<string[]> {
   return data.pictures.map(({ alt }) => alt).filter(Boolean)
 }
 
-/** Opens a page in Hindi, down to its end, so that what comes when it is near is there too. */
+/** All that came with the page and what React has made of it, seen or not. */
 async function read(page: Page, path: string, known: Known, typed?: readonly string[]): Promise<void> {
   await openAwake(page, inLanguage('hi', addressOf(path, known)))
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
-    }
-  })
-  await page.waitForLoadState('networkidle')
   expect.soft(await englishLeft(page, typed), `English on ${path} in Hindi`).toEqual([])
 }
 
-for (const path of publicPaths) {
-  test(`a visitor who reads Hindi finds no English on ${path}`, async ({ browser }) => {
-    await withRefusals(browser, async (page) => {
-      await quietVisits(page)
-      const isAboutProduct = addressOf(path, { ...NOTHING, product: 'one' }) !== addressOf(path, NOTHING)
-      const product = isAboutProduct ? (await muchReviewed(page))._id : ''
-      const typed = isAboutProduct ? await pictureTexts(page, product) : []
-      await read(page, path, { ...NOTHING, product }, typed)
-    })
+test('a visitor who reads Hindi finds no English on the public pages', async ({ browser }) => {
+  test.slow()
+  await withRefusals(browser, async (page) => {
+    await quietVisits(page)
+    const { _id: product } = await muchReviewed(page)
+    const typed = await pictureTexts(page, product)
+    for (const path of publicPaths) {
+      await test.step(path, () => read(page, path, { product, address: '', order: '' }, typed))
+    }
   })
-}
+})
 
 test('a shopper who reads Hindi finds no English on the pages of an account', async ({ page }) => {
   test.slow()
