@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { CATEGORIES } from '#contract/catalog/category.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
+import { Failure } from '#contract/platform/failures.ts'
 import { pictureBomb } from '#tests/support/picture-bomb.ts'
 import { ADD, addedBy, aProductForm, sendForm } from '#tests/support/product-forms.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
@@ -92,7 +93,11 @@ test.each([
   const bytes = typeof content === 'string' ? content : new Uint8Array(content)
   const ProductImage = new File([bytes], 'pen.png', { type: 'image/png' })
   const { status, body } = await sendForm(shop, seller, ADD, await aProductForm({ ProductImage }))
-  expect([status, body.code, body.fields]).toEqual([kind.status, kind.code, { ProductImage: kind.text }])
+  expect([status, body.code, body.fields]).toEqual([
+    kind.status,
+    kind.code,
+    { ProductImage: new Failure(kind).message },
+  ])
   await nothingAdded()
 })
 
