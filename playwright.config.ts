@@ -7,6 +7,18 @@ import { OWNER } from './tests/e2e/owner.ts'
 /** They put products on the shelves or seasons on the home page, which others look at; the last one has a shop of its own, to which that is all one. */
 const SELLING = ['admin', 'back-office', 'products', 'seasons', 'sellers', 'razorpay'].map((name) => `${name}.spec.ts`)
 
+/** What is about how pages look and load has its pictures; elsewhere drawing them costs a fifth of the time. */
+const PICTURES = ['first-load', 'home', 'home-over-time', 'offline', 'product', 'shop', 'variants'].map(
+  (name) => `${name}.spec.ts`,
+)
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+const chromium = (...args: string[]) => ({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [...ARGS, ...args],
+  },
+})
+
 const PORT = Number(process.env.E2E_PORT ?? 3987)
 const baseURL = `http://127.0.0.1:${PORT}`
 // The config is read once per worker too; all of them must mean the shop that the first one started.
@@ -25,8 +37,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   projects: [
-    { name: 'shopping', testIgnore: SELLING },
-    { name: 'selling', testMatch: SELLING, dependencies: ['shopping'] },
+    { name: 'looking', testMatch: PICTURES },
+    { name: 'shopping', testIgnore: [...PICTURES, ...SELLING], use: chromium('--blink-settings=imagesEnabled=false') },
+    { name: 'selling', testMatch: SELLING, dependencies: ['looking', 'shopping'] },
   ],
   use: {
     baseURL,
@@ -36,10 +49,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace costs a sixth of the time; a picture of what failed costs nothing.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    },
+    ...chromium(),
   },
   webServer: {
     command: 'npm start',

@@ -3,7 +3,6 @@ import { aStranger, button, field } from './account-page.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { mailedCode } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
-import { aBuyer, muchInStock } from './purchase.ts'
 
 const PEN = 'कलम नीर जेल पेन, नीला, 0.5 मिमी, 5 का पैक'
 
@@ -19,31 +18,6 @@ test('a shop in Hindi stays in Hindi from page to page, and names its products s
   await expectAccessible(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/hi\/WritingInstruments$/)
-})
-
-test('a purchase in Hindi stays in Hindi from the cart to the cancelled order', async ({ page }) => {
-  await aBuyer(page)
-  const { _id: productId } = await muchInStock(page)
-  await expect(await page.request.post('/api/v2/cart/set', { data: { items: [{ productId, quantity: 2 }] } })).toBeOK()
-  await openAwake(page, '/hi/cart')
-  await expect(page.getByRole('list', { name: 'आपका कार्ट' })).toContainText(/[\u0900-\u097f]/)
-  await expectAccessible(page)
-  await button(page, 'चेकआउट करें').click()
-  await expect(page).toHaveURL('/hi/BuyProduct')
-  await expect(page.getByRole('main')).toContainText('Pune, महाराष्ट्र 411001')
-  await expectAccessible(page)
-  await button(page, 'पेमेंट करें').click()
-  await expect(page).toHaveURL('/hi/payments')
-  const bank = page.getByRole('dialog', { name: 'Likho टेस्ट पेमेंट' })
-  await bank.getByRole('button', { name: 'का पेमेंट करें' }).click()
-  await expect(page).toHaveURL(/\/hi\/order-success\//)
-  await page.getByRole('link', { name: 'ऑर्डर देखें' }).click()
-  await expect(page).toHaveURL(/\/hi\/OrderItems\?id=/)
-  await expect(page.getByRole('list', { name: 'ऑर्डर कहाँ तक पहुँचा' })).toContainText('ऑर्डर हुआ और पेमेंट मिल गया')
-  await expectAccessible(page)
-  await button(page, 'ऑर्डर रद्द करें').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'ऑर्डर रद्द करें' }).click()
-  await expect(page.getByText('आपका ऑर्डर रद्द हो गया है।')).toBeVisible()
 })
 
 test('a page leads to itself in Hindi and back, and the shop remembers which was chosen', async ({ page }) => {

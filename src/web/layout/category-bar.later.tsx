@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { msg, t } from '#contract/platform/t.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
@@ -15,18 +14,17 @@ export default function CategoryBar() {
   return (
     <div className="category-bar">
       <Links label={t('Categories')} links={SHOP} here={pathname} />
-      <Links label={t('Your lists')} links={SHORTCUTS} here={pathname}>
-        <li>
-          <LanguageLinks />
-        </li>
-      </Links>
+      <Links label={t('Your lists')} links={SHORTCUTS} here={pathname} />
+      <nav aria-label={t('Language')}>
+        <LanguageLinks />
+      </nav>
     </div>
   )
 }
 
-type Props = { label: string; links: readonly { path: string; name: string }[]; here: string; children?: ReactNode }
+type Props = { label: string; links: readonly { path: string; name: string }[]; here: string }
 
-function Links({ label, links, here, children }: Props) {
+function Links({ label, links, here }: Props) {
   return (
     <nav aria-label={label}>
       <ul>
@@ -37,7 +35,6 @@ function Links({ label, links, here, children }: Props) {
             </PlainLink>
           </li>
         ))}
-        {children}
       </ul>
     </nav>
   )
