@@ -8,7 +8,7 @@ export const SHOPPING_FILES = `build/pages/client/${LIST}`
 const SHOPPING = /[\\/](home|shop|category|search-result|product|about|cart|wishlist)\.route\.tsx$/
 
 /** A font and texts for those who read Hindi: their browsers keep them once they were used. */
-const OF_ANOTHER_LANGUAGE = /anek-hindi-[^/]*\.woff2$|[\\/]contract[\\/]messages[\\/]\w+\.json$/
+const OF_ANOTHER_LANGUAGE = /^assets\/(anek-hindi-[^/]*\.woff2|\w+-[^/]*\.json)$/
 
 /** Lists the files that shopping takes, for the service worker to keep. */
 export const shoppingFiles: Plugin = {
@@ -18,9 +18,7 @@ export const shoppingFiles: Plugin = {
   generateBundle(_, bundle) {
     const files = new Set<string>()
     const add = (name: string) => {
-      const file = bundle[name]
-      const parts = file?.type === 'chunk' ? file.moduleIds : [name]
-      if (!parts.some((part) => OF_ANOTHER_LANGUAGE.test(part))) files.add(name)
+      if (!OF_ANOTHER_LANGUAGE.test(name)) files.add(name)
     }
     for (const { fileName, type, ...chunk } of Object.values(bundle)) {
       if (type === 'asset' && /\.(css|woff2)$/.test(fileName)) add(fileName)

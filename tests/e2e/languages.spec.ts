@@ -100,6 +100,7 @@ test('what is kept for shopping offline holds nothing that only Hindi needs', ()
     'anek-devanagari',
     'anek-latin',
   ])
+  expect(files.filter((file) => file.endsWith('.json'))).toEqual([])
 })
 
 test('who searches in Hindi is suggested Hindi names, and narrows what was found in Hindi', async ({ page }) => {

@@ -49,13 +49,11 @@ export default function DeliveryDate() {
   }
 
   const estimate = known?.pin === pin ? known?.estimate : undefined
-  // Asked for while the server renders as well, so that the page brings these words along in its language.
-  const promise = deliveryText(new Date(), pin, estimate)
   return (
     <details className="group text-small">
       <summary className="-my-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field [&::-webkit-details-marker]:hidden">
         <Truck aria-hidden className="size-5 shrink-0 text-ink-soft max-md:hidden" />
-        <span role="status">{isAwake ? promise : shippingTexts.shipsIn}</span>
+        <span role="status">{isAwake ? deliveryText(new Date(), pin, estimate) : shippingTexts.shipsIn}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
         <span className="sr-only">{t('Check your PIN code')}</span>
       </summary>
