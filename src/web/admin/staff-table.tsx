@@ -13,7 +13,7 @@ export function StaffTable({ label, columns, children }: Props) {
             <th
               key={name}
               scope="col"
-              className={`sticky top-16 z-10 border-line border-b bg-sheet px-3 py-2 font-semibold text-ink-soft ${atEnd ? 'text-right' : 'text-left'}`}
+              className={`sticky top-0 z-10 border-line border-b bg-sheet px-3 py-2 font-semibold text-ink-soft ${atEnd ? 'text-right' : 'text-left'}`}
             >
               {name}
             </th>

@@ -1,7 +1,9 @@
 /** Addresses of pages for staff alone, apart from paths.ts: that file comes with every page of the shop. */
 
 export const ADMIN_SELLERS_PATH = '/sellers'
-export const ADMIN_PRODUCTS_PATH = '/admin?list=products'
+export const ADMIN_ORDERS_PATH = '/admin/orders'
+export const ADMIN_PRODUCTS_PATH = '/admin/products'
+export const ADMIN_CUSTOMERS_PATH = '/admin/customers'
 /** What dialogs and the dashboard fetch; no pages of their own. */
 export const ADMIN_FIGURES_PATH = '/admin/figures'
 export const ADMIN_HISTORY_PATH = '/admin/history'
@@ -14,6 +16,6 @@ export const ADD_PRODUCT_PATH = '/addProduct'
 export const updateProductPath = (id: string) => `/updateProduct/${id}`
 export const adminOrderPath = (id: string) => `/admin/orders/${id}`
 export const adminOrderAddressPath = (id: string) => `/admin/orders/${id}/address`
-/** A list of the panel, narrowed or sorted, scrolled into view. */
+/** A list, narrowed or sorted. */
 export const adminListPath = (list: 'orders' | 'products', query: Record<string, string> = {}) =>
-  `/admin?${new URLSearchParams({ list, ...query })}#${list}`
+  `/admin/${list}?${new URLSearchParams(query)}`

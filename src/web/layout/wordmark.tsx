@@ -13,7 +13,7 @@ export function Wordmark() {
   )
 }
 
-function Nib() {
+export function Nib() {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
       <rect width="32" height="32" rx="9" className="fill-inkwell" />

@@ -6,7 +6,7 @@ import { SELLER_STATES, sellerListCall } from '#contract/sellers/sellers.endpoin
 import { ListTools, PEOPLE_SORTS } from '#web/admin/list-tools.tsx'
 import { PageSkeleton } from '#web/admin/page-skeleton.tsx'
 import { StaffList } from '#web/admin/staff-list.tsx'
-import { StaffPage } from '#web/admin/staff-page.tsx'
+import { StaffCard, StaffPage } from '#web/admin/staff-page.tsx'
 import { api } from '#web/kit/api.ts'
 import { keysetLoader } from '#web/kit/keyset-list.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -46,7 +46,7 @@ export default function SellersPage() {
   const { me, sellers } = useLoaderData<typeof clientLoader>()
   return (
     <StaffPage title={t(TITLE)}>
-      <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
+      <StaffCard>
         <ListTools
           name={t('Find sellers')}
           label={t('Search sellers')}
@@ -56,7 +56,7 @@ export default function SellersPage() {
         <StaffList list={sellers} label={t('Sellers')} columns={columns()} empty={t('No sellers found.')}>
           {(seller, confirm) => <SellerRow key={seller._id} me={me} seller={seller} confirm={confirm} />}
         </StaffList>
-      </div>
+      </StaffCard>
     </StaffPage>
   )
 }

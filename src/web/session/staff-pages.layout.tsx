@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, Outlet, redirect, useLocation, useNavigate, us
 import { splitLanguage } from '#contract/platform/languages.ts'
 import { currentLanguage } from '#contract/platform/t.ts'
 import { loginPath } from '#web/kit/paths.ts'
+import { STAFF_PAGE } from '#web/kit/staff-page.ts'
 import { ProofHost } from './proof-host.tsx'
 import { useUserChange } from './use-user-change.ts'
 
@@ -13,6 +14,8 @@ export function clientLoader({ request }: LoaderFunctionArgs) {
 }
 
 export const loader = clientLoader
+
+export const handle = STAFF_PAGE
 
 /** Around the pages of staff and sellers: a session that ends while they are at work leads to the login, and back here. */
 export default function StaffPages() {

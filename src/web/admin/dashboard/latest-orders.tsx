@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import { momentText } from '#web/kit/india-time.ts'
-import { adminListPath, adminOrderPath } from '#web/kit/staff-paths.ts'
+import { ADMIN_ORDERS_PATH, adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { NothingYet, PanelCard } from './panel-card.tsx'
 
-const TO_ORDERS = { to: adminListPath('orders'), text: 'All orders' }
+const TO_ORDERS = { to: ADMIN_ORDERS_PATH, text: 'All orders' }
 
 export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) {
   return (

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -6,10 +5,9 @@ import { ADMIN_PRODUCTS_PATH } from '#web/kit/staff-paths.ts'
 import { pagesIn } from '#web/kit/use-list-address.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { StaffPage } from '../staff-page.tsx'
 import { ExportLink } from './csv-links.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Importer } from './importer.tsx'
@@ -35,22 +33,13 @@ export default function ImportPage() {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <PageBody>
-      <div className="grid gap-6">
-        <header className="grid gap-4">
-          <ButtonLink to={ADMIN_PRODUCTS_PATH} look="quiet" className="-ml-4 justify-self-start">
-            <ArrowLeft aria-hidden className="size-5" />
-            Product List
-          </ButtonLink>
-          <h1 className="font-semibold text-heading">Import products</h1>
-        </header>
-        {children}
-      </div>
-    </PageBody>
-  )
-}
+const BACK = { to: ADMIN_PRODUCTS_PATH, text: 'Products' }
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <StaffPage title="Import products" back={BACK}>
+    {children}
+  </StaffPage>
+)
 
 export const HydrateFallback = () => (
   <Frame>

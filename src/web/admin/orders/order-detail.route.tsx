@@ -6,9 +6,8 @@ import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
-import { ADMIN_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { adminListPath } from '#web/kit/staff-paths.ts'
+import { ADMIN_ORDERS_PATH } from '#web/kit/staff-paths.ts'
 import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
@@ -98,13 +97,9 @@ function Frame({ children }: { children: ReactNode }) {
 function BackToList() {
   const { list } = (useLocation().state ?? {}) as { list?: string }
   return (
-    <ButtonLink
-      to={list === undefined ? adminListPath('orders') : ADMIN_PATH + list}
-      look="quiet"
-      className="-ml-4 justify-self-start"
-    >
+    <ButtonLink to={ADMIN_ORDERS_PATH + (list ?? '')} look="quiet" className="-ml-4 justify-self-start">
       <ArrowLeft aria-hidden className="size-5" />
-      Order List
+      Orders
     </ButtonLink>
   )
 }

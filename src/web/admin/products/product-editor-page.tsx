@@ -13,7 +13,7 @@ export function ProductEditorPage({ title, children }: { title: string; children
       <div className="mx-auto grid max-w-[68rem] gap-4">
         <ButtonLink to={ADMIN_PRODUCTS_PATH} look="quiet" className="-ml-4 justify-self-start">
           <ArrowLeft aria-hidden className="size-5" />
-          Product List
+          Products
         </ButtonLink>
         <h1 className="font-semibold text-heading">{title}</h1>
         {children}

@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router'
+import { privatePageMeta } from '#web/kit/private-page-meta.ts'
+import { PageError } from '#web/session/page-error.tsx'
+import { permittedLoader } from '#web/session/require-permission.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { StaffCard, StaffPage } from '../staff-page.tsx'
+import { loadUsers, UserList } from './user-list.tsx'
+
+const TITLE = 'Customers'
+
+export const clientLoader = permittedLoader('manageUsers', async (user, { request }: { request: Request }) => ({
+  me: user,
+  list: await loadUsers(new URL(request.url).searchParams),
+}))
+
+export default function CustomersPage() {
+  const { me, list } = useLoaderData<typeof clientLoader>()
+  return (
+    <StaffPage title={TITLE}>
+      <StaffCard>
+        <UserList me={me} list={list} />
+      </StaffCard>
+    </StaffPage>
+  )
+}
+
+export const HydrateFallback = () => (
+  <StaffPage title={TITLE}>
+    <PageSkeleton text="Loading customers…">
+      <Skeleton className="h-96" />
+    </PageSkeleton>
+  </StaffPage>
+)
+
+export const ErrorBoundary = () => (
+  <StaffPage title={TITLE}>
+    <PageError />
+  </StaffPage>
+)
+
+export const meta = privatePageMeta(TITLE, 'Find people and what they bought.')
