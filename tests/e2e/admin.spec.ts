@@ -81,6 +81,25 @@ test('[ADM-01] the back office has its own navigation, at the thumb on phones', 
   await expect(more).toBeHidden()
 })
 
+test('a report is chosen, is about the days one says, and says what is wrong with them', async ({ page }) => {
+  await enter(page, OWNER)
+  await openAwake(page, '/admin/reports')
+  await expect(page).toHaveURL('/admin/reports/sales-by-day')
+  await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Dead stock' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Dead stock')
+  await page.getByLabel('From').fill('2025-01-02')
+  await page.getByLabel('To', { exact: true }).fill('2025-01-01')
+  await page.getByLabel('To', { exact: true }).blur()
+  await expect(page.getByText('The first day must not be after the last.')).toBeVisible()
+  await page.getByLabel('Days').selectOption('Last 7 days')
+  await expect(page.getByText('The first day must not be after the last.')).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Stock value' }).click()
+  await expect(rows(page, 'Stock value').last()).toContainText('Total')
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+})
+
 test('[ADM-02] users are searched, and what the address says survives a reload', async ({ page, request }) => {
   const asha = await haveAccount(request)
   await enter(page, OWNER)
