@@ -62,6 +62,7 @@ export default [
     route('/admin/orders', 'admin/orders/orders.route.tsx'),
     route('/admin/products', 'admin/products/products.route.tsx'),
     route('/admin/customers', 'admin/users/customers.route.tsx'),
+    route('/admin/customers/:id', 'admin/people/person.route.tsx'),
     route('/admin/orders/:id', 'admin/orders/order-detail.route.tsx'),
     route('/admin/orders/:id/address', 'admin/orders/correct-address.route.tsx'),
     route('/admin/reports/:report?', 'admin/reports/reports.route.tsx'),

@@ -4,6 +4,7 @@ export const ADMIN_SELLERS_PATH = '/sellers'
 export const ADMIN_ORDERS_PATH = '/admin/orders'
 export const ADMIN_PRODUCTS_PATH = '/admin/products'
 export const ADMIN_CUSTOMERS_PATH = '/admin/customers'
+export const adminPersonPath = (id: string) => `/admin/customers/${id}`
 /** What dialogs and the dashboard fetch; no pages of their own. */
 export const ADMIN_FIGURES_PATH = '/admin/figures'
 export const ADMIN_HISTORY_PATH = '/admin/history'

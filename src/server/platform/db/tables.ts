@@ -9,6 +9,7 @@ import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
 import type { AddressesTable } from '../../addresses/address.table.ts'
+import type { PersonNotesTable } from '../../accounts/person-note.table.ts'
 import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
@@ -70,6 +71,7 @@ export type Tables = {
   password_resets: PasswordResetsTable
   payment_orders: PaymentOrdersTable
   payments: PaymentsTable
+  person_notes: PersonNotesTable
   product_families: ProductFamiliesTable
   product_heat: ProductHeatTable
   product_import_faults: ProductImportFaultsTable
