@@ -1,3 +1,4 @@
+import type { PersonNotesTable } from '../../accounts/person-note.table.ts'
 import type {
   EmailChangesTable,
   PasswordResetsTable,
@@ -9,7 +10,6 @@ import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
 import type { AddressesTable } from '../../addresses/address.table.ts'
-import type { PersonNotesTable } from '../../accounts/person-note.table.ts'
 import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
