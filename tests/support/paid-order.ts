@@ -35,6 +35,8 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     address: { ...ADDRESS, ...address },
     couponCode: coupon ?? null,
     deliverBy: null,
+    dispatchDays: 2,
+    returnDays: 7,
     subtotalPaise: 181_00,
     taxPaise: 33_00,
     discountPaise: coupon ? 21_50 : 0,

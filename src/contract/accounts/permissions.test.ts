@@ -21,6 +21,7 @@ test.each<[Permission, Standing[]]>([
   ['mendTroubles', [ADMIN, SUPERADMIN]],
   ['manageUsers', [ADMIN, SUPERADMIN]],
   ['manageSellers', [SUPERADMIN]],
+  ['manageSettings', [SUPERADMIN]],
 ])('%s is for those and nobody else', (permission, those) => {
   expect(ALL.filter((account) => can(account, permission))).toEqual(those)
 })

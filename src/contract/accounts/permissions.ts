@@ -22,6 +22,8 @@ export const PERMISSIONS = [
   'manageUsers',
   'manageSellers',
   'resetSecondFactors',
+  /** What the owner decides: who the shop is, what it promises, what others may do. */
+  'manageSettings',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -32,7 +34,7 @@ const BY_ROLE: Record<Role, readonly Permission[]> = {
   customer: ['useAccount', 'becomeSeller'],
   seller: STAFF,
   admin: ADMIN,
-  superadmin: [...ADMIN, 'manageSellers', 'resetSecondFactors'],
+  superadmin: [...ADMIN, 'manageSellers', 'resetSecondFactors', 'manageSettings'],
 }
 
 /** Sellers log in before they are approved, but do not sell yet. */

@@ -34,6 +34,9 @@ export const shippingOrder = z.object({
   delivery_status: z.string(),
   /** As the checkout promised it: a day in India. */
   expected_delivery_date: z.iso.date().nullable(),
+  /** As they were promised with it: working days until it leaves us, and days after delivery to send it back. */
+  dispatch_days: z.int(),
+  return_days: z.int(),
   last_mile_courier_name: z.string().nullable(),
   last_mile_awb: z.string().nullable(),
   last_mile_awb_track_url: z.string().nullable(),
@@ -73,6 +76,8 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   status: STATUS_TEXT[order.status],
   delivery_status: order.deliveryStatus,
   expected_delivery_date: order.deliverBy,
+  dispatch_days: order.dispatchDays,
+  return_days: order.returnDays,
   last_mile_courier_name: parcel.courierName,
   last_mile_awb: parcel.trackingNumber,
   last_mile_awb_track_url: parcel.trackingUrl,
@@ -102,6 +107,8 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   status: statusOf(wire.status),
   deliveryStatus: wire.delivery_status,
   deliverBy: wire.expected_delivery_date,
+  dispatchDays: wire.dispatch_days,
+  returnDays: wire.return_days,
   customer: { name: wire.customer_name, email: wire.customer_email, phone: wire.customer_phone },
   address: {
     street: wire.customer_address,

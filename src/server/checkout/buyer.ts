@@ -18,6 +18,8 @@ const OVERWRITES = {
   customer: sql<string>`${JSON.stringify(FORGOTTEN_CUSTOMER)}::jsonb`,
   address: sql<string>`address || ${JSON.stringify(FORGOTTEN_ADDRESS)}::jsonb`,
   deliver_by: 'kept',
+  dispatch_days: 'kept',
+  return_days: 'kept',
   coupon_code: 'kept',
   subtotal_paise: 'kept',
   tax_paise: 'kept',

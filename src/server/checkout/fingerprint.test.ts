@@ -32,6 +32,8 @@ const purchase: Purchase = {
   },
   couponCode: null,
   deliverBy: '2026-11-20',
+  dispatchDays: 2,
+  returnDays: 7,
   subtotalPaise: 200_00,
   taxPaise: 36_00,
   discountPaise: 0,

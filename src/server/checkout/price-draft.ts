@@ -5,6 +5,7 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { t } from '#contract/platform/t.ts'
 import type { PurchaseDraft } from '#contract/purchase/purchase.endpoints.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import type { SoldProduct } from '#server/catalog/stock.ts'
 import type { Customer, Destination } from './buyer.ts'
 import { priceItems } from './price-items.ts'
@@ -33,6 +34,8 @@ export function priceDraft(draft: Draft, { customer, address, deliverBy, product
     customer: { fullName: customer.fullName, email: customer.email },
     address,
     deliverBy,
+    ...shopFacts().shipping,
+    ...shopFacts().returns,
     ...keptTexts(draft),
     couponCode: coupon,
     subtotalPaise: totals.subtotal,

@@ -10,6 +10,9 @@ export type Purchase = KeptTexts & {
   address: Destination
   /** The day by which it is promised, 2026-11-20. */
   deliverBy: string | null
+  /** What the shop promised when it was priced: working days until it leaves, days after delivery to send it back. */
+  dispatchDays: number
+  returnDays: number
   subtotalPaise: number
   taxPaise: number
   discountPaise: number
@@ -38,6 +41,8 @@ const COLUMNS = {
   customer: 'customer',
   address: 'address',
   deliverBy: 'deliver_by',
+  dispatchDays: 'dispatch_days',
+  returnDays: 'return_days',
   couponCode: 'coupon_code',
   subtotalPaise: 'subtotal_paise',
   taxPaise: 'tax_paise',
