@@ -18,11 +18,13 @@ end $$;
 create trigger settings_changed after insert or update or delete on shop_settings
   for each statement execute function notify_settings_changed();
 
--- A purchase keeps what was promised when it was made. Those from before were promised this.
+-- A purchase keeps the tax rate and what was promised when it was made. For those from before it was this.
 alter table checkouts
+  add column tax_percent integer not null default 18,
   add column return_days integer not null default 7,
   add column dispatch_days integer not null default 2;
 alter table orders
+  add column tax_percent integer not null default 18,
   add column return_days integer not null default 7,
   add column dispatch_days integer not null default 2;
 

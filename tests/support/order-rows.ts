@@ -51,6 +51,7 @@ export async function anOrderRow(db: Db, { at, status = 'processing', total, lin
       coupon_code: null,
       dispatch_days: 2,
       return_days: 7,
+      tax_percent: 18,
       ...amount,
       created_at: at,
     })

@@ -37,6 +37,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     deliverBy: null,
     dispatchDays: 2,
     returnDays: 7,
+    taxPercent: 18,
     subtotalPaise: 181_00,
     taxPaise: 33_00,
     discountPaise: coupon ? 21_50 : 0,

@@ -18,7 +18,7 @@ type SoldLine = { name: string; price: number; quantity: number }
 /** A tax invoice with all that it was made from. It is kept as it is: later changes to the shop do not reach it. */
 export type IssuedInvoice = Invoice<SoldLine> & { seller: Seller }
 
-type Sale = { lines: readonly SoldLine[]; discount: number; total: number; deliveryState: string }
+type Sale = { lines: readonly SoldLine[]; discount: number; total: number; taxPercent: number; deliveryState: string }
 
 /** Amounts in paise. */
 export function issueInvoice({ lines, ...sale }: Sale, seller: Seller = sellerNow()): IssuedInvoice {
@@ -27,12 +27,16 @@ export function issueInvoice({ lines, ...sale }: Sale, seller: Seller = sellerNo
 }
 
 /** For an order that has none yet. */
-export const invoiceOfOrder = ({ lines, discount, total, address }: Order, seller?: Seller): IssuedInvoice =>
+export const invoiceOfOrder = (
+  { lines, discount, total, taxPercent, address }: Order,
+  seller?: Seller,
+): IssuedInvoice =>
   issueInvoice(
     {
       lines: lines.map(({ name, quantity, price }) => ({ name, quantity, price: toPaise(price) })),
       discount: toPaise(discount),
       total: toPaise(total),
+      taxPercent,
       deliveryState: address.state,
     },
     seller,

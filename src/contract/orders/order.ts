@@ -37,6 +37,8 @@ export type Order = KeptTexts & {
   parcel: { courierName: string | null; trackingNumber: string | null; trackingUrl: string | null }
   lines: OrderLine[]
   subtotal: number
+  /** The rate that held when it was placed. */
+  taxPercent: number
   tax: number
   discount: number
   total: number

@@ -34,6 +34,7 @@ test('an order in the words of the aggregator', () => {
     expected_delivery_date: '2026-11-20',
     dispatch_days: 2,
     return_days: 7,
+    tax_percent: 18,
     last_mile_courier_name: 'Delhivery Surface',
     last_mile_awb: 'AWB1',
     last_mile_awb_track_url: 'https://courier.example/t/AWB1',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
-import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 import { image } from '#contract/images/image-schema.ts'
 import type { Order } from './order.ts'
 import { orderRefund } from './order-refund.ts'
@@ -50,6 +49,8 @@ export const shippingOrder = z.object({
   products: z.array(orderedProduct),
   subtotal: rupees,
   tax: rupees,
+  /** The rate that held when it was placed. */
+  tax_percent: z.int(),
   discount: rupees,
   coupon_code: z.string().nullable(),
   payment_id: z.string(),
@@ -88,9 +89,10 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   created_at: order.createdAt,
   allow_return: order.allowReturn,
   exchange_status: null,
-  products: lines.map(({ price, ...line }) => ({ ...line, selling_price: price, tax_percentage: TAX_PERCENT })),
+  products: lines.map(({ price, ...line }) => ({ ...line, selling_price: price, tax_percentage: order.taxPercent })),
   subtotal: order.subtotal,
   tax: order.tax,
+  tax_percent: order.taxPercent,
   discount: order.discount,
   coupon_code: order.couponCode,
   payment_id: order.paymentId,
@@ -125,6 +127,7 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   lines: wire.products.map(({ selling_price: price, tax_percentage: _, ...line }) => ({ ...line, price })),
   subtotal: wire.subtotal,
   tax: wire.tax,
+  taxPercent: wire.tax_percent,
   discount: wire.discount,
   total: wire.total,
   couponCode: wire.coupon_code,

@@ -4,7 +4,7 @@ import { INDIAN_STATES, type IndianState, stateCodeOf } from '#contract/addresse
 import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
 import { isGstin, plainGstin } from '#contract/sellers/gstin.ts'
 import { NOTICE_TIMES, type ShopSettings } from '#contract/shop/default-settings.ts'
-import { LONGEST, MOST_DISPATCH_DAYS, RETURN_DAYS, settingsTexts as texts } from './settings.texts.ts'
+import { LONGEST, MOST_DISPATCH_DAYS, MOST_TAX_PERCENT, RETURN_DAYS, settingsTexts as texts } from './settings.texts.ts'
 
 const optionalLine = z
   .string(texts.missing)
@@ -28,7 +28,7 @@ const phone = z
   .regex(/^\+?[\d ]{8,18}$/, texts.badPhone)
 
 /** Forms send texts, programs numbers. An empty field is no zero. */
-const days = (fewest: number, most: number, text: string) =>
+const whole = (fewest: number, most: number, text: string) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d+$/, text)], text)
     .transform(Number)
@@ -66,8 +66,9 @@ export const settingsSections = {
       context.addIssue({ code: 'custom', path: ['gstin'], message: texts.gstinElsewhere })
     }),
   grievance: z.object({ name: line, mail, phone, address: optionalLine }),
-  shipping: z.object({ dispatchDays: days(1, MOST_DISPATCH_DAYS, texts.badDispatchDays) }),
-  returns: z.object({ returnDays: days(RETURN_DAYS.fewest, RETURN_DAYS.most, texts.badReturnDays) }),
+  tax: z.object({ taxPercent: whole(0, MOST_TAX_PERCENT, texts.badTaxPercent) }),
+  shipping: z.object({ dispatchDays: whole(1, MOST_DISPATCH_DAYS, texts.badDispatchDays) }),
+  returns: z.object({ returnDays: whole(RETURN_DAYS.fewest, RETURN_DAYS.most, texts.badReturnDays) }),
   notices: z.object({ newOrders: z.enum(NOTICE_TIMES, texts.badTime), to: mails }),
 } satisfies { [Section in keyof ShopSettings]: z.ZodType<ShopSettings[Section]> }
 

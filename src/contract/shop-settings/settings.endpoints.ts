@@ -23,10 +23,11 @@ const kept = <Value extends z.ZodType>(value: Value) =>
   })
 
 /** Answers are not held to today's limits: what was saved under wider ones is still there. */
-const { identity, grievance, shipping, returns, notices } = settingsSections
+const { identity, grievance, tax, shipping, returns, notices } = settingsSections
 const allSettings = z.object({
   identity: kept(z.object(asTexts(identity.shape))),
   grievance: kept(z.object(asTexts(grievance.shape))),
+  tax: kept(z.object({ taxPercent: z.int() })),
   shipping: kept(z.object({ dispatchDays: z.int() })),
   returns: kept(z.object({ returnDays: z.int() })),
   notices: kept(z.object({ newOrders: notices.shape.newOrders, to: z.array(z.string()) })),
@@ -48,6 +49,7 @@ const version = { version: z.coerce.number().int() }
 export const saveSettingsCalls = {
   identity: saving('identity', identity.safeExtend(version)),
   grievance: saving('grievance', grievance.extend(version)),
+  tax: saving('tax', tax.extend(version)),
   shipping: saving('shipping', shipping.extend(version)),
   returns: saving('returns', returns.extend(version)),
   notices: saving('notices', notices.extend(version)),

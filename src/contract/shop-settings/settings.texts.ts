@@ -1,5 +1,6 @@
 export const LONGEST = { line: 120, mails: 10 } as const
 export const MOST_DISPATCH_DAYS = 14
+export const MOST_TAX_PERCENT = 40
 export const RETURN_DAYS = { fewest: 2, most: 90 } as const
 
 /** What the settings screen says. */
@@ -17,6 +18,7 @@ export const settingsTexts = {
   badPhone: 'Enter a phone number with its area code, such as +91 80 1234 5678',
   badDispatchDays: `Enter whole days, 1 to ${MOST_DISPATCH_DAYS}`,
   badReturnDays: `Enter whole days, ${RETURN_DAYS.fewest} to ${RETURN_DAYS.most}`,
+  badTaxPercent: `Enter a whole percentage, 0 to ${MOST_TAX_PERCENT}`,
   badTime: 'Choose how often',
   badMails: 'Enter e-mail addresses, one on each line',
   tooManyMails: `Enter up to ${LONGEST.mails} addresses`,

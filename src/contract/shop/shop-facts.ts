@@ -15,6 +15,8 @@ export type ShopFacts = {
   }
   /** Who hears complaints. Without an address of their own they are found at the shop's. */
   grievance: { name: string; mail: string; phone: string; address: string }
+  /** Whole percent of the subtotal, on every order. */
+  tax: { taxPercent: number }
   /** Working days until an order leaves us. */
   shipping: { dispatchDays: number }
   /** Days after delivery within which something may be sent back. */

@@ -22,6 +22,7 @@ const OVERWRITES = {
   return_days: 'kept',
   coupon_code: 'kept',
   subtotal_paise: 'kept',
+  tax_percent: 'kept',
   tax_paise: 'kept',
   discount_paise: 'kept',
   total_paise: 'kept',

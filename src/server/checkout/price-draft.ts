@@ -27,17 +27,19 @@ export function priceDraft(draft: Draft, { customer, address, deliverBy, product
   const { userId, source, items } = draft
   const coupon = knownCoupon(draft.couponCode)
   const lines = priceItems(items, products)
-  const totals = payableOf(subtotalOf(lines), coupon)
+  const { tax, shipping, returns } = shopFacts()
+  const totals = payableOf(subtotalOf(lines), coupon, tax.taxPercent)
   return {
     userId,
     source,
     customer: { fullName: customer.fullName, email: customer.email },
     address,
     deliverBy,
-    ...shopFacts().shipping,
-    ...shopFacts().returns,
+    ...shipping,
+    ...returns,
     ...keptTexts(draft),
     couponCode: coupon,
+    ...tax,
     subtotalPaise: totals.subtotal,
     taxPaise: totals.tax,
     discountPaise: totals.discount,

@@ -14,6 +14,8 @@ export type Purchase = KeptTexts & {
   dispatchDays: number
   returnDays: number
   subtotalPaise: number
+  /** The rate that held when it was priced. */
+  taxPercent: number
   taxPaise: number
   discountPaise: number
   totalPaise: number
@@ -45,6 +47,7 @@ const COLUMNS = {
   returnDays: 'return_days',
   couponCode: 'coupon_code',
   subtotalPaise: 'subtotal_paise',
+  taxPercent: 'tax_percent',
   taxPaise: 'tax_paise',
   discountPaise: 'discount_paise',
   totalPaise: 'total_paise',

@@ -91,6 +91,7 @@ export function toOrder(row: Row): Order {
     })),
     subtotal: toRupees(row.subtotal_paise),
     tax: toRupees(row.tax_paise),
+    taxPercent: row.tax_percent,
     discount: toRupees(row.discount_paise),
     total,
     ...keptTexts(fromColumns(row)),

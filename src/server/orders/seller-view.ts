@@ -33,6 +33,7 @@ export function sellerView(order: Order): Order {
     })),
     subtotal,
     tax: 0,
+    taxPercent: order.taxPercent,
     discount: 0,
     total: subtotal,
     // Said to the shop, not to its sellers.

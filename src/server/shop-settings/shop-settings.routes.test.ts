@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { DEFAULT_SETTINGS } from '#contract/shop/default-settings.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { SETTINGS_ID, settingsFailures } from '#contract/shop-settings/settings.endpoints.ts'
 import { settingsTexts } from '#contract/shop-settings/settings.texts.ts'
 import { inProcess, type PageSource } from '#server/platform/page-source.ts'
-import { buy } from '#tests/support/buying.ts'
+import { buy, CALLBACK, ORDERS, openDraft, payInSandbox } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { readSettings, shopSettings } from './current-settings.ts'
@@ -96,6 +97,8 @@ test.each([
   ['identity', { ...identity, street: 'x'.repeat(121) }, 'street', settingsTexts.tooLong],
   ['grievance', { ...grievance, mail: 'nobody' }, 'mail', settingsTexts.badMail],
   ['grievance', { ...grievance, phone: 'call me' }, 'phone', settingsTexts.badPhone],
+  ['tax', { taxPercent: '12.5' }, 'taxPercent', settingsTexts.badTaxPercent],
+  ['tax', { taxPercent: 41 }, 'taxPercent', settingsTexts.badTaxPercent],
   ['shipping', { dispatchDays: '' }, 'dispatchDays', settingsTexts.badDispatchDays],
   ['shipping', { dispatchDays: '1.5' }, 'dispatchDays', settingsTexts.badDispatchDays],
   ['returns', { returnDays: 0 }, 'returnDays', settingsTexts.badReturnDays],
@@ -106,6 +109,25 @@ test.each([
   expect([status, body.fields]).toEqual([400, { [field]: said }])
 })
 
+test('a payment under way keeps its rate; whoever comes with the total of before is told the new one', async () => {
+  const shopper = await aShopper(shop)
+  const pen = await putOnSale(shop.db, { price: 100 })
+  const items = [{ productId: pen.id, quantity: 1 }]
+  const opened = await openDraft(shopper, items, 118)
+  await save('tax', { taxPercent: 5 })
+  const again = await openDraft(shopper, items, 118)
+  expect(again.body).toMatchObject({ code: paymentFailures.totalChanged.code, data: { total: '105' } })
+  const paid = await shopper.post(CALLBACK, await payInSandbox(shopper, opened.body.order.id))
+  const order = await shopper.get(`${ORDERS}/getOrder/${paid.body.data.orderId}`)
+  expect(order.body.data).toMatchObject({ tax_percent: 18, total: 118 })
+})
+
+test('whom staff mails go to is on no page', async () => {
+  await save('notices', { newOrders: 'each', to: ['asha@example.in'] })
+  expect(shopSettings().notices.to).toEqual(['asha@example.in'])
+  expect(shopFacts()).not.toHaveProperty('notices')
+})
+
 test('an order keeps what was promised with it, and its invoice who sold it then', async () => {
   const shopper = await aShopper(shop)
   const pen = await putOnSale(shop.db, { price: 100 })
@@ -113,13 +135,20 @@ test('an order keeps what was promised with it, and its invoice who sold it then
   await save('returns', { returnDays: 30 })
   await save('shipping', { dispatchDays: 5 })
   await save('identity', { ...identity, ...KOCHI })
-  const after = await buy(shopper, [{ productId: pen.id, quantity: 1 }], 118)
+  await save('tax', { taxPercent: 5 })
+  const after = await buy(shopper, [{ productId: pen.id, quantity: 1 }], 105)
 
-  const orderOf = async (id: string) => (await shopper.get(`/api/v2/shiprocket/getOrder/${id}`)).body.data
-  expect(await orderOf(before)).toMatchObject({ return_days: 7, dispatch_days: 2 })
-  expect(await orderOf(after)).toMatchObject({ return_days: 30, dispatch_days: 5 })
+  const orderOf = async (id: string) => (await shopper.get(`${ORDERS}/getOrder/${id}`)).body.data
+  expect(await orderOf(before)).toMatchObject({ return_days: 7, dispatch_days: 2, tax_percent: 18, total: 118 })
+  expect(await orderOf(after)).toMatchObject({ return_days: 30, dispatch_days: 5, tax_percent: 5, total: 105 })
   const invoices = await shop.db.selectFrom('invoices').select(['order_id', 'document']).execute()
-  const sellerOf = (id: string) => invoices.find(({ order_id }) => order_id === id)?.document.seller
-  expect(sellerOf(before)?.legalName).toBe(identity.legalName)
-  expect(sellerOf(after)).toMatchObject({ ...KOCHI, country: 'India' })
+  const invoiceOf = (id: string) => invoices.find(({ order_id }) => order_id === id)?.document
+  expect(invoiceOf(before)).toMatchObject({
+    seller: { legalName: identity.legalName },
+    taxes: [{ percent: 9 }, { percent: 9 }],
+  })
+  expect(invoiceOf(after)).toMatchObject({
+    seller: { ...KOCHI, country: 'India' },
+    taxes: [{ name: 'IGST', percent: 5, amount: 5_00 }],
+  })
 })

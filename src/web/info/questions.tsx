@@ -67,8 +67,9 @@ export const questions = (): readonly Question[] => [
     answer: (
       <p>
         {rich(
-          'No. Delivery is free. Your cart shows the items, 18% tax and the total, and that’s all you pay. <a>More about delivery</a>',
+          'No. Delivery is free. Your cart shows the items, {percent}% tax and the total, and that’s all you pay. <a>More about delivery</a>',
           { a: (text) => <Link to={SHIPPING_PATH}>{text}</Link> },
+          { percent: shopFacts().tax.taxPercent },
         )}
       </p>
     ),

@@ -59,6 +59,11 @@ export const SECTION_VIEWS: Record<Section, SectionView> = {
       { name: 'address', label: 'Address', hint: 'Empty: the shop’s address' },
     ],
   },
+  tax: {
+    title: 'Tax rate',
+    about: 'GST on every order, added to your prices. Orders already placed and payments under way keep their rate.',
+    fields: [{ name: 'taxPercent', label: 'Tax (percent)', hint: 'Whole percent, such as 18', ...DAYS }],
+  },
   shipping: {
     title: 'Shipping',
     about:

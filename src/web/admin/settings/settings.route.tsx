@@ -33,7 +33,14 @@ export const shouldRevalidate = () => sessionUser() !== loadedFor
 export default function SettingsPage() {
   const { settings, staff } = useLoaderData<typeof clientLoader>()
   return (
-    <StaffPage title={TITLE} actions={<HistoryButton subject="settings" id={SETTINGS_ID} name="the settings" />}>
+    <StaffPage
+      title={TITLE}
+      actions={
+        <div>
+          <HistoryButton subject="settings" id={SETTINGS_ID} name="the settings" />
+        </div>
+      }
+    >
       <div className="grid gap-10">
         {SECTIONS.map((section) => (
           <SettingsSection key={section} section={section} kept={settings[section]} />
