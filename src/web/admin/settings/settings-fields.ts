@@ -16,7 +16,8 @@ export type SettingsField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' |
   isWide?: true
 }
 
-type SectionView = { title: string; about: string; fields: readonly SettingsField[] }
+/** `unsaved` is said until somebody has saved the section. */
+type SectionView = { title: string; about: string; unsaved?: string; fields: readonly SettingsField[] }
 
 const STATES = INDIAN_STATES.map(({ name }) => [name, name] as const)
 
@@ -35,6 +36,7 @@ const PHONE = { type: 'tel', maxLength: 20 } as const
 export const SECTION_VIEWS: Record<Section, SectionView> = {
   identity: {
     title: 'Shop identity',
+    unsaved: 'These are the details of a demonstration shop. Enter your own before you sell.',
     about:
       'Who runs the shop: in the footer, the terms, on order pages and new invoices. Issued invoices stay as they are.',
     fields: [
@@ -51,6 +53,7 @@ export const SECTION_VIEWS: Record<Section, SectionView> = {
   },
   grievance: {
     title: 'Grievance officer',
+    unsaved: 'This is the officer of a demonstration shop. Enter your own before you sell.',
     about: 'The law wants a named person for complaints. Shown on the grievance, helpdesk and privacy pages.',
     fields: [
       { name: 'name', label: 'Name' },

@@ -26,7 +26,7 @@ type Theirs = { by: string | null; changes: readonly string[] }
 
 /** One part of the settings, which is saved by itself. */
 export function SettingsSection({ section, kept }: Props) {
-  const { title, about, fields } = SECTION_VIEWS[section]
+  const { title, about, unsaved, fields } = SECTION_VIEWS[section]
   /** What the form was built on, as far as its reader knows. */
   const [known, setKnown] = useState(kept)
   const [isTouched, setTouched] = useState(false)
@@ -79,6 +79,7 @@ export function SettingsSection({ section, kept }: Props) {
         aria-labelledby={heading}
         className="grid gap-4"
       >
+        {known.version === 0 && <Message tone="plain" text={unsaved} />}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {fields.map((field) => (
             <div key={field.name} className={field.isWide ? 'sm:col-span-2' : ''}>
