@@ -10,6 +10,7 @@ import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
 import dashboardRoutes from './admin/dashboard.routes.ts'
+import reportsRoutes from './admin/reports/reports.routes.ts'
 import attentionRoutes from './attention/attention.routes.ts'
 import { attentionSampler } from './attention/sample-attention.ts'
 import auditRoutes from './audit/audit.routes.ts'
@@ -193,6 +194,7 @@ async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }:
   await app.register(auditRoutes)
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)
+  await app.register(reportsRoutes)
   await app.register(attentionRoutes)
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })

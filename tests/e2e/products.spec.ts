@@ -123,7 +123,7 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
     await openAwake(page, `/updateProduct/${id}`)
     await button(page, 'Delete product…').click()
     await answer(page, 'Delete product')
-    await expect(page).toHaveURL('/admin?list=products')
+    await expect(page).toHaveURL('/admin/products')
     expect((await page.request.get(`/api/v1/product/getProduct/${id}`)).status()).toBe(404)
   })
 })

@@ -37,6 +37,7 @@ const ENGLISH = [
   'src/contract/shop-settings',
   'src/contract/writer',
   'src/web/admin',
+  'src/web/layout/staff-nav',
 ]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */

@@ -17,7 +17,9 @@ export const PERMISSIONS = [
   'manageAllOrders',
   /** Money goes back: by a refund, or by cancelling what was paid. */
   'refundOrders',
-  /** What was sold, added up; sellers see their own. */
+  /** The dashboard; sellers see their own figures there. */
+  'seeFigures',
+  /** What the whole shop sold, added up. */
   'seeReports',
   /** Orders and products as files; sellers get their own. */
   'exportData',
@@ -33,7 +35,7 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-const STAFF = ['useAccount', 'seeAdminPanel', 'manageOwnProducts', 'seeOwnSales', 'seeReports', 'exportData'] as const
+const STAFF = ['useAccount', 'seeAdminPanel', 'manageOwnProducts', 'seeOwnSales', 'seeFigures', 'exportData'] as const
 
 /** What the owner can take from an admin, one by one. */
 export const GRANTS = [
@@ -54,6 +56,7 @@ const ADMIN: readonly Permission[] = [...new Set([...STAFF, ...GRANTS])]
 const BY_GRANT: Partial<Record<Permission, Grant>> = {
   manageOwnProducts: 'manageAllProducts',
   seeOwnSales: 'manageAllOrders',
+  seeFigures: 'seeReports',
 }
 
 const BY_ROLE: Record<Role, readonly Permission[]> = {

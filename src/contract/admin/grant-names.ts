@@ -8,7 +8,7 @@ export const GRANT_NAMES: Record<Grant, string> = {
   manageUsers: 'Customers and roles',
   mendTroubles: 'Needs attention',
   editHomePage: 'Home page seasons',
-  seeReports: 'Sales figures',
+  seeReports: 'Figures and reports',
   exportData: 'Downloads',
 }
 
@@ -20,6 +20,6 @@ export const GRANT_EFFECTS: Record<Grant, string> = {
   manageUsers: 'See customers, change roles, delete accounts',
   mendTroubles: 'Retry what failed: parcels, mails, tasks',
   editHomePage: 'What the home page shows each season',
-  seeReports: 'Revenue and best sellers, together with Orders',
+  seeReports: 'Revenue, best sellers, stock value, staff activity',
   exportData: 'Orders and products as files',
 }

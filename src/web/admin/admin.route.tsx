@@ -22,7 +22,7 @@ let loadedFor: User | undefined
 export const clientLoader = permittedLoader('seeAdminPanel', (user) => {
   loadedFor = user
   const attention = can(user, 'mendTroubles') ? loadAttentionCount() : undefined
-  const figures = can(user, 'seeReports') ? loadFigures(DEFAULT_PERIOD) : undefined
+  const figures = can(user, 'seeFigures') ? loadFigures(DEFAULT_PERIOD) : undefined
   return { user, figures, attention }
 })
 

@@ -35,10 +35,12 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
 }
 
 export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
-  const { path, text } = EXPORTS[of]
   const user = useSessionUser()
-  if (!user || !can(user, 'exportData')) return null
-  /** A download cannot ask for the password, so that is done before. */
+  return user && can(user, 'exportData') && <SaveCsv {...EXPORTS[of]} />
+}
+
+/** A download cannot ask for the password, so that is done before. */
+export function SaveCsv({ path, text }: { path: string; text: string }) {
   async function save(event: MouseEvent) {
     event.preventDefault()
     try {
