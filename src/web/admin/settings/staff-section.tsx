@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { GRANTS, grantsOf } from '#contract/accounts/permissions.ts'
+import { GRANTS, type Grant, grantsOf } from '#contract/accounts/permissions.ts'
 import { GRANT_EFFECTS, GRANT_NAMES } from '#contract/admin/grant-names.ts'
 import { type ListedUser, limitPermissionsCall } from '#contract/admin/users.endpoints.ts'
 import { api } from '#web/kit/api.ts'
@@ -95,19 +95,7 @@ function GrantForm({ person, onSaved }: FormProps) {
         <legend className="mb-1 font-semibold text-small">What {fullName} may do</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
           {GRANTS.map((grant) => (
-            <label key={grant} className="flex min-h-11 items-start gap-3 py-2">
-              <input
-                type="checkbox"
-                name="grant"
-                value={grant}
-                defaultChecked={grants.includes(grant)}
-                className="mt-0.5 size-5 shrink-0 accent-accent"
-              />
-              <span>
-                <span className="block font-medium">{GRANT_NAMES[grant]}</span>
-                <span className="block text-ink-soft text-small">{GRANT_EFFECTS[grant]}</span>
-              </span>
-            </label>
+            <GrantBox key={grant} grant={grant} isGiven={grants.includes(grant)} />
           ))}
         </div>
       </fieldset>
@@ -119,5 +107,30 @@ function GrantForm({ person, onSaved }: FormProps) {
         <HistoryButton subject="user" id={id} name={fullName} />
       </div>
     </form>
+  )
+}
+
+function GrantBox({ grant, isGiven }: { grant: Grant; isGiven: boolean }) {
+  const id = useId()
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        name="grant"
+        value={grant}
+        defaultChecked={isGiven}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}effect`}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <span>
+        <span id={`${id}name`} className="block font-medium">
+          {GRANT_NAMES[grant]}
+        </span>
+        <span id={`${id}effect`} className="block text-ink-soft text-small">
+          {GRANT_EFFECTS[grant]}
+        </span>
+      </span>
+    </label>
   )
 }
