@@ -36,7 +36,7 @@ import { changeOf } from './platform/cache-changes.ts'
 import { openCdn } from './platform/cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
-import type { Database } from './platform/db/database.ts'
+import type { Channels, Database } from './platform/db/database.ts'
 import { answerFailure } from './platform/failure-handler.ts'
 import { endSlowBodies } from './platform/file-uploads.ts'
 import health from './platform/health.ts'
@@ -63,6 +63,7 @@ import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
+import shopSettingsRoutes from './shop-settings/shop-settings.routes.ts'
 import wishlistRoutes from './wishlist/wishlist.routes.ts'
 import writerRoutes from './writer/writer.routes.ts'
 
@@ -162,7 +163,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     authenticate,
     closedAccounts: new Set(config.production ? [DEMO_CUSTOMER.id] : []),
   })
-  await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs })
+  const { listen } = database
+  await app.register(api, { listen, publicUrl: config.publicUrl, providers, docs: config.apiDocs })
   await app.register(oneClickRoutes)
   await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
@@ -171,9 +173,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-type ApiParts = { publicUrl: string; providers: Providers; docs: boolean }
+type ApiParts = Channels & { publicUrl: string; providers: Providers; docs: boolean }
 
-async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiParts): Promise<void> {
+async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }: ApiParts): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
@@ -188,6 +190,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
   await app.register(writerRoutes)
   await app.register(searchRoutes)
   await app.register(seasonsRoutes)
+  await app.register(shopSettingsRoutes, { listen })
   await app.register(cartRoutes)
   await app.register(auditRoutes)
   await app.register(securityRoutes)

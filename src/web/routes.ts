@@ -70,6 +70,7 @@ export default [
     route('/admin/import', 'admin/import/import.route.tsx'),
     route('/admin/seasons', 'admin/seasons/seasons.route.tsx'),
     route('/admin/seasons/:id', 'admin/seasons/season-editor.route.tsx'),
+    route('/admin/settings', 'admin/settings/settings.route.tsx'),
     route('/addProduct', 'admin/products/add-product.route.tsx'),
     route('/updateProduct/:id', 'admin/products/update-product.route.tsx'),
   ]),

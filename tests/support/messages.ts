@@ -34,6 +34,7 @@ const ENGLISH = [
   'src/contract/orders/staff-refund.ts',
   'src/contract/platform/csv.failures.ts',
   'src/contract/seasons',
+  'src/contract/shop-settings',
   'src/contract/writer',
   'src/web/admin',
   'src/web/layout/staff-nav',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Grant, Role } from '#contract/accounts/permissions.ts'
 import { aProduct, insertProduct, type ProductWish } from '#db/seed/builders/product-builder.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -9,7 +9,7 @@ import { createTokens } from '#server/platform/tokens.ts'
 export const SHOP_SECRET = 'a-secret-that-only-tests-know-of-0001'
 
 type Shop = { readonly app: FastifyInstance; readonly db: Db }
-type Person = { fullName?: string; role?: Role; approved?: boolean; state?: string }
+type Person = { fullName?: string; role?: Role; approved?: boolean; limited_to?: Grant[]; state?: string }
 
 const picture = { id: 'a'.repeat(32), width: 1000, height: 1000 }
 

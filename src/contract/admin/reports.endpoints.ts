@@ -25,7 +25,7 @@ export type ReportColumn = ReportTable['columns'][number]
 export const reportCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/reports/:report',
-  who: 'manageAllOrders',
+  who: 'seeReports',
   summary: 'A report as a table: sales net of refunds, stock, searches without result, staff activity.',
   input,
   answer: z.object({ data: reportTable.extend({ from: z.iso.date(), to: z.iso.date() }) }),
@@ -35,7 +35,7 @@ export const reportCall = endpoint({
 export const exportReportCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/reports/:report/export.csv',
-  who: 'manageAllOrders',
+  who: 'seeReports',
   proof: true,
   file: 'text/csv',
   summary: 'The same report as CSV, with up to 10,000 rows.',

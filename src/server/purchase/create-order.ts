@@ -34,8 +34,8 @@ type PaidPurchase = Purchase & {
 export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): Promise<string> {
   const { userId, couponCode, lines, courier, language, now } = paid
   const id = newId()
-  const { discountPaise: discount, totalPaise: total, address } = paid
-  const invoice = issueInvoice({ lines, discount, total, deliveryState: address.state })
+  const { discountPaise: discount, totalPaise: total, taxPercent, address } = paid
+  const invoice = issueInvoice({ lines, discount, total, taxPercent, deliveryState: address.state })
   const productIds = productsIn(lines)
 
   const year = financialYear(now)

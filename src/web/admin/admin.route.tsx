@@ -22,7 +22,8 @@ let loadedFor: User | undefined
 export const clientLoader = permittedLoader('seeAdminPanel', (user) => {
   loadedFor = user
   const attention = can(user, 'mendTroubles') ? loadAttentionCount() : undefined
-  return { user, figures: loadFigures(DEFAULT_PERIOD), attention }
+  const figures = can(user, 'seeFigures') ? loadFigures(DEFAULT_PERIOD) : undefined
+  return { user, figures, attention }
 })
 
 /** What is filtered or done in the lists need not wait for the figures to be added up again. */
@@ -60,7 +61,7 @@ export default function AdminPage() {
             )}
           </nav>
         </header>
-        <Dashboard user={user} first={figures} />
+        {figures && <Dashboard user={user} first={figures} />}
         <Outlet />
       </div>
     </PageBody>

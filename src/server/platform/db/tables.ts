@@ -41,6 +41,7 @@ import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../s
 import type { SeasonsTable } from '../../seasons/season.table.ts'
 import type { SecurityEventsTable } from '../../security/security-event.table.ts'
 import type { ShipmentsTable } from '../../shipping/shipment.table.ts'
+import type { ShopSettingsTable } from '../../shop-settings/shop-settings.table.ts'
 import type { WishlistItemsTable } from '../../wishlist/wishlist.table.ts'
 import type { JobsTable } from '../jobs/job.table.ts'
 import type { SeedsTable } from './seed.table.ts'
@@ -100,6 +101,7 @@ export type Tables = {
   synonyms: SynonymsTable
   sessions: SessionsTable
   shipments: ShipmentsTable
+  shop_settings: ShopSettingsTable
   users: UsersTable
   wishlist_items: WishlistItemsTable
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useConfirm } from '../use-confirm.tsx'
 import { actionsFor } from './order-actions.ts'
 
-type Props = { order: Order; isTestCourier: boolean; mayRestock: boolean }
+type Props = { order: Order; isTestCourier: boolean; mayRestock: boolean; paysBack: boolean }
 
 /** What can be done with the order as it is now, once it is confirmed. */
 export function OrderActions({ order, ...circumstances }: Props) {

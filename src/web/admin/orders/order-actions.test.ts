@@ -5,7 +5,7 @@ import { anOrder } from '#tests/support/orders.ts'
 import { actionsFor } from './order-actions.ts'
 
 const offered = (over: Parameters<typeof anOrder>[0], isTestCourier = false, mayRestock = false) =>
-  actionsFor(anOrder(over), { isTestCourier, mayRestock }).map(({ title, actions }) => [
+  actionsFor(anOrder(over), { isTestCourier, mayRestock, paysBack: true }).map(({ title, actions }) => [
     title,
     ...actions.map(({ text }) => text),
   ])
@@ -62,7 +62,7 @@ test('a parcel that the courier has is not announced again; one of the test cour
 })
 
 test('what takes something away is grave, and what came back may be put into stock', () => {
-  const none = { isTestCourier: false, mayRestock: false }
+  const none = { isTestCourier: false, mayRestock: false, paysBack: true }
   const confirmationsOf = (status: OrderStatus) =>
     actionsFor(anOrder({ status }), none).flatMap(({ actions }) => actions.map(({ confirmation }) => confirmation))
   const grave = (status: OrderStatus) => confirmationsOf(status).filter(({ isDestructive }) => isDestructive)
@@ -92,3 +92,12 @@ test('while the courier is asked to stop a parcel, staff can only ask again', ()
     ['Email to the customer', 'Resend “Order placed”'],
   ])
 })
+
+test.each<OrderStatus>(['processing', 'delivered', 'returned'])(
+  'who may not send money back is offered nothing that would, for an order that is %s',
+  (status) => {
+    const packing = { isTestCourier: false, mayRestock: false, paysBack: false }
+    const texts = actionsFor(anOrder({ status }), packing).flatMap(({ actions }) => actions.map(({ text }) => text))
+    expect(texts.filter((text) => /refund|cancel order/i.test(text))).toEqual([])
+  },
+)

@@ -17,10 +17,11 @@ import type { Confirmation } from '../confirm-dialog.tsx'
 type Action = { text: string; confirmation: Confirmation }
 type Group = { title: string; actions: Action[] }
 
-type Circumstances = { isTestCourier: boolean; mayRestock: boolean }
+/** `paysBack`: whether whoever looks may send money back. */
+type Circumstances = { isTestCourier: boolean; mayRestock: boolean; paysBack: boolean }
 
 /** What can be done with an order as it is now, in groups. */
-export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumstances): Group[] {
+export function actionsFor(order: Order, { isTestCourier, mayRestock, paysBack }: Circumstances): Group[] {
   const { status } = order
   // The courier is being asked to stop it: whatever else is said of it meanwhile may turn out wrong.
   const isBeingCancelled = status === 'processing' && !order.allowCancel
@@ -30,7 +31,10 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
     {
       title: 'Status',
       // What takes something away stands last.
-      actions: [...ahead.map((to) => mark(order, to)), ...(staffMayMove(status, 'cancelled') ? [cancel(order)] : [])],
+      actions: [
+        ...ahead.map((to) => mark(order, to)),
+        ...(paysBack && staffMayMove(status, 'cancelled') ? [cancel(order)] : []),
+      ],
     },
     { title: 'Stock', actions: mayRestock ? [restock(order)] : [] },
     {
@@ -46,7 +50,7 @@ export function actionsFor(order: Order, { isTestCourier, mayRestock }: Circumst
         ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
         : [],
     },
-    { title: 'Payment', actions: refundActions(order) },
+    { title: 'Payment', actions: paysBack ? refundActions(order) : [] },
   ]
   return groups.filter(({ actions }) => actions.length > 0)
 }

@@ -35,12 +35,14 @@ export const clientLoader = permittedLoader(
       api(manageOrderCall, { id }),
       managesAll ? loadHistory({ subject: 'order', id }, pages) : undefined,
     ])
-    return { order: orderOf(data), isTestCourier, mayRestock, refunds, history, managesAll }
+    const paysBack = can(user, 'refundOrders')
+    return { order: orderOf(data), isTestCourier, mayRestock, paysBack, refunds, history, managesAll }
   },
 )
 
 export default function OrderDetailPage() {
-  const { order, isTestCourier, mayRestock, refunds, history, managesAll } = useLoaderData<typeof clientLoader>()
+  const { order, isTestCourier, mayRestock, paysBack, refunds, history, managesAll } =
+    useLoaderData<typeof clientLoader>()
   const paging = useListPaging()
   return (
     <Frame>
@@ -50,7 +52,7 @@ export default function OrderDetailPage() {
           <SalesPart order={order} isWhole={managesAll} />
           {managesAll && (
             <>
-              <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
+              <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} paysBack={paysBack} />
               <ParcelPart order={order} />
               <div className="grid gap-6 sm:grid-cols-2">
                 <CustomerPart order={order} />

@@ -22,7 +22,7 @@ import { ReportRows } from './report-rows.tsx'
 const TITLE = 'Reports'
 
 export const clientLoader = permittedLoader(
-  'manageAllOrders',
+  'seeReports',
   async (_user, { params, request }: ClientLoaderFunctionArgs) => {
     const { search, searchParams } = new URL(request.url)
     const report = REPORT_NAMES.find((name) => name === params.report)

@@ -24,7 +24,7 @@ type Props = { me: User; user: ListedUser; confirm: Confirm }
 
 export function UserRow({ me, user, confirm }: Props) {
   const { _id: id, fullName, role } = user
-  const actor = { id: me._id, role: me.role }
+  const actor = { id: me._id, role: me.role, limitedTo: me.limitedTo }
   const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
   const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
   const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
@@ -72,7 +72,7 @@ export function UserRow({ me, user, confirm }: Props) {
       </NameCell>
       <Cell label="Role">
         {mayChangeRole ? (
-          <RoleSelect name={fullName} role={role} choices={grantableRoles(me.role)} onChoose={changeRole} />
+          <RoleSelect name={fullName} role={role} choices={grantableRoles(me)} onChoose={changeRole} />
         ) : (
           <span className="font-medium">{ROLE_NAMES[role]}</span>
         )}
