@@ -61,6 +61,7 @@ import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
+import todosRoutes from './todos/todos.routes.ts'
 import wishlistRoutes from './wishlist/wishlist.routes.ts'
 import writerRoutes from './writer/writer.routes.ts'
 
@@ -160,7 +161,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     authenticate,
     closedAccounts: new Set(config.production ? [DEMO_CUSTOMER.id] : []),
   })
-  await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs })
+  await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs, listen: database.listen })
   await app.register(oneClickRoutes)
   await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
@@ -169,9 +170,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-type ApiParts = { publicUrl: string; providers: Providers; docs: boolean }
+type ApiParts = Pick<Database, 'listen'> & { publicUrl: string; providers: Providers; docs: boolean }
 
-async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiParts): Promise<void> {
+async function api(app: FastifyInstance, { publicUrl, providers, docs, listen }: ApiParts): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
@@ -191,6 +192,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)
   await app.register(attentionRoutes)
+  await app.register(todosRoutes, { listen })
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })
   await app.register(ordersRoutes)

@@ -36,6 +36,7 @@ const ENGLISH = [
   'src/contract/seasons',
   'src/contract/writer',
   'src/web/admin',
+  'src/web/layout/staff-nav',
 ]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */

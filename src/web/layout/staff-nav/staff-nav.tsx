@@ -1,4 +1,5 @@
 import { can } from '#contract/accounts/permissions.ts'
+import { LiveTodos } from '#web/admin/todos/live-todos.tsx'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { SideBar } from './side-bar.tsx'
@@ -19,6 +20,7 @@ export default function StaffNav() {
       </header>
       <SideBar links={links} />
       <BottomBar links={links} />
+      <LiveTodos />
     </>
   )
 }
