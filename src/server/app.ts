@@ -61,6 +61,7 @@ import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
+import staffSearchRoutes from './staff-search/staff-search.routes.ts'
 import todosRoutes from './todos/todos.routes.ts'
 import wishlistRoutes from './wishlist/wishlist.routes.ts'
 import writerRoutes from './writer/writer.routes.ts'
@@ -192,6 +193,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs, listen }:
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)
   await app.register(attentionRoutes)
+  await app.register(staffSearchRoutes)
   await app.register(todosRoutes, { listen })
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })

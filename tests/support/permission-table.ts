@@ -117,6 +117,7 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'POST /api/v2/shiprocket/manageOrder/:id/reship': 'manageAllOrders',
   'GET /api/v2/admin/history/:subject/:id': { who: 'seeAdminPanel', of: 'product' },
   'GET /api/v2/admin/security-events/:id': 'manageUsers',
+  'GET /api/v2/admin/search': 'seeAdminPanel',
   'GET /api/v2/admin/todos': 'seeAdminPanel',
   'GET /api/v2/admin/todos/events': 'seeAdminPanel',
   'GET /api/v2/admin/attention': 'mendTroubles',
