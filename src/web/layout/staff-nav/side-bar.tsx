@@ -12,7 +12,7 @@ const LINK =
 export function SideBar({ links, search }: { links: readonly StaffLink[]; search: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-4 max-lg:hidden print:hidden">
+    <header className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-4 max-lg:hidden print:hidden">
       <StaffBrand />
       {search}
       <nav aria-label="Back office">
@@ -30,6 +30,6 @@ export function SideBar({ links, search }: { links: readonly StaffLink[]; search
       <div className="mt-auto border-line border-t pt-3">
         <OtherWays linkLook={LINK} />
       </div>
-    </div>
+    </header>
   )
 }
