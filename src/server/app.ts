@@ -10,6 +10,8 @@ import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
 import dashboardRoutes from './admin/dashboard.routes.ts'
+import peopleRoutes from './admin/people/people.routes.ts'
+import reportsRoutes from './admin/reports/reports.routes.ts'
 import attentionRoutes from './attention/attention.routes.ts'
 import { attentionSampler } from './attention/sample-attention.ts'
 import auditRoutes from './audit/audit.routes.ts'
@@ -192,6 +194,8 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs, listen }:
   await app.register(auditRoutes)
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)
+  await app.register(peopleRoutes)
+  await app.register(reportsRoutes)
   await app.register(attentionRoutes)
   await app.register(staffSearchRoutes)
   await app.register(todosRoutes, { listen })

@@ -133,6 +133,11 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'GET /api/v2/orders/buy-again': 'useAccount',
   'GET /api/v2/admin/dashboard': 'seeAdminPanel',
   'GET /api/v2/admin/orders/export.csv': 'seeAdminPanel',
+  'DELETE /api/v2/admin/notes/:id': 'manageUsers',
+  'GET /api/v2/admin/people/:id': 'manageUsers',
+  'POST /api/v2/admin/people/:id/notes': 'manageUsers',
+  'GET /api/v2/admin/reports/:report': 'manageAllOrders',
+  'GET /api/v2/admin/reports/:report/export.csv': 'manageAllOrders',
   'POST /api/v2/admin/products/:id/pictures': 'manageOwnProducts',
   'POST /api/v2/admin/products/:id/pictures/:picture': 'manageOwnProducts',
   'DELETE /api/v2/admin/products/:id/pictures/:picture': 'manageOwnProducts',
@@ -156,5 +161,6 @@ export const PROOF_TABLE: readonly string[] = [
   'POST /api/v2/shiprocket/manageOrder/:id/refund',
   'POST /api/v2/admin/attention/refund',
   'GET /api/v2/admin/orders/export.csv',
+  'GET /api/v2/admin/reports/:report/export.csv',
   'GET /api/v2/admin/products/export.csv',
 ]

@@ -1,3 +1,4 @@
+import type { PersonNotesTable } from '../../accounts/person-note.table.ts'
 import type {
   EmailChangesTable,
   PasswordResetsTable,
@@ -72,6 +73,7 @@ export type Tables = {
   password_resets: PasswordResetsTable
   payment_orders: PaymentOrdersTable
   payments: PaymentsTable
+  person_notes: PersonNotesTable
   product_families: ProductFamiliesTable
   product_heat: ProductHeatTable
   product_import_faults: ProductImportFaultsTable

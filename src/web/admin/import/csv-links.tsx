@@ -32,9 +32,10 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
   )
 }
 
-export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
-  const { path, text } = EXPORTS[of]
-  /** A download cannot ask for the password, so that is done before. */
+export const ExportLink = ({ of }: { of: keyof typeof EXPORTS }) => <SaveCsv {...EXPORTS[of]} />
+
+/** A download cannot ask for the password, so that is done before. */
+export function SaveCsv({ path, text }: { path: string; text: string }) {
   async function save(event: MouseEvent) {
     event.preventDefault()
     try {

@@ -9,6 +9,7 @@ import {
 } from '#contract/admin/users.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 import { dayText } from '#web/kit/india-time.ts'
+import { adminPersonPath } from '#web/kit/staff-paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HistoryButton } from '../history-button.tsx'
@@ -67,7 +68,7 @@ export function UserRow({ me, user, confirm }: Props) {
   return (
     <StaffRow>
       <NameCell>
-        <Person user={user} beside={id === me._id && <Badge tone="info">You</Badge>} />
+        <Person user={user} to={adminPersonPath(id)} beside={id === me._id && <Badge tone="info">You</Badge>} />
       </NameCell>
       <Cell label="Role">
         {mayChangeRole ? (

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Package, ReceiptText, Store, Users } from 'lucide-react'
+import { ChartColumn, House, type LucideIcon, Package, ReceiptText, Store, Users } from 'lucide-react'
 import type { Permission } from '#contract/accounts/permissions.ts'
 import { ADMIN_PATH } from '#web/kit/paths.ts'
 import {
@@ -7,6 +7,7 @@ import {
   ADMIN_IMPORT_PATH,
   ADMIN_ORDERS_PATH,
   ADMIN_PRODUCTS_PATH,
+  ADMIN_REPORTS_PATH,
   ADMIN_SELLERS_PATH,
   updateProductPath,
 } from '#web/kit/staff-paths.ts'
@@ -33,6 +34,7 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   },
   { to: ADMIN_CUSTOMERS_PATH, name: 'Customers', icon: Users, who: 'manageUsers' },
   { to: ADMIN_SELLERS_PATH, name: 'Sellers', icon: Store, who: 'manageSellers' },
+  { to: ADMIN_REPORTS_PATH, name: 'Reports', icon: ChartColumn, who: 'manageAllOrders' },
 ]
 
 /** Paths match in any letter case, and a page below a list belongs to the list. */

@@ -6,10 +6,10 @@ import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { ROLE_NAMES } from '#web/admin/role-names.ts'
 import {
   ADD_PRODUCT_PATH,
-  ADMIN_CUSTOMERS_PATH,
   ADMIN_IMPORT_PATH,
   ADMIN_SEASONS_PATH,
   adminOrderPath,
+  adminPersonPath,
   updateProductPath,
 } from '#web/kit/staff-paths.ts'
 import { STAFF_LINKS } from '../staff-links.ts'
@@ -60,8 +60,8 @@ const productOption = ({ id, name, stocks, sellerName, onSale }: StaffFound['pro
   detail: joined(sellerName, stocks === 0 ? 'Out of stock' : `${stocks} in stock`, !onSale && 'Not on sale'),
 })
 
-const personOption = ({ name, email, role }: StaffFound['people'][number]): SearchOption => ({
-  to: `${ADMIN_CUSTOMERS_PATH}?${new URLSearchParams({ q: email })}`,
+const personOption = ({ id, name, email, role }: StaffFound['people'][number]): SearchOption => ({
+  to: adminPersonPath(id),
   title: name,
   detail: joined(email, ROLE_NAMES[role]),
 })
