@@ -12,7 +12,7 @@ class StandIn extends EventTarget {
   static readonly CLOSED = 2
   static opened: StandIn[] = []
   readyState = 1
-  constructor(readonly url: string) {
+  constructor() {
     super()
     StandIn.opened.push(this)
   }
