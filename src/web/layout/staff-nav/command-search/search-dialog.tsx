@@ -13,7 +13,7 @@ import { useStaffSearch } from './use-staff-search.ts'
 type Props = { user: Standing; open: boolean; onOpenChange: (open: boolean) => void }
 
 const AT_THE_TOP =
-  'top-3 left-1/2 max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] max-w-2xl -translate-x-1/2 rounded-card p-4 sm:top-[10vh] sm:max-h-[80vh] sm:p-6 ' +
+  'top-3 left-1/2 max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] max-w-measure -translate-x-1/2 rounded-card p-4 sm:top-[10vh] sm:max-h-[80vh] sm:p-6 ' +
   'transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 /** One field for everything staff look for: orders, products, people and pages. */
