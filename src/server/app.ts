@@ -64,6 +64,8 @@ import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
 import shopSettingsRoutes from './shop-settings/shop-settings.routes.ts'
+import staffSearchRoutes from './staff-search/staff-search.routes.ts'
+import todosRoutes from './todos/todos.routes.ts'
 import wishlistRoutes from './wishlist/wishlist.routes.ts'
 import writerRoutes from './writer/writer.routes.ts'
 
@@ -198,6 +200,8 @@ async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }:
   await app.register(peopleRoutes)
   await app.register(reportsRoutes)
   await app.register(attentionRoutes)
+  await app.register(staffSearchRoutes)
+  await app.register(todosRoutes, { listen })
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })
   await app.register(ordersRoutes)

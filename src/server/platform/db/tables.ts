@@ -27,6 +27,7 @@ import type { SandboxPaymentOrdersTable, SandboxPaymentsTable } from '../../gate
 import type { SandboxShipmentsTable } from '../../gateways/shipping/sandbox-shipment.table.ts'
 import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
+import type { OrderNoticesTable } from '../../orders/notices/order-notice.table.ts'
 import type {
   CouponUsesTable,
   InvoicesTable,
@@ -67,6 +68,7 @@ export type Tables = {
   newsletter_subscribers: NewsletterSubscribersTable
   number_series: NumberSeriesTable
   order_events: OrderEventsTable
+  order_notices: OrderNoticesTable
   order_lines: OrderLinesTable
   orders: OrdersTable
   password_resets: PasswordResetsTable

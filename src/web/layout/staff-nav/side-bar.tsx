@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { OtherWays } from './other-ways.tsx'
 import { StaffBrand } from './staff-brand.tsx'
@@ -8,7 +9,7 @@ const LINK =
   'aria-[current=page]:bg-info-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand'
 
 /** Stays while the page scrolls. */
-export function SideBar({ links }: { links: readonly StaffLink[] }) {
+export function SideBar({ links, search }: { links: readonly StaffLink[]; search: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <aside
@@ -16,6 +17,7 @@ export function SideBar({ links }: { links: readonly StaffLink[] }) {
       className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-4 max-lg:hidden print:hidden"
     >
       <StaffBrand />
+      {search}
       <nav aria-label="Back office">
         <ul className="grid gap-1">
           {links.map((link) => (
