@@ -107,7 +107,7 @@ test('[ADM-08] [SELL-05] the superadmin refuses a seller with a reason, then app
   await expect(reason, 'what was typed is still there').toHaveValue('The name does not fit the GSTIN')
   await expectAccessible(page)
   await answer(page, 'Reject')
-  await expect(row).toContainText('Rejected or suspended')
+  await expect(row).toContainText('Rejected')
   await expect(row, 'no button is a key away from where one was pressed').toBeFocused()
   await expect(row).toContainText('The name does not fit the GSTIN')
   await row.getByRole('button', { name: 'Approve' }).click()

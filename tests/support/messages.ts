@@ -35,7 +35,9 @@ const ENGLISH = [
   'src/contract/platform/csv.failures.ts',
   'src/contract/seasons',
   'src/contract/writer',
+  'src/server/sellers/seller-history.ts',
   'src/web/admin',
+  'src/web/sellers/seller-facts.tsx',
 ]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */

@@ -9,15 +9,26 @@ export const userFailures = failures('admin', {
   ownSecondFactor: { status: 409, text: 'Turn off your own two-step login on your account page.' },
   aboveYou: { status: 403, text: 'Only a superadmin can do this.' },
   lastSuperadmin: { status: 409, text: 'The last superadmin can’t be demoted or deleted.' },
+  noGstin: { status: 409, text: 'They have to register as a seller with a GSTIN first.' },
+  notApproved: { status: 409, text: 'This seller isn’t approved. A superadmin has to approve them first.' },
   badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
 })
 
 type Account = { id: string; role: Role }
+/** Whoever registered as a seller has a GSTIN, and is approved or not. */
+type Target = Account & { approved?: boolean | undefined; gstNumber?: string | null | undefined }
 
-/** Why this role may not be given, if it may not. Nobody grants a role above their own or touches one who has it. */
-export function roleFault(actor: Account, target: Account, role: Role): FailureKind | undefined {
+/**
+ * Why this role may not be given, if it may not. Nobody grants a role above their own or touches one who has it, and no
+ * role is a way round the approval of sellers: what admins sell is on sale.
+ */
+export function roleFault(actor: Account, target: Target, role: Role): FailureKind | undefined {
   if (actor.id === target.id) return userFailures.ownRole
-  return outranks(role, actor.role) || outranks(target.role, actor.role) ? userFailures.aboveYou : undefined
+  if (outranks(role, actor.role) || outranks(target.role, actor.role)) return userFailures.aboveYou
+  if (role === target.role) return undefined
+  if (role === 'seller' && !target.gstNumber) return userFailures.noGstin
+  const isSeller = target.role === 'seller' || Boolean(target.gstNumber)
+  return isSeller && !target.approved && outranks(role, 'seller') ? userFailures.notApproved : undefined
 }
 
 export function deletionFault(actor: Account, target: Account): FailureKind | undefined {
@@ -25,5 +36,24 @@ export function deletionFault(actor: Account, target: Account): FailureKind | un
   return outranks(target.role, actor.role) ? userFailures.aboveYou : undefined
 }
 
-/** The roles that the list offers; superadmins stand as they are. */
-export const grantableRoles = (actor: Role): readonly Role[] => ROLES.filter((role) => !outranks(role, actor))
+/** In a list of roles, why one cannot be chosen yet. What is not for the actor to give is left out. */
+const WHY_NOT = new Map([
+  [userFailures.noGstin, 'needs a GSTIN'],
+  [userFailures.notApproved, 'not approved'],
+])
+export type RoleChoice<Choice extends Role = Role> = { role: Choice; whyNot?: string | undefined }
+
+/** Superadmin is none of them: it is given by a button of its own. */
+const IN_ROWS = ROLES.filter((role) => role !== 'superadmin')
+
+/** The roles that a row offers. */
+export function rolesInRow<Choice extends Role>(
+  actor: Account,
+  target: Target,
+  roles: readonly Choice[] = IN_ROWS as readonly Choice[],
+): RoleChoice<Choice>[] {
+  return roles.flatMap((role) => {
+    const fault = roleFault(actor, target, role)
+    return fault === undefined || WHY_NOT.has(fault) ? [{ role, whyNot: fault && WHY_NOT.get(fault) }] : []
+  })
+}
