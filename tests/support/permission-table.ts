@@ -118,6 +118,8 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'GET /api/v2/shiprocket/manageOrder/:id/address': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/address': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/reship': 'manageAllOrders',
+  'GET /api/v2/shiprocket/manageOrder/:id/sellers': { who: 'seeAdminPanel', of: 'sale' },
+  'POST /api/v2/shiprocket/manageOrder/:id/answer': { who: 'seeOwnSales', of: 'sale', body: { answer: 'confirmed' } },
   'GET /api/v2/admin/history/:subject/:id': { who: 'seeAdminPanel', of: 'product' },
   'GET /api/v2/admin/security-events/:id': 'manageUsers',
   'GET /api/v2/admin/attention': 'mendTroubles',

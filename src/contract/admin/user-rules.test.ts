@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROLES, type Role } from '#contract/accounts/permissions.ts'
-import { deletionFault, roleFault, rolesInRow, userFailures } from './user-rules.ts'
+import { deletionFault, ROW_ROLES, roleFault, rolesInRow, userFailures } from './user-rules.ts'
 
 const me = (role: Role) => ({ id: 'me', role })
 const other = (role: Role) => ({ id: 'other', role })
@@ -68,6 +68,6 @@ test.each<[Role, ReturnType<typeof other>, readonly string[]]>([
   ['admin', aSeller(true), ['customer', 'seller', 'admin']],
   ['superadmin', aSeller(false), ['customer', 'seller', 'admin: not approved']],
 ])('[ADM-02] a %s is offered for %j the roles %j', (actor, target, roles) => {
-  const offered = rolesInRow(me(actor), target)
+  const offered = rolesInRow(me(actor), target, ROW_ROLES)
   expect(offered.map(({ role, whyNot }) => (whyNot ? `${role}: ${whyNot}` : role))).toEqual(roles)
 })

@@ -43,14 +43,14 @@ const WHY_NOT = new Map([
 ])
 export type RoleChoice<Choice extends Role = Role> = { role: Choice; whyNot?: string | undefined }
 
-/** Superadmin is none of them: it is given by a button of its own. */
-const IN_ROWS = ROLES.filter((role) => role !== 'superadmin')
+/** What a row of the user list offers. Superadmin is none of them: it is given by a button of its own. */
+export const ROW_ROLES = ROLES.filter((role) => role !== 'superadmin')
 
-/** The roles that a row offers. */
+/** Which of these roles a row offers. */
 export function rolesInRow<Choice extends Role>(
   actor: Account,
   target: Target,
-  roles: readonly Choice[] = IN_ROWS as readonly Choice[],
+  roles: readonly Choice[],
 ): RoleChoice<Choice>[] {
   return roles.flatMap((role) => {
     const fault = roleFault(actor, target, role)

@@ -11,26 +11,37 @@ export type SoldProduct = {
   imageId: string
   weightGrams: string | number | null
   sellerId: string | null
+  sellerName: string | null
 }
 
 /** Reads products that nobody else can sell or reprice until the transaction ends; always locked in the same order. */
 export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): Promise<SoldProduct[]> {
   if (ids.length === 0) return []
-  return tx
-    .selectFrom('products')
-    .select([
-      'id',
-      'name',
-      'price_paise as pricePaise',
-      'stock',
-      'image_id as imageId',
-      'weight_g as weightGrams',
-      'seller_id as sellerId',
-    ])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  return (
+    tx
+      .selectFrom('products')
+      .select([
+        'id',
+        'name',
+        'price_paise as pricePaise',
+        'stock',
+        'image_id as imageId',
+        'weight_g as weightGrams',
+        'seller_id as sellerId',
+      ])
+      // No join: only products are locked.
+      .select((product) =>
+        product
+          .selectFrom('users')
+          .select('users.full_name')
+          .whereRef('users.id', '=', 'products.seller_id')
+          .as('sellerName'),
+      )
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+  )
 }
 
 /** Adds to the stock of each product, on sale or not, or takes away. The table itself refuses to go below zero. */

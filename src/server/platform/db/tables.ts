@@ -33,6 +33,7 @@ import type {
   OrderEventsTable,
   OrderLinesTable,
   OrdersTable,
+  SellerAnswersTable,
 } from '../../orders/order.table.ts'
 import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
@@ -96,6 +97,7 @@ export type Tables = {
   security_events: SecurityEventsTable
   seeds: SeedsTable
   synonyms: SynonymsTable
+  seller_answers: SellerAnswersTable
   sessions: SessionsTable
   shipments: ShipmentsTable
   users: UsersTable

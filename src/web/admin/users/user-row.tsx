@@ -1,6 +1,6 @@
 import { can, type Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { deletionFault, roleFault, rolesInRow } from '#contract/admin/user-rules.ts'
+import { deletionFault, ROW_ROLES, roleFault, rolesInRow } from '#contract/admin/user-rules.ts'
 import {
   deleteUserCall,
   type ListedUser,
@@ -73,7 +73,12 @@ export function UserRow({ me, user, confirm }: Props) {
       </NameCell>
       <Cell label="Role">
         {mayChangeRole ? (
-          <RoleSelect name={fullName} role={role} choices={rolesInRow(actor, target)} onChoose={changeRole} />
+          <RoleSelect
+            name={fullName}
+            role={role}
+            choices={rolesInRow(actor, target, ROW_ROLES)}
+            onChoose={changeRole}
+          />
         ) : (
           <span className="font-medium">{ROLE_NAMES[role]}</span>
         )}
