@@ -29,8 +29,7 @@ export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): P
         'weight_g as weightGrams',
         'seller_id as sellerId',
       ])
-      // No join: only products are locked.
-      .select((product) =>
+        .select((product) =>
         product
           .selectFrom('users')
           .select('users.full_name')
@@ -39,7 +38,7 @@ export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): P
       )
       .where('id', 'in', ids)
       .orderBy('id')
-      .forNoKeyUpdate()
+      .forNoKeyUpdate('products')
       .execute()
   )
 }

@@ -23,7 +23,8 @@ export async function saveSellerContact(ctx: Ctx, contact: Contact): Promise<Ans
     await setSellerContact(tx, id, contactOf(contact))
     const changes = changesBetween(contactFacts(before), contactFacts(contactOf(contact)))
     if (Object.keys(changes).length === 0) return
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: SELLER_HISTORY.contactSaved, changes })
+    // Without what changed: the history outlives the account, a phone number and an address must not.
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: SELLER_HISTORY.contactSaved })
   })
   return { message: sellerTexts.contactSaved, data: await ownSellerAccount(ctx) }
 }
@@ -33,7 +34,7 @@ export const contactOf = ({ phoneNumber, streetAddress, landmark, city, state, p
   pickup: { streetAddress, landmark, city, state, postalCode },
 })
 
-/** As the history tells it. */
+/** As staff compare it. */
 export const contactFacts = (of: { phoneNumber: string | null; pickup: PickupAddress | null }) => ({
   phoneNumber: of.phoneNumber,
   pickupAddress: of.pickup && pickupText(of.pickup),

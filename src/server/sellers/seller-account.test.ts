@@ -80,6 +80,7 @@ describe('phone and pickup address', () => {
     const { status, body } = await saveContact()
     expect([status, body.data]).toMatchObject([200, { phoneNumber: '9876543210', pickup: PICKUP }])
     expect(await listed()).toMatchObject({ phoneNumber: '9876543210', pickup: PICKUP })
+    expect((await rohan.get('/api/v1/users/my-data')).body.data.seller).toMatchObject({ pickup: PICKUP })
     await saveContact()
     expect(await historyOf(rohan.id), 'the same again is no change').toEqual(['Seller details changed'])
   })

@@ -46,6 +46,14 @@ export async function sellersByIds(db: Db, ids: readonly string[]) {
   }))
 }
 
+/** What is kept of somebody who registered as a seller. */
+export async function sellerDataOf(db: Db, id: string) {
+  const [seller] = await sellersByIds(db, [id])
+  if (!seller?.gstNumber) return null
+  const { phoneNumber, pickup, reason } = seller
+  return { phoneNumber, pickup, reason }
+}
+
 /** What a list of sellers says beyond what every account has. */
 export async function withDecisions(db: Db, users: readonly ListedUser[]): Promise<ListedSeller[]> {
   const sellers = await sellersByIds(

@@ -26,16 +26,14 @@ export async function sendSellerAgain(ctx: Ctx, input: Input): Promise<AnswerOf<
     const { approved, decidedAt, isSuspended } = before
     const state = sellerState({ approved, isDecided: decidedAt !== null, isSuspended })
     if (!maySendAgain(state)) throw new Failure(sellerFailures.notRefused)
-    const changes = changesBetween(
-      { fullName: before.fullName, gstin: before.gstNumber, ...contactFacts(before) },
-      { fullName, gstin: gstNumber, ...contactFacts(contact) },
-    )
+    const asked = changesBetween({ fullName: before.fullName, gstin: before.gstNumber }, { fullName, gstin: gstNumber })
+    const changes = { ...asked, ...changesBetween(contactFacts(before), contactFacts(contact)) }
     await setSellerWaiting(tx, id, { ...contact, fullName, gstNumber, changes, at: ctx.now })
     await recordChange(tx, ctx.actor, ctx.now, {
       subject: 'user',
       id,
       action: SELLER_HISTORY.sentAgain,
-      changes,
+      changes: asked,
     })
   })
   return { message: sellerTexts.sentAgain, data: await ownSellerAccount(ctx) }

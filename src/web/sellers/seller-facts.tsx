@@ -37,7 +37,7 @@ function Resent({ at, changes }: NonNullable<ListedSeller['resent']>) {
       <ul className="text-ink-soft">
         {changed.map(({ name, from, to }) => (
           <li key={name}>
-            {name}: {from && <del>{from}</del>} {to}
+            {name}: {from ? <del>{from}</del> : 'added,'} {to}
           </li>
         ))}
       </ul>

@@ -26,7 +26,8 @@ export function UserRow({ me, user, confirm }: Props) {
   const actor = { id: me._id, role: me.role }
   const target = { id, role, approved, gstNumber }
   const mayChangeRole = role !== 'superadmin' && roleFault(actor, target, role) === undefined
-  const mayGetAll = role !== 'superadmin' && roleFault(actor, target, 'superadmin') === undefined
+  // Whoever gets everything was an admin before: no wrong row gives it to a stranger.
+  const mayGetAll = role === 'admin' && roleFault(actor, target, 'superadmin') === undefined
   const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
   const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
   const mayReset = user.secondFactor === 'on' && id !== me._id && can(me, 'resetSecondFactors')
