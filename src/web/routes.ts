@@ -52,6 +52,7 @@ export default [
     route('/OrderItems', 'orders/order-items.route.tsx'),
     route('/Wishlist', 'wishlist/wishlist.route.tsx'),
     route('/seller', 'sellers/seller.route.tsx'),
+    route('/seller/details', 'sellers/seller-details.route.tsx'),
   ]),
   layout('session/staff-pages.layout.tsx', [
     route('/sellers', 'sellers/sellers.route.tsx'),

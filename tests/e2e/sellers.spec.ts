@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
-import { aStranger, button, enter, field, logIn, verify } from './account-page.ts'
+import { aStranger, button, enter, field, logIn, logInByApi, verify } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { mailedCode } from './mailed-code.ts'
 import { openAwake } from './open-awake.ts'
@@ -80,6 +80,45 @@ test('[ROLE-02] a seller who is not approved is sent home from the admin panel',
   await expect(page).toHaveURL('/')
 })
 
+test('[SELL-02] a refused seller corrects and sends again, and is greeted once approved', async ({ page, request }) => {
+  const rohan = await aNewSeller(request)
+  await logInByApi(request, OWNER)
+  const found = await request.get(`/api/v1/seller/sellerList?search=${rohan.username}`)
+  const id: string = (await found.json()).data[0]._id
+  const decide = (data: object) => request.post(`/api/v1/seller/approve/${id}`, { data })
+  await expect(await decide({ approved: false, reason: 'The name does not fit the GSTIN' })).toBeOK()
+  await enter(page, rohan)
+  await openAwake(page, '/seller')
+  const account = page.getByRole('region', { name: 'Your seller account' })
+  await expect(account).toContainText('Your seller account is not approved yet.')
+  await expect(account).toContainText('The name does not fit the GSTIN')
+  await expectAccessible(page)
+  await account.getByRole('link', { name: 'Correct and send again' }).click()
+  await expect(field(page, 'GST number (GSTIN)')).toHaveValue(GSTIN)
+  await field(page, 'Full name').fill('Rohan Traders LLP')
+  await field(page, 'Phone number').fill('98765 43210')
+  await field(page, 'PIN code').fill('411002')
+  await field(page, 'Street address').fill('12 Tilak Road')
+  await button(page, 'Send again').click()
+  await expect(page.getByText('Enter your city or town')).toBeVisible()
+  await expectAccessible(page)
+  await field(page, 'City or town').fill('Pune')
+  await button(page, 'Send again').click()
+  await expect(page).toHaveURL('/seller')
+  await expect(account).toContainText('You’ve sent it again.')
+  await expect(account).toContainText('Pune, Maharashtra 411002')
+  const [again] = (await (await request.get(`/api/v1/seller/sellerList?search=${rohan.username}`)).json()).data
+  expect(again.resent.changes.fullName).toEqual(['Rohan Traders', 'Rohan Traders LLP'])
+  await expect(await decide({ approved: true })).toBeOK()
+  await openAwake(page, '/seller')
+  await expect(account).toContainText('Welcome, Rohan Traders LLP!')
+  for (const name of ['Add Product', 'Orders', 'Products'])
+    await expect(account.getByRole('link', { name })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+})
+
 test('[ADM-08] [SELL-05] the superadmin refuses a seller with a reason, then approves', async ({ page, request }) => {
   const rohan = await aNewSeller(request)
   await enter(page, OWNER)
@@ -107,7 +146,7 @@ test('[ADM-08] [SELL-05] the superadmin refuses a seller with a reason, then app
   await expect(reason, 'what was typed is still there').toHaveValue('The name does not fit the GSTIN')
   await expectAccessible(page)
   await answer(page, 'Reject')
-  await expect(row).toContainText('Rejected or suspended')
+  await expect(row).toContainText('Rejected')
   await expect(row, 'no button is a key away from where one was pressed').toBeFocused()
   await expect(row).toContainText('The name does not fit the GSTIN')
   await row.getByRole('button', { name: 'Approve' }).click()
@@ -154,6 +193,20 @@ test('[ADM-04] a seller sees the line that was sold and no buyer', async ({ page
   await expect(page.getByRole('main')).not.toContainText('Asha')
   await expect(page.getByRole('heading', { name: 'Actions' })).toHaveCount(0)
   await expectAccessible(page)
+
+  const own = page.getByRole('list', { name: 'Sellers' })
+  await expect(own).toContainText('Not confirmed yet')
+  await button(page, 'I can send these').click()
+  await answer(page, 'Yes, I can send these')
+  await expect(own).toContainText('Confirmed')
+  await button(page, 'I can’t send these').click()
+  await expect(question(page).getByLabel('Why not?')).toBeFocused()
+  await page.keyboard.type('Water in the store')
+  await answer(page, 'I can’t send these')
+  await expect(own).toContainText('“Water in the store”')
+  await logInByApi(request, OWNER)
+  const { data } = await (await request.get('/api/v2/admin/attention?kind=sellerCannot&limit=100')).json()
+  expect(JSON.stringify(data), 'staff have it on their desk').toContain('Water in the store')
 })
 
 test('[ADM-04] the admin finds an order and moves it to delivered', async ({ page, newPage }) => {

@@ -36,8 +36,10 @@ const ENGLISH = [
   'src/contract/seasons',
   'src/contract/shop-settings',
   'src/contract/writer',
+  'src/server/sellers/seller-history.ts',
   'src/web/admin',
   'src/web/layout/staff-nav',
+  'src/web/sellers/seller-facts.tsx',
 ]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */

@@ -62,6 +62,7 @@ export async function anOrderRow(db: Db, { at, status = 'processing', total, lin
       place,
       product_id: productId,
       seller_id: sellerId,
+      seller_name: null,
       name,
       image_id: null,
       weight_g: null,

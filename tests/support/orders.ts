@@ -34,6 +34,7 @@ export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Orde
       quantity: 2,
       price: 95,
       image: null,
+      soldBy: null,
     },
   ],
   subtotal: 190,

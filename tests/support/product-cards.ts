@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { ProductFamily } from '#contract/catalog/product-family.ts'
-import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
+import type { ShownProduct } from '#contract/catalog/product-pictures.ts'
 
 /** A product as pages receive it, for tests of pages. */
 export const aProductCard = (over: Partial<ProductCard> = {}): ProductCard => ({
@@ -17,9 +17,10 @@ export const aProductCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   ...over,
 })
 
-export const aShownProduct = (over: Partial<ProductWithPictures> = {}): ProductWithPictures => ({
+export const aShownProduct = (over: Partial<ShownProduct> = {}): ShownProduct => ({
   ...aProductCard(),
   pictures: [{ image: aProductCard().image, alt: '' }],
+  soldBy: null,
   description: 'Ten pens that start at the first stroke.',
   attributes: {},
   createdAt: '2026-10-01T00:00:00.000Z',

@@ -93,6 +93,14 @@ const myData = z.object({
   notes: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /** The newest thousand. */
   securityEvents: z.array(securityEvent),
+  /** Of sellers: how they are reached, and what they were told. */
+  seller: z
+    .object({
+      phoneNumber: z.string().nullable(),
+      pickup: z.record(z.string(), z.string()).nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 export const downloadMyDataCall = endpoint({

@@ -11,7 +11,7 @@ export const user = z.object({
   avatar: z.string().nullable(),
   coverImage: z.string().nullable(),
   role: z.enum(ROLES),
-  /** Sellers only. */
+  /** Whoever registered as a seller. */
   approved: z.boolean().optional(),
   gstNumber: z.string().optional(),
   /** Of an admin whose permissions the owner has limited: what is left of them. */

@@ -89,33 +89,52 @@ const digits = (plain: (typed: string) => string, shape: RegExp, wrong: Rule) =>
 
 const isPhone = /^\d{10}$/
 
+/** A place in India, whoever lives or works there; its state is put right by `withState` and checked by `hasState`. */
+export const placeFields = {
+  streetAddress: wanted(LONGEST.streetAddress, rule('streetMissing')),
+  landmark: optional(LONGEST.landmark),
+  city: wanted(LONGEST.city, rule('cityMissing')),
+  state: optional(LONGEST.state),
+  country: optional(LONGEST.country)
+    .transform(inIndiaUnlessSaid)
+    .refine((country) => country === DEFAULT_COUNTRY, rule('onlyIndia')),
+  postalCode: digits(plainDigits, PIN_CODE, rule('badPin')),
+}
+
+export const phoneNumber = digits(nationalNumber, isPhone, rule('badPhone'))
+
 export const addressInput = z
   .object({
     firstName: wanted(LONGEST.firstName, rule('firstNameMissing')),
     lastName: wanted(LONGEST.lastName, rule('lastNameMissing')),
-    streetAddress: wanted(LONGEST.streetAddress, rule('streetMissing')),
-    landmark: optional(LONGEST.landmark),
-    city: wanted(LONGEST.city, rule('cityMissing')),
-    state: optional(LONGEST.state),
-    country: optional(LONGEST.country)
-      .transform(inIndiaUnlessSaid)
-      .refine((country) => country === DEFAULT_COUNTRY, rule('onlyIndia')),
-    postalCode: digits(plainDigits, PIN_CODE, rule('badPin')),
-    phoneNumber: digits(nationalNumber, isPhone, rule('badPhone')),
+    ...placeFields,
+    phoneNumber,
     alternateNumber: optional(LONGEST.alternateNumber).transform(phoneIfItIsOne),
     addressType: z.enum(ADDRESS_TYPES, rule('badType')).default('HOME'),
     additionalInfo: optional(LONGEST.additionalInfo),
   })
-  .overwrite((input) => ({ ...input, state: knownState(input) ?? input.state }))
-  .refine((input) => knownState(input) !== undefined, {
-    path: ['state'],
-    ...rule('stateMissing'),
-    // Said together with what else is wrong, not only once the rest is right.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+  .overwrite(withState)
+  .refine((input) => hasState(input), stateRule())
 export type AddressInput = z.output<typeof addressInput>
 
 type Place = { state?: unknown; postalCode?: unknown }
+
+/** With its state written as couriers and the tax want it. */
+export function withState<P extends { state: string; postalCode: string }>(place: P): P {
+  return { ...place, state: knownState(place) ?? place.state }
+}
+
+export const hasState = (place: Place) => knownState(place) !== undefined
+
+/** What is said where it is not known. */
+export function stateRule() {
+  return {
+    path: ['state'],
+    ...rule('stateMissing'),
+    // Said together with what else is wrong, not only once the rest is right.
+    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  }
+}
 
 /** Couriers and the tax want a state by its name. One that was not given is read from the PIN code. */
 function knownState({ state, postalCode }: Place): string | undefined {

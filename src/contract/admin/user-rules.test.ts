@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { ROLES, type Role } from '#contract/accounts/permissions.ts'
-import { deletionFault, grantableRoles, roleFault, userFailures } from './user-rules.ts'
+import { deletionFault, ROW_ROLES, roleFault, rolesInRow, userFailures } from './user-rules.ts'
 
 const me = (role: Role) => ({ id: 'me', role })
 const other = (role: Role) => ({ id: 'other', role })
+const GSTIN = '27AAPFU0939F1ZV'
+const aSeller = (approved: boolean, role: Role = 'seller') => ({ id: 'other', role, approved, gstNumber: GSTIN })
 
 describe('[ADM-02] who may give which role to whom', () => {
   test.each<[Role, Role, Role, keyof typeof userFailures | undefined]>([
     ['superadmin', 'customer', 'superadmin', undefined],
     ['superadmin', 'superadmin', 'customer', undefined],
-    ['admin', 'customer', 'seller', undefined],
-    ['admin', 'seller', 'admin', undefined],
+    ['admin', 'customer', 'admin', undefined],
+    ['admin', 'customer', 'seller', 'noGstin'],
+    ['superadmin', 'customer', 'seller', 'noGstin'],
+    ['superadmin', 'superadmin', 'seller', 'noGstin'],
+    ['admin', 'seller', 'admin', 'notApproved'],
     ['admin', 'admin', 'customer', undefined],
     ['admin', 'customer', 'superadmin', 'aboveYou'],
     ['admin', 'admin', 'superadmin', 'aboveYou'],
@@ -20,6 +25,18 @@ describe('[ADM-02] who may give which role to whom', () => {
     ['customer', 'customer', 'seller', 'aboveYou'],
   ])('%s makes a %s %s: %s', (actor, target, role, fault) => {
     expect(roleFault(me(actor), other(target), role)).toBe(fault && userFailures[fault])
+  })
+
+  test.each<[string, ReturnType<typeof aSeller>, Role, keyof typeof userFailures | undefined]>([
+    ['an approved seller', aSeller(true), 'admin', undefined],
+    ['an approved seller', aSeller(true), 'superadmin', undefined],
+    ['one who waits or is refused', aSeller(false), 'admin', 'notApproved'],
+    ['one who waits or is refused', aSeller(false), 'superadmin', 'notApproved'],
+    ['one who waits or is refused', aSeller(false), 'customer', undefined],
+    ['one who is refused, as a customer meanwhile', aSeller(false, 'customer'), 'admin', 'notApproved'],
+    ['one who is refused, as a customer meanwhile', aSeller(false, 'customer'), 'seller', undefined],
+  ])('no role is a way round the approval: %s becomes %3$s', (_, seller, role, fault) => {
+    expect(roleFault(me('superadmin'), seller, role)).toBe(fault && userFailures[fault])
   })
 
   test.each(ROLES)('nobody changes their own role: %s', (role) => {
@@ -45,27 +62,29 @@ describe('[ADM-02] who may delete whom', () => {
   })
 })
 
-test.each<[Role, readonly Role[]]>([
-  ['superadmin', ['customer', 'seller', 'admin', 'superadmin']],
-  ['admin', ['customer', 'seller', 'admin']],
-  ['seller', ['customer', 'seller']],
-])('[ADM-02] a %s is offered the roles %j', (actor, roles) => {
-  expect(grantableRoles({ role: actor })).toEqual(roles)
+test.each<[Role, ReturnType<typeof other>, readonly string[]]>([
+  ['superadmin', other('customer'), ['customer', 'seller: needs a GSTIN', 'admin']],
+  ['admin', other('customer'), ['customer', 'seller: needs a GSTIN', 'admin']],
+  ['admin', aSeller(true), ['customer', 'seller', 'admin']],
+  ['superadmin', aSeller(false), ['customer', 'seller', 'admin: not approved']],
+])('[ADM-02] a %s is offered for %j the roles %j', (actor, target, roles) => {
+  const offered = rolesInRow(me(actor), target, ROW_ROLES)
+  expect(offered.map(({ role, whyNot }) => (whyNot ? `${role}: ${whyNot}` : role))).toEqual(roles)
 })
 
 describe('an admin whose permissions the owner has limited', () => {
   const limited = { id: 'me', role: 'admin', limitedTo: ['manageUsers'] } as const
   test.each<[Role, Role, boolean]>([
-    ['customer', 'seller', true],
+    ['customer', 'customer', true],
     ['customer', 'admin', false],
     ['admin', 'customer', false],
   ])('may turn a %s into a %s: %s', (from, to, may) => {
-    expect(roleFault(limited, { id: 'other', role: from }, to)).toBe(may ? undefined : userFailures.aboveYou)
+    expect(roleFault(limited, other(from), to)).toBe(may ? undefined : userFailures.aboveYou)
   })
 
   test('may not delete another admin, and is offered no admin role', () => {
-    expect(deletionFault(limited, { id: 'other', role: 'admin' })).toBe(userFailures.aboveYou)
-    expect(deletionFault(limited, { id: 'other', role: 'customer' })).toBeUndefined()
-    expect(grantableRoles(limited)).toEqual(['customer', 'seller'])
+    expect(deletionFault(limited, other('admin'))).toBe(userFailures.aboveYou)
+    expect(deletionFault(limited, other('customer'))).toBeUndefined()
+    expect(rolesInRow(limited, aSeller(true), ROW_ROLES).map(({ role }) => role)).toEqual(['customer', 'seller'])
   })
 })

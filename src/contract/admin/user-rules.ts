@@ -10,21 +10,32 @@ export const userFailures = failures('admin', {
   aboveYou: { status: 403, text: 'Only a superadmin can do this.' },
   lastSuperadmin: { status: 409, text: 'The last superadmin can’t be demoted or deleted.' },
   notAdmin: { status: 409, text: 'Only the permissions of admins can be limited.' },
+  noGstin: { status: 409, text: 'They have to register as a seller with a GSTIN first.' },
+  notApproved: { status: 409, text: 'This seller isn’t approved. A superadmin has to approve them first.' },
   badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
 })
 
 type Account = { id: string; role: Role }
 /** Whoever acts, with what the owner left them. */
 type Actor = Account & Pick<Standing, 'limitedTo'>
+/** Whoever registered as a seller has a GSTIN, and is approved or not. */
+type Target = Account & { approved?: boolean | undefined; gstNumber?: string | null | undefined }
 
 /** An admin with a part of the permissions must not hand out the whole, nor touch those who have it. */
 const isAbove = ({ role, limitedTo }: Actor, other: Role) =>
   outranks(other, role) || (limitedTo !== undefined && other === role)
 
-/** Why this role may not be given, if it may not. Nobody grants a role above their own or touches one who has it. */
-export function roleFault(actor: Actor, target: Account, role: Role): FailureKind | undefined {
+/**
+ * Why this role may not be given, if it may not. Nobody grants a role above their own or touches one who has it, and no
+ * role is a way round the approval of sellers: what admins sell is on sale.
+ */
+export function roleFault(actor: Actor, target: Target, role: Role): FailureKind | undefined {
   if (actor.id === target.id) return userFailures.ownRole
-  return isAbove(actor, role) || isAbove(actor, target.role) ? userFailures.aboveYou : undefined
+  if (isAbove(actor, role) || isAbove(actor, target.role)) return userFailures.aboveYou
+  if (role === target.role) return undefined
+  if (role === 'seller' && !target.gstNumber) return userFailures.noGstin
+  const isSeller = target.role === 'seller' || Boolean(target.gstNumber)
+  return isSeller && !target.approved && outranks(role, 'seller') ? userFailures.notApproved : undefined
 }
 
 export function deletionFault(actor: Actor, target: Account): FailureKind | undefined {
@@ -32,6 +43,24 @@ export function deletionFault(actor: Actor, target: Account): FailureKind | unde
   return isAbove(actor, target.role) ? userFailures.aboveYou : undefined
 }
 
-/** The roles that the list offers; superadmins stand as they are. */
-export const grantableRoles = (actor: Omit<Actor, 'id'>): readonly Role[] =>
-  ROLES.filter((role) => !isAbove({ id: '', ...actor }, role))
+/** In a list of roles, why one cannot be chosen yet. What is not for the actor to give is left out. */
+const WHY_NOT = new Map([
+  [userFailures.noGstin, 'needs a GSTIN'],
+  [userFailures.notApproved, 'not approved'],
+])
+export type RoleChoice<Choice extends Role = Role> = { role: Choice; whyNot?: string | undefined }
+
+/** What a row of the user list offers. Superadmin is none of them: it is given by a button of its own. */
+export const ROW_ROLES = ROLES.filter((role) => role !== 'superadmin')
+
+/** Which of these roles a row offers. */
+export function rolesInRow<Choice extends Role>(
+  actor: Actor,
+  target: Target,
+  roles: readonly Choice[],
+): RoleChoice<Choice>[] {
+  return roles.flatMap((role) => {
+    const fault = roleFault(actor, target, role)
+    return fault === undefined || WHY_NOT.has(fault) ? [{ role, whyNot: fault && WHY_NOT.get(fault) }] : []
+  })
+}

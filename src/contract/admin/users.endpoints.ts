@@ -40,7 +40,14 @@ export const updateUserPostCall = endpoint({
   summary: 'Changes the role of an account. Nobody can grant a role above their own.',
   input: byId.extend({ role: givenRole }),
   answer: z.object({ message: z.string(), user }),
-  failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.aboveYou, userFailures.lastSuperadmin],
+  failures: [
+    userFailures.unknownUser,
+    userFailures.ownRole,
+    userFailures.aboveYou,
+    userFailures.lastSuperadmin,
+    userFailures.noGstin,
+    userFailures.notApproved,
+  ],
 })
 
 export const listStaffCall = endpoint({

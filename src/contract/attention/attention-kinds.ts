@@ -4,6 +4,7 @@ export const ATTENTION_KINDS = [
   'refundFailed',
   'paymentUnused',
   'parcelRunaway',
+  'sellerCannot',
   'bookingRefused',
   'notSent',
   'cancelWaiting',
@@ -23,6 +24,7 @@ export const KIND_TITLES: Record<AttentionKind, string> = {
   refundFailed: 'Failed refunds',
   paymentUnused: 'Payments without an order',
   parcelRunaway: 'Cancelled but still moving',
+  sellerCannot: 'Sellers who can’t send',
   bookingRefused: 'Rejected by the courier',
   notSent: 'Not shipped after a day',
   cancelWaiting: 'Cancellations waiting for the courier',
@@ -37,7 +39,16 @@ export const KIND_TITLES: Record<AttentionKind, string> = {
 }
 
 /** What can be done at the desk. Money moves by refund and cancel only. */
-export const DESK_ACTIONS = ['retry', 'refund', 'cancel', 'editAddress', 'reship', 'restock', 'settle'] as const
+export const DESK_ACTIONS = [
+  'retry',
+  'refund',
+  'cancel',
+  'openOrder',
+  'editAddress',
+  'reship',
+  'restock',
+  'settle',
+] as const
 export type DeskAction = (typeof DESK_ACTIONS)[number]
 
 const MINUTE_MS = 60_000

@@ -13,7 +13,7 @@ export type Trouble = {
   code: string | null
   /** What it failed with, as it was logged: it names nobody. */
   error: string | null
-  /** Of a mail: to whom, and what it was about. */
+  /** Of a mail: to whom, and what it was about. Of lines that cannot be sent: whose they are. */
   to: string | null
   about: string | null
   /** Of a parcel that will not arrive: what is left to do for it. */
@@ -97,6 +97,11 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     cause: 'The order is cancelled and refunded, but its parcel is still moving.',
     remedy: 'Call the courier and stop the parcel.',
     actions: ['retry', 'settle'],
+  }),
+  sellerCannot: ({ to, error }) => ({
+    cause: `${to ?? 'A seller'} can’t send their items of this order. Reason: “${error ?? 'none given'}”.`,
+    remedy: 'Refund these items on the order’s page, or send them from other stock. Then mark it as resolved.',
+    actions: ['openOrder', 'settle'],
   }),
   bookingRefused: (trouble) => {
     const { error } = trouble

@@ -6,7 +6,7 @@ import { catalogFailures } from './catalog.failures.ts'
 import type { Category } from './category.ts'
 import { product, productCard, productId } from './product.ts'
 import { facets, productFilters } from './product-filters.ts'
-import { productWithPictures } from './product-pictures.ts'
+import { shownProduct } from './product-pictures.ts'
 import { searchText } from './search-text.ts'
 
 const productList = paging.extend(productFilters.shape)
@@ -37,9 +37,9 @@ export const getProductCall = endpoint({
   path: '/api/v1/product/getProduct/:id',
   who,
   keep,
-  summary: 'One product, with all of its pictures.',
+  summary: 'One product, with all of its pictures and who sells it.',
   input: z.object({ id: productId }),
-  answer: z.object({ data: productWithPictures }),
+  answer: z.object({ data: shownProduct }),
   tags: (_, { id }) => [productTag(id), stockTag(id)],
   failures: [catalogFailures.unknownProduct],
 })

@@ -10,9 +10,16 @@ const galleryPicture = z.object({ image, alt: z.string() })
 
 export const gallery = z.array(galleryPicture).min(1).max(MOST_PICTURES)
 
-/** What its own page shows of a product. The first picture is the one that cards and carts have. */
+/** A product with its pictures. The first is the one that cards and carts have. */
 export const productWithPictures = product.extend({ pictures: gallery })
 export type ProductWithPictures = z.output<typeof productWithPictures>
+
+/** All that the page of a product tells. */
+export const shownProduct = productWithPictures.extend({
+  /** The seller’s name; null where it is the shop itself. */
+  soldBy: z.string().nullable(),
+})
+export type ShownProduct = z.output<typeof shownProduct>
 
 /** Words that are read out in place of a picture, as they are typed. */
 export const pictureAlt = z

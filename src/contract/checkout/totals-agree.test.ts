@@ -78,6 +78,7 @@ test(`what is shown, mailed and invoiced comes to the same over ${PAPERS} carts`
             quantity,
             price: toRupees(price),
             image: null,
+            soldBy: null,
           })),
         }),
       ),

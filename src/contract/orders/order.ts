@@ -11,6 +11,8 @@ export type OrderLine = {
   /** Of one piece, when it was bought. */
   price: number
   image: Image | null
+  /** Who sold it, as they were called then; null where it was the shop itself. */
+  soldBy: string | null
 }
 
 type OrderEvent = { at: string; text: string; place: string | null }

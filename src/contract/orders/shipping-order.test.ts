@@ -7,8 +7,8 @@ const image = { id: 'a'.repeat(32), width: 800, height: 600 }
 const onTheWay = anOrder({
   parcel: { courierName: 'Delhivery Surface', trackingNumber: 'AWB1', trackingUrl: 'https://courier.example/t/AWB1' },
   lines: [
-    { productId: null, name: 'Slate', quantity: 3, price: 40.5, image },
-    { productId: 'p2', name: 'Chalk', quantity: 1, price: 9.99, image: null },
+    { productId: null, name: 'Slate', quantity: 3, price: 40.5, image, soldBy: 'Meera Pens' },
+    { productId: 'p2', name: 'Chalk', quantity: 1, price: 9.99, image: null, soldBy: null },
   ],
   couponCode: 'DISCOUNT10',
   discount: 22.5,
@@ -45,8 +45,24 @@ test('an order in the words of the aggregator', () => {
     allow_return: true,
     exchange_status: null,
     products: [
-      { productId: null, name: 'Slate', quantity: 3, selling_price: 40.5, tax_percentage: 18, image },
-      { productId: 'p2', name: 'Chalk', quantity: 1, selling_price: 9.99, tax_percentage: 18, image: null },
+      {
+        productId: null,
+        name: 'Slate',
+        quantity: 3,
+        selling_price: 40.5,
+        tax_percentage: 18,
+        image,
+        soldBy: 'Meera Pens',
+      },
+      {
+        productId: 'p2',
+        name: 'Chalk',
+        quantity: 1,
+        selling_price: 9.99,
+        tax_percentage: 18,
+        image: null,
+        soldBy: null,
+      },
     ],
     subtotal: 190,
     tax: 35,

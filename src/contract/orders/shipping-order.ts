@@ -13,6 +13,8 @@ const orderedProduct = z.object({
   selling_price: rupees,
   tax_percentage: z.number(),
   image: image.nullable(),
+  /** Who sold it; null where it was the shop itself. */
+  soldBy: z.string().nullable(),
 })
 
 const orderEvent = z.object({ at: z.iso.datetime(), text: z.string(), place: z.string().nullable() })

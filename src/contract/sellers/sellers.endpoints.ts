@@ -6,28 +6,18 @@ import { loginAnswer, loginInput } from '#contract/accounts/session.endpoints.ts
 import { user } from '#contract/accounts/user.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { listedUser, peopleQuery } from '#contract/admin/users.endpoints.ts'
+import { changes } from '#contract/audit/audit-entry.ts'
 import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { failures } from '#contract/platform/failures.ts'
 import { pageOf } from '#contract/platform/paging.ts'
 import { said, t } from '#contract/platform/t.ts'
 import { upload } from '#contract/platform/upload.ts'
-import { isGstin, plainGstin } from './gstin.ts'
+import { gstNumber, pickupAddress } from './seller-profile.ts'
+import { SELLER_STATES } from './seller-state.ts'
+import { sellerFailures } from './sellers.failures.ts'
 import { sellerTexts } from './sellers.texts.ts'
 
-export const sellerFailures = failures('sellers', {
-  unknown: { status: 404, text: 'We couldn’t find this seller.' },
-  reasonMissing: { status: 400, text: sellerTexts.reasonMissing },
-  notSeller: { status: 403, text: 'This isn’t a seller account. Please use the customer login.' },
-})
-
 const picture = upload({ error: () => sellerTexts.pictureMissing })
-
-const gstNumber = z
-  .string({ error: () => sellerTexts.badGstin })
-  .max(60, { error: () => sellerTexts.badGstin })
-  .overwrite(plainGstin)
-  .refine(isGstin, { error: () => sellerTexts.badGstin })
 
 export const sellerRegisterCall = endpoint({
   method: 'POST',
@@ -71,17 +61,19 @@ export const sellerLoginCall = endpoint({
   ],
 })
 
-export const SELLER_STATES = ['waiting', 'approved', 'refused'] as const
-export type SellerState = (typeof SELLER_STATES)[number]
-
 /** A seller as the superadmin sees one. */
 const listedSeller = listedUser.extend({
   approved: z.boolean(),
   gstNumber: z.string(),
-  /** Refused covers those who were suspended. */
   state: z.enum(SELLER_STATES),
   /** What the seller was told last. */
   reason: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  pickup: pickupAddress.nullable(),
+  /** Others with the same GSTIN, by name: a few of them. */
+  sameGstin: z.array(z.string()),
+  /** Corrected and sent again since they were refused, with what was changed. */
+  resent: z.object({ at: z.iso.datetime(), changes }).nullable(),
 })
 export type ListedSeller = z.output<typeof listedSeller>
 
@@ -116,7 +108,13 @@ export const updateSellerRoleCall = endpoint({
   summary: 'Makes a seller a superadmin, or a superadmin a seller again.',
   input: byId.extend({ role: z.enum(['seller', 'superadmin'], { error: () => t(userFailures.unknownRole.text) }) }),
   answer: z.object({ message: z.string(), user }),
-  failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.lastSuperadmin],
+  failures: [
+    userFailures.unknownUser,
+    userFailures.ownRole,
+    userFailures.lastSuperadmin,
+    userFailures.noGstin,
+    userFailures.notApproved,
+  ],
 })
 
 export const deleteSellerCall = endpoint({

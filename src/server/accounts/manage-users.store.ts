@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Grant, Role } from '#contract/accounts/permissions.ts'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Role } from '#contract/accounts/permissions.ts'
 import type { USER_SORTS } from '#contract/admin/users.endpoints.ts'
-import type { SellerState } from '#contract/sellers/sellers.endpoints.ts'
+import type { SellerState } from '#contract/sellers/seller-state.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import {
   containing,
@@ -11,6 +11,7 @@ import {
   keysetRows,
   type Sorting,
 } from '#server/platform/keyset.ts'
+import type { UsersTable } from './user.table.ts'
 
 export type UserFilter = {
   role?: Role | undefined
@@ -54,7 +55,8 @@ const SELLER_STATES: Record<'any' | SellerState, RawBuilder<unknown>> = {
   any: sql`(users.role = 'seller' or (users.role = 'superadmin' and users.gst_number is not null))`,
   waiting: sql`users.role = 'seller' and not users.approved and users.seller_decided_at is null`,
   approved: sql`users.role = 'seller' and users.approved`,
-  refused: sql`users.role = 'seller' and not users.approved and users.seller_decided_at is not null`,
+  refused: sql`users.role = 'seller' and not users.approved and users.seller_decided_at is not null and not users.seller_suspended`,
+  suspended: sql`users.role = 'seller' and not users.approved and users.seller_decided_at is not null and users.seller_suspended`,
 }
 
 /** Locked until the transaction ends. */
@@ -63,21 +65,13 @@ export const lockUser = (tx: Db, id: string) =>
     .selectFrom('users')
     .select(['id', 'role', 'email', 'full_name as fullName', 'language', 'approved', 'seller_decided_at as decidedAt'])
     .select(['limited_to as limitedTo'])
+    .select(['gst_number as gstNumber', 'seller_suspended as isSuspended'])
+    .select(['seller_phone as phoneNumber', 'pickup_address as pickup'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 
-export async function setUser(
-  tx: Db,
-  id: string,
-  change: {
-    role?: Role
-    approved?: boolean
-    seller_note?: string | null
-    seller_decided_at?: Date
-    limited_to?: Grant[] | null
-  },
-): Promise<void> {
+export async function setUser(tx: Db, id: string, change: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', id).execute()
 }
 

@@ -150,6 +150,32 @@ describe('[API-11] [ADM-02] updateUserPost', () => {
     expect((await give(superadmin, asha.id, 'superadmin')).status).toBe(200)
   })
 
+  test('[SELL-05] nobody becomes a seller without a GSTIN, whoever asks', async () => {
+    const asha = await aShopper(shop)
+    for (const who of [admin, superadmin]) {
+      const { status, body } = await give(who, asha.id, 'seller')
+      expect([status, body.message]).toEqual([409, 'They have to register as a seller with a GSTIN first.'])
+    }
+    expect((await superadmin.post(`/api/v1/seller/updateRole/${asha.id}`, { role: 'seller' })).status).toBe(409)
+    expect(await roleOf(asha.id)).toBe('customer')
+  })
+
+  test('[SELL-05] a seller who is not approved gets round that by no role, in no list', async () => {
+    const seller = await aShopper(shop, { role: 'seller' })
+    const gst_number = '27AAPFU0939F1ZV'
+    await shop.db.updateTable('users').set({ gst_number }).where('id', '=', seller.id).execute()
+    const refused = [
+      await give(admin, seller.id, 'admin'),
+      await give(superadmin, seller.id, 'superadmin'),
+      await superadmin.post(`/api/v1/seller/updateRole/${seller.id}`, { role: 'superadmin' }),
+    ]
+    expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(3).fill('409 admin/not-approved'))
+    expect((await give(admin, seller.id, 'customer')).status).toBe(200)
+    expect((await give(admin, seller.id, 'admin')).status).toBe(409)
+    const back = await give(admin, seller.id, 'seller')
+    expect([back.status, back.body.user.approved]).toEqual([200, false])
+  })
+
   test('oneself, somebody unknown and what is no id are refused', async () => {
     expect((await give(superadmin, superadmin.id, 'customer')).body.code).toBe('admin/own-role')
     expect((await give(admin, newId(), 'seller')).status).toBe(404)
@@ -165,6 +191,8 @@ describe('[API-11] [ADM-02] updateUserPost', () => {
 
   test('[SELL-05] products follow the role of who sells them', async () => {
     const seller = await aShopper(shop, { role: 'seller', approved: true })
+    const gst_number = '27AAPFU0939F1ZV'
+    await shop.db.updateTable('users').set({ gst_number }).where('id', '=', seller.id).execute()
     const pen = await putOnSale(shop.db)
     await shop.db.updateTable('all_products').set({ seller_id: seller.id }).where('id', '=', pen.id).execute()
     const isSold = async () => (await shop.call('GET', `/api/v1/product/getProduct/${pen.id}`)).status === 200
@@ -204,7 +232,7 @@ describe('[API-10] [ADM-02] deleteUser', () => {
 
   test('what somebody did stays signed with their name after they are gone', async () => {
     const asha = await aShopper(shop)
-    await admin.post(`${USERS}/updateUserPost/${asha.id}`, { role: 'seller' })
+    await admin.post(`${USERS}/updateUserPost/${asha.id}`, { role: 'admin' })
     expect((await remove(superadmin, admin.id)).status).toBe(200)
     expect(await historyOf(asha.id)).toMatchObject([{ by: 'Meera Admin', action: 'Role changed' }])
   })

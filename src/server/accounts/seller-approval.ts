@@ -1,14 +1,22 @@
 import type { Db } from '#server/platform/db/database.ts'
-import { lockUser, setUser } from './manage-users.store.ts'
+import { setUser } from './manage-users.store.ts'
+import { lockSeller } from './seller-profile.ts'
 
 type Decision = { approved: boolean; reason: string | undefined; at: Date }
 
 /** Stores whether a seller may sell. Returns the account as it was, or undefined when there is no such seller. */
 export async function setSellerApproval(tx: Db, id: string, { approved, reason, at }: Decision) {
-  const seller = await lockUser(tx, id)
-  if (seller?.role !== 'seller') return undefined
+  const seller = await lockSeller(tx, id)
+  if (!seller) return undefined
   const isDone = approved && seller.approved
-  const note = approved ? null : (reason ?? null)
-  if (!isDone) await setUser(tx, id, { approved, seller_note: note, seller_decided_at: at })
+  if (isDone) return seller
+  await setUser(tx, id, {
+    approved,
+    seller_note: approved ? null : (reason ?? null),
+    seller_decided_at: at,
+    seller_suspended: !approved && (seller.approved || seller.isSuspended),
+    seller_resent_at: null,
+    seller_resent_changes: null,
+  })
   return seller
 }

@@ -1,6 +1,11 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Grant, Role } from '#contract/accounts/permissions.ts'
+import type { Changes } from '#contract/audit/audit-entry.ts'
 import type { Language } from '#contract/platform/languages.ts'
+import type { PickupAddress } from '#contract/sellers/seller-profile.ts'
+
+/** JSON that may be absent: written as text, read as what it says. */
+type StoredJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
 
 export type UsersTable = {
   id: string
@@ -16,6 +21,11 @@ export type UsersTable = {
   gst_number: Generated<string | null>
   seller_note: Generated<string | null>
   seller_decided_at: Generated<Date | null>
+  seller_suspended: Generated<boolean>
+  seller_phone: Generated<string | null>
+  pickup_address: StoredJson<PickupAddress>
+  seller_resent_at: Generated<Date | null>
+  seller_resent_changes: StoredJson<Changes>
   /** In which they last read the shop, and get their mails. */
   language: Generated<Language>
   created_at: Generated<Date>

@@ -166,7 +166,7 @@ const toUser = (row: Row): User => ({
   avatar: pictureUrl(row.avatar_id, row.avatarWidth, AVATAR_PIXELS),
   coverImage: pictureUrl(row.cover_id, row.coverWidth, COVER_PIXELS),
   role: row.role,
-  ...(row.role === 'seller' && { approved: row.approved }),
+  ...((row.role === 'seller' || row.gst_number !== null) && { approved: row.approved }),
   ...(row.role === 'admin' && row.limited_to && { limitedTo: knownGrants(row.limited_to) }),
   ...(row.gst_number !== null && { gstNumber: row.gst_number }),
   ...((row.role !== 'customer' || row.secondFactorSince) && { secondFactor: row.secondFactorSince ? 'on' : 'off' }),

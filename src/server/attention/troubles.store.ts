@@ -7,6 +7,7 @@ import { isBeyond, type KeyValues, orderBy, type Sorting } from '#server/platfor
 import { jobTroubles } from './job-troubles.ts'
 import { parcelTroubles } from './parcel-troubles.ts'
 import { paymentTroubles } from './payment-troubles.ts'
+import { sellerTroubles } from './seller-troubles.ts'
 import { troubleRows } from './trouble-query.ts'
 
 /** Something that needs a person, as the ledgers have it at this moment. */
@@ -28,7 +29,7 @@ type Filter = { kind?: AttentionKind | undefined; subject?: string | undefined }
  * mended, whoever mends it. Only what staff settled by other means is remembered.
  */
 function unsettled(now: Date, { kind, subject }: Filter): RawBuilder<unknown> {
-  const all = [...paymentTroubles(now), ...parcelTroubles(now), ...jobTroubles(now)]
+  const all = [...paymentTroubles(now), ...parcelTroubles(now), ...sellerTroubles(), ...jobTroubles(now)]
   const rows = all.filter((one) => kind === undefined || one.kind === kind).map(troubleRows)
   return sql`(
     select trouble.*, tried.at as "lastTryAt", tried.actor_name as "lastTryBy"

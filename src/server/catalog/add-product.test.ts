@@ -49,6 +49,7 @@ test('[API-17] [ADM-05] [ENT-01] a product with every attribute is on sale at on
   })
   const shown = (await shop.call('GET', `/api/v1/product/getProduct/${body.data._id}`)).body.data
   expect(shown).toMatchObject({ name: 'Blue Gel Pen', description: 'A pen for every day.', attributes })
+  expect(shown.soldBy).toBe('Meera Stationers')
   expect((await shop.app.inject(shown.ProductImage)).statusCode).toBe(200)
   expect((await admin.get(`/api/v2/admin/history/product/${shown._id}`)).body.data).toMatchObject([
     { action: 'Product added', by: 'Meera Stationers', changes: { price: [null, 40.5], stocks: [null, 25] } },

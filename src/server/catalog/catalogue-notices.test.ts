@@ -110,6 +110,17 @@ test('more than a notice can name means everything', async () => {
   expect(said).toEqual([{ hard: [], soft: [], everything: true }])
 })
 
+test('a seller who takes another name changes the pages of what they sell', async () => {
+  const seller = aCustomer()
+  await noticesOf(async (db) => {
+    await insertCustomers(db, [seller])
+    await set({ seller_id: seller.id })(db)
+  })
+  const rename = (db: Db) =>
+    db.updateTable('users').set({ full_name: 'Rohan & Sons' }).where('id', '=', seller.id).execute()
+  expect(await noticesOf(rename)).toEqual([{ hard: [], soft: [shown] }])
+})
+
 test('[PDP-06] a reviewer who takes another name or leaves changes the pages of what they reviewed', async () => {
   const [asha, ravi] = [aCustomer({ fullName: 'Asha Rao' }), aCustomer({ fullName: 'Ravi Pillai' })]
   const review = { id: newId(), product_id: pen.id, user_id: asha.id, rating: 5, message: 'Writes well' }

@@ -5,6 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { productsByIds } from './cards-by-ids.ts'
 import { picturesOf } from './product-pictures.store.ts'
+import { sellerNameOf } from './products.store.ts'
 
 export async function getProduct(
   { db }: Ctx,
@@ -12,5 +13,5 @@ export async function getProduct(
 ): Promise<AnswerOf<typeof getProductCall>> {
   const [product] = await productsByIds(db, [id])
   if (!product) throw new Failure(catalogFailures.unknownProduct)
-  return { data: { ...product, pictures: await picturesOf(db, product) } }
+  return { data: { ...product, pictures: await picturesOf(db, product), soldBy: await sellerNameOf(db, id) } }
 }

@@ -23,4 +23,15 @@ export async function productsOf(db: Db, ids: readonly string[]): Promise<Produc
   return rows.map(toProduct)
 }
 
+/** Who sells it, by name; null where it is the shop itself. */
+export async function sellerNameOf(db: Db, productId: string): Promise<string | null> {
+  const seller = await db
+    .selectFrom('products')
+    .innerJoin('users', 'users.id', 'products.seller_id')
+    .select('users.full_name as name')
+    .where('products.id', '=', productId)
+    .executeTakeFirst()
+  return seller?.name ?? null
+}
+
 const withImages = (db: Db) => db.selectFrom('products').innerJoin('images', 'images.id', 'products.image_id')

@@ -11,6 +11,7 @@ export type SoldProduct = {
   imageId: string
   weightGrams: string | number | null
   sellerId: string | null
+  sellerName: string | null
 }
 
 /** Reads products that nobody else can sell or reprice until the transaction ends; always locked in the same order. */
@@ -27,9 +28,16 @@ export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): P
       'weight_g as weightGrams',
       'seller_id as sellerId',
     ])
+    .select((product) =>
+      product
+        .selectFrom('users')
+        .select('users.full_name')
+        .whereRef('users.id', '=', 'products.seller_id')
+        .as('sellerName'),
+    )
     .where('id', 'in', ids)
     .orderBy('id')
-    .forNoKeyUpdate()
+    .forNoKeyUpdate('products')
     .execute()
 }
 

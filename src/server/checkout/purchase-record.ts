@@ -29,6 +29,8 @@ export type PricedLine = {
   imageId: string | null
   weightGrams: string | number | null
   sellerId: string | null
+  /** Null where the shop itself sells it. */
+  sellerName: string | null
   /** Paise. */
   price: number
   quantity: number
@@ -66,6 +68,7 @@ export type LineColumns = {
   image_id: string | null
   weight_g: string | number | null
   seller_id: string | null
+  seller_name: string | null
   price_paise: number
   quantity: number
 }
@@ -93,6 +96,7 @@ export const toLineColumns = (line: PricedLine, place: number): LineColumns => (
   image_id: line.imageId,
   weight_g: line.weightGrams,
   seller_id: line.sellerId,
+  seller_name: line.sellerName,
   price_paise: line.price,
   quantity: line.quantity,
 })
@@ -103,6 +107,7 @@ export const fromLineColumns = (row: LineColumns): PricedLine => ({
   imageId: row.image_id,
   weightGrams: row.weight_g,
   sellerId: row.seller_id,
+  sellerName: row.seller_name,
   price: row.price_paise,
   quantity: row.quantity,
 })

@@ -57,6 +57,7 @@ const INVOICE_COLUMNS: Column[] = [
 ]
 
 const ORDER_COLUMNS: Column[] = [
+  { title: 'Sold by', of: (_, line) => line.soldBy ?? 'Likho' },
   ...INVOICE_COLUMNS,
   { title: 'Coupon', of: (order) => order.couponCode },
   { title: 'Payment', of: (order) => order.paymentStatus },

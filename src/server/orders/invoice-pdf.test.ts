@@ -14,7 +14,14 @@ function orderOf(lines: [name: string, price: number, quantity: number][], more:
   const priced = lines.map(([, price, quantity]) => ({ price: toPaise(price), quantity }))
   const { subtotal, tax, discount, payable } = payableOf(subtotalOf(priced), more.couponCode)
   return anOrder({
-    lines: lines.map(([name, price, quantity]) => ({ productId: null, name, quantity, price, image: null })),
+    lines: lines.map(([name, price, quantity]) => ({
+      productId: null,
+      name,
+      quantity,
+      price,
+      image: null,
+      soldBy: null,
+    })),
     subtotal: toRupees(subtotal),
     tax: toRupees(tax),
     discount: toRupees(discount),
@@ -117,7 +124,7 @@ test.each([
 /** One script a text, so that each font has to be brought along by the text itself. */
 const HINDI = 'नमस्ते'
 const TAMIL = 'தமிழ்'
-const line = { productId: null, name: 'Gel Pen', quantity: 1, price: 100, image: null }
+const line = { productId: null, name: 'Gel Pen', quantity: 1, price: 100, image: null, soldBy: null }
 const reduced = { discount: 11.8, total: 106.2, lines: [line] }
 test.each<[string, Parameters<typeof anOrder>[0]]>([
   ['product', { lines: [{ ...line, name: HINDI }] }],

@@ -15,6 +15,7 @@ type Line = {
   name: string
   quantity: number
   price_paise: number
+  seller_name: string | null
   image: { id: string; width: number; height: number } | null
 }
 type Event = { at: string; text: string; place: string | null }
@@ -31,6 +32,7 @@ export const wholeOrders = (db: Db, sellerId?: string) =>
       sql<Line[]>`(
         select json_agg(json_build_object(
           'product_id', line.product_id, 'name', line.name, 'quantity', line.quantity, 'price_paise', line.price_paise,
+          'seller_name', coalesce(line.seller_name, (select full_name from users where users.id = line.seller_id)),
           'image', case when images.id is null then null
             else json_build_object('id', images.id, 'width', images.width, 'height', images.height) end
         ) order by line.place)
@@ -82,12 +84,13 @@ export function toOrder(row: Row): Order {
       country: address.country,
     },
     parcel: { courierName: row.courier_name, trackingNumber: row.awb, trackingUrl: row.track_url },
-    lines: row.lines.map(({ product_id: productId, name, quantity, price_paise, image }) => ({
+    lines: row.lines.map(({ product_id: productId, name, quantity, price_paise, image, seller_name: soldBy }) => ({
       productId,
       name,
       quantity,
       price: toRupees(price_paise),
       image,
+      soldBy,
     })),
     subtotal: toRupees(row.subtotal_paise),
     tax: toRupees(row.tax_paise),

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { SellerAnswer } from '#contract/admin/seller-answers.ts'
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { LineColumns, PurchaseColumns } from '#server/checkout/purchase-record.ts'
@@ -44,6 +45,15 @@ export type InvoicesTable = {
   order_id: string
   document: JSONColumnType<IssuedInvoice>
   issued_at: Date
+}
+
+export type SellerAnswersTable = {
+  order_id: string
+  seller_id: string
+  seller_name: string
+  answer: SellerAnswer
+  reason: string | null
+  answered_at: Date
 }
 
 export type NumberSeriesTable = { name: string; last: number }

@@ -24,12 +24,13 @@ export function sellerView(order: Order): Order {
     address: { street: '', city: address.city, state: address.state, postalCode: '', country: address.country },
     // The courier's page shows to whom a parcel goes.
     parcel: { courierName: parcel.courierName, trackingNumber: null, trackingUrl: null },
-    lines: order.lines.map(({ productId, name, quantity, price, image }) => ({
+    lines: order.lines.map(({ productId, name, quantity, price, image, soldBy }) => ({
       productId,
       name,
       quantity,
       price,
       image,
+      soldBy,
     })),
     subtotal,
     tax: 0,

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { manageOrderCall, manageOrdersCall, resendMailCall } from '#contract/admin/orders.endpoints.ts'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
+import { answerOrderCall, sellersOfOrderCall } from '#contract/admin/seller-answers.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
+import { answerOrder, listSellersOfOrder } from './answer-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { resendMail } from './resend-mail.ts'
 import { manageOrder, manageOrders } from './staff-orders.ts'
@@ -11,4 +13,6 @@ export default async function staffOrdersRoutes(app: FastifyInstance) {
   serve(app, manageOrderCall, manageOrder)
   serve(app, exportOrdersCall, exportOrders)
   serve(app, resendMailCall, resendMail)
+  serve(app, sellersOfOrderCall, listSellersOfOrder)
+  serve(app, answerOrderCall, answerOrder)
 }

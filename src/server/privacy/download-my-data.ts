@@ -16,6 +16,7 @@ import { signedIn } from '#server/platform/signed-in.ts'
 import { reviewsOfUser } from '#server/reviews/reviews.store.ts'
 import { latestSecurityEvents } from '#server/security/list-security-events.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
+import { sellerDataOf } from '#server/sellers/sellers.store.ts'
 import { wishlistOfUser } from '#server/wishlist/get-wishlist.ts'
 
 const SECURITY_EVENTS_SHOWN = 1_000
@@ -41,6 +42,7 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       reviews: await reviewsOfUser(ctx.db, id),
       activities: await activitiesOfUser(ctx.db, id),
       notes: (await notesAbout(ctx.db, id)).map(({ text, at }) => ({ text, at: at.toISOString() })),
+      seller: await sellerDataOf(ctx.db, id),
       securityEvents: await latestSecurityEvents(ctx.db, id, SECURITY_EVENTS_SHOWN),
     },
   }

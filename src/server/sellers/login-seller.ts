@@ -1,6 +1,7 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { sellerFailures, type sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
+import type { sellerLoginCall } from '#contract/sellers/sellers.endpoints.ts'
+import { sellerFailures } from '#contract/sellers/sellers.failures.ts'
 import { login } from '#server/accounts/login.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 

@@ -24,6 +24,7 @@ export const refusedMail = (fullName: string, reason: string): MailContent =>
     blocks: [
       t('Thanks for your interest in selling on Likho. We couldn’t approve your account, for this reason:'),
       reason,
+      t('Log in as a seller and choose “Correct and send again”. We’ll look at it once more.'),
       ask(),
     ],
   })

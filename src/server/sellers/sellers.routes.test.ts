@@ -167,7 +167,7 @@ describe('[SELL-05] approval', () => {
   test('suspending takes the products out of the shop at once and approving brings them back', async () => {
     await decide({ approved: true })
     const { body } = await decide({ approved: false, reason: 'Parcels were empty' })
-    expect([body.message, body.data.state]).toEqual([expect.stringContaining('is suspended'), 'refused'])
+    expect([body.message, body.data.state]).toEqual([expect.stringContaining('is suspended'), 'suspended'])
     expect([await maySell(), await isSold()]).toEqual([false, false])
     await decide({ approved: true })
     expect([await maySell(), await isSold()]).toEqual([true, true])
@@ -226,16 +226,20 @@ describe('[ADM-08] sellerList', () => {
     await aShopper(shop, { fullName: 'Approved', role: 'seller', approved: true })
     const refused = await aShopper(shop, { fullName: 'Refused', role: 'seller' })
     await shop.db.updateTable('users').set({ seller_decided_at: now }).where('id', '=', refused.id).execute()
+    const suspended = await aShopper(shop, { fullName: 'Suspended', role: 'seller' })
+    const stopped = { seller_decided_at: now, seller_suspended: true }
+    await shop.db.updateTable('users').set(stopped).where('id', '=', suspended.id).execute()
     await aShopper(shop, { fullName: 'Customer' })
     await aShopper(shop, { fullName: 'Admin', role: 'admin' })
   })
 
   test.each([
-    ['', ['Refused', 'Approved', 'Waiting']],
-    ['?sort=name', ['Approved', 'Refused', 'Waiting']],
+    ['', ['Suspended', 'Refused', 'Approved', 'Waiting']],
+    ['?sort=name', ['Approved', 'Refused', 'Suspended', 'Waiting']],
     ['?state=waiting', ['Waiting']],
     ['?state=approved', ['Approved']],
     ['?state=refused&sort=name', ['Refused']],
+    ['?state=suspended', ['Suspended']],
     ['?search=app', ['Approved']],
     ['?search=admin', []],
   ])('%s lists %j', async (query, names) => {
@@ -243,8 +247,9 @@ describe('[ADM-08] sellerList', () => {
   })
 
   test('pages by keyset', async () => {
-    const first = (await owner.get(`${SELLERS}/sellerList?limit=2`)).body
-    expect(first).toMatchObject({ total: 3, data: [{ fullName: 'Refused' }, { fullName: 'Approved' }] })
+    const first = (await owner.get(`${SELLERS}/sellerList?limit=3`)).body
+    expect(first.total).toBe(4)
+    expect(first.data.map(({ fullName }: ListedSeller) => fullName)).toEqual(['Suspended', 'Refused', 'Approved'])
     const rest = (await owner.get(`${SELLERS}/sellerList?limit=2&cursor=${first.nextCursor}`)).body
     expect(rest).toMatchObject({ nextCursor: null, data: [{ fullName: 'Waiting', state: 'waiting', gstNumber: '' }] })
   })

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  saveSellerContactCall,
+  sellerAccountCall,
+  sendSellerAgainCall,
+} from '#contract/sellers/seller-account.endpoints.ts'
+import {
   approveSellerCall,
   sellerListCall,
   sellerLoginCall,
@@ -12,6 +17,9 @@ import { approveSeller } from './approve-seller.ts'
 import { listSellers } from './list-sellers.ts'
 import { loginSeller } from './login-seller.ts'
 import { registerSeller } from './register-seller.ts'
+import { saveSellerContact } from './save-seller-contact.ts'
+import { sellerAccount } from './seller-account.ts'
+import { sendSellerAgain } from './send-seller-again.ts'
 
 export default async function sellersRoutes(app: FastifyInstance) {
   serve(app, sellerRegisterCall, registerSeller)
@@ -19,4 +27,7 @@ export default async function sellersRoutes(app: FastifyInstance) {
   serve(app, sellerListCall, listSellers)
   serve(app, approveSellerCall, approveSeller)
   serve(app, updateSellerRoleCall, changeRole)
+  serve(app, sellerAccountCall, sellerAccount)
+  serve(app, saveSellerContactCall, saveSellerContact)
+  serve(app, sendSellerAgainCall, sendSellerAgain)
 }

@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/catalog/money.ts'
 type Value = Changes[string][number]
 
 /** Where the name of a field is not what people call it. */
-const NAMES: Record<string, string> = { stocks: 'Stock', approved: 'Can sell', shown: 'Turned on' }
+const NAMES: Record<string, string> = { stocks: 'Stock', approved: 'Can sell', shown: 'Turned on', gstin: 'GSTIN' }
 const LONGEST = 120
 
 const nameOf = (field: string) =>

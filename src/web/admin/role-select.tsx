@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Role } from '#contract/accounts/permissions.ts'
+import type { RoleChoice } from '#contract/admin/user-rules.ts'
 import { CONTROL } from '#web/ui/field.tsx'
 import { ROLE_NAMES } from './role-names.ts'
 
@@ -7,7 +8,7 @@ type Props<Choice extends Role> = {
   /** Whose role it is. */
   name: string
   role: Role
-  choices: readonly Choice[]
+  choices: readonly RoleChoice<Choice>[]
   onChoose: (role: Choice) => void
 }
 
@@ -21,9 +22,9 @@ export function RoleSelect<Choice extends Role>({ name, role, choices, onChoose 
         onChange={({ target }) => onChoose(target.value as Choice)}
         className={`${CONTROL} min-h-11 appearance-none pr-9 text-small`}
       >
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {ROLE_NAMES[choice]}
+        {choices.map(({ role: choice, whyNot }) => (
+          <option key={choice} value={choice} disabled={whyNot !== undefined}>
+            {whyNot ? `${ROLE_NAMES[choice]} (${whyNot})` : ROLE_NAMES[choice]}
           </option>
         ))}
       </select>

@@ -41,7 +41,7 @@ export const dataRetention = () => [
     t('As long as we keep our accounts'),
   ],
   [
-    t('For sellers: GST number and approval'),
+    t('For sellers: GST number, phone number, pickup address and approval'),
     t('Approving and paying sellers'),
     t('As long as we keep orders and invoices'),
   ],

@@ -1,6 +1,8 @@
 /** Addresses of pages for staff alone, apart from paths.ts: that file comes with every page of the shop. */
 
 export const ADMIN_SELLERS_PATH = '/sellers'
+/** A seller’s phone and pickup address; whoever was refused corrects the rest here, too. */
+export const SELLER_DETAILS_PATH = '/seller/details'
 export const ADMIN_ORDERS_PATH = '/admin/orders'
 export const ADMIN_PRODUCTS_PATH = '/admin/products'
 export const ADMIN_CUSTOMERS_PATH = '/admin/customers'

@@ -10,7 +10,7 @@ import { OrderPicture } from './order-picture.tsx'
 export function OrderedProducts({ lines }: Pick<Order, 'lines'>) {
   return (
     <ul aria-label={t('Products')} className="divide-y divide-line border-line border-y">
-      {lines.map(({ productId, name, quantity, price, image }) => (
+      {lines.map(({ productId, name, quantity, price, image, soldBy }) => (
         <li key={productId ?? name} className="flex items-center gap-4 py-3">
           <OrderPicture image={image} />
           <div className="min-w-0 grow">
@@ -26,6 +26,7 @@ export function OrderedProducts({ lines }: Pick<Order, 'lines'>) {
             <p className="text-ink-soft text-small">
               {quantity} × <Price amount={price} />
             </p>
+            <p className="text-ink-soft text-small">{t('Sold by {name}', { name: soldBy ?? 'Likho' })}</p>
           </div>
           <Price amount={toRupees(toPaise(price) * quantity)} className="font-semibold" />
         </li>

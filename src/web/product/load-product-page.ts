@@ -4,7 +4,7 @@ import { getProductCall, relatedProductsCall } from '#contract/catalog/catalog.e
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productId } from '#contract/catalog/product.ts'
 import { getFamilyCall } from '#contract/catalog/product-family.endpoints.ts'
-import type { ProductWithPictures } from '#contract/catalog/product-pictures.ts'
+import type { ShownProduct } from '#contract/catalog/product-pictures.ts'
 import { t } from '#contract/platform/t.ts'
 import { REVIEWS_PER_PAGE } from '#contract/reviews/review-limits.ts'
 import { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
@@ -18,7 +18,7 @@ import type { ReviewsPage } from '#web/reviews/reviews-section.tsx'
 import { type ShownFamily, shownFamily } from './shown-family.ts'
 
 export type ProductPageData = {
-  product: ProductWithPictures
+  product: ShownProduct
   /** What else it comes in; undefined where there is nothing to choose. */
   family: ShownFamily | undefined
   reviews: ReviewsPage | undefined

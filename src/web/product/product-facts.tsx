@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { MOST_QUANTITY } from '#contract/cart/cart-limits.ts'
-import type { Product } from '#contract/catalog/product.ts'
+import type { ShownProduct } from '#contract/catalog/product-pictures.ts'
 import { t } from '#contract/platform/t.ts'
 import { later } from '#web/kit/later.tsx'
 import { CART_PATH } from '#web/kit/paths.ts'
@@ -20,14 +20,14 @@ import { WishButton } from './wish-button.tsx'
 
 const DeliveryDate = later(() => import('./delivery-date.later.tsx'))
 
-type Props = { product: Product; family: ShownFamily | undefined; canonical: string }
+type Props = { product: ShownProduct; family: ShownFamily | undefined; canonical: string }
 
 /**
  * All that matters before buying, in the order it is asked. Down to the delivery date it is seen on a phone without scrolling.
  * Once the product is in the cart, the number there is the one that counts.
  */
 export function ProductFacts({ product, family, canonical }: Props) {
-  const { _id, name, price, packSize, averageRating, ratingCount } = product
+  const { _id, name, price, packSize, averageRating, ratingCount, soldBy } = product
   const stocks = useOwnStock(product)
   const inCart = useQuantityInCart(_id)
   const [wanted, setWanted] = useState(1)
@@ -56,6 +56,7 @@ export function ProductFacts({ product, family, canonical }: Props) {
         <BuyButtons product={{ ...product, stocks }} quantity={quantity} inCart={inCart} />
       </div>
       <WishButton productId={_id} />
+      <p className="text-small">{t('Sold by {name}', { name: soldBy ?? 'Likho' })}</p>
       <DeliveryPromise />
       <ShareLinks name={name} price={price} canonical={canonical} />
     </div>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import type { Product } from '#contract/catalog/product.ts'
+import type { ShownProduct } from '#contract/catalog/product-pictures.ts'
 import { aFamily, aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
 import { packCards } from '#web/catalog/packed-cards.ts'
 import type { ProductPageData } from './load-product-page.ts'
@@ -9,7 +9,7 @@ import { ProductPage } from './product-page.tsx'
 import { shownFamily } from './shown-family.ts'
 
 function shown(
-  over: Partial<Product> = {},
+  over: Partial<ShownProduct> = {},
   related = [aProductCard({ name: 'Kalam Refills' })],
   family?: ProductPageData['family'],
 ) {
@@ -47,6 +47,13 @@ test('[CONST-02] prices are in rupees with Indian grouping, before tax and with 
   expect(text).toContain('₹1,23,456.50 excl. GST')
   expect(text).toContain('₹1,45,679 incl. GST')
   expect(text).not.toMatch(/₹\S+ each/)
+})
+
+test.each([
+  ['Rohan Traders', 'Sold by Rohan Traders'],
+  [null, 'Sold by Likho'],
+])('sold by %s it says "%s"', (soldBy, said) => {
+  expect(words(shown({ soldBy }, []))).toContain(said)
 })
 
 test('a pack says what one piece costs', () => {

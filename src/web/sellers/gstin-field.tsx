@@ -3,7 +3,7 @@ import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** Typed in any case and with spaces, as it stands on the registration certificate. */
-export function GstinField({ fields }: { fields: Fields }) {
+export function GstinField({ fields, defaultValue }: { fields: Fields; defaultValue?: string }) {
   return (
     <TextField
       label={t('GST number (GSTIN)')}
@@ -14,6 +14,7 @@ export function GstinField({ fields }: { fields: Fields }) {
       spellCheck={false}
       required
       maxLength={60}
+      defaultValue={defaultValue}
       error={fields.gstNumber}
       hint={t('15 characters, as on your GST certificate, like 27AAPFU0939F1ZV.')}
       className="uppercase placeholder:normal-case"

@@ -9,11 +9,15 @@ import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import type { Confirmation } from '#web/admin/confirm-dialog.tsx'
 import { api } from '#web/kit/api.ts'
 
-export const approval = ({ _id: id, fullName, gstNumber }: ListedSeller): Confirmation => ({
+export const approval = ({ _id: id, fullName, gstNumber, sameGstin }: ListedSeller): Confirmation => ({
   title: t('Approve {name}?', { name: fullName }),
-  text: gstNumber
-    ? t('They can add products and start selling right away. We’ll email them.')
-    : t('They haven’t given a GSTIN. They can add products and start selling right away. We’ll email them.'),
+  text: [
+    !gstNumber && t('They haven’t given a GSTIN.'),
+    sameGstin.length > 0 && t('Check first: {names} has the same GSTIN.', { names: sameGstin.join(', ') }),
+    t('They can add products and start selling right away. We’ll email them.'),
+  ]
+    .filter(Boolean)
+    .join(' '),
   yes: t('Approve'),
   doing: t('Approving…'),
   keep: t('Not now'),

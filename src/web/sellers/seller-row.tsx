@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/user.ts'
+import { rolesInRow } from '#contract/admin/user-rules.ts'
 import { t } from '#contract/platform/t.ts'
 import type { ListedSeller } from '#contract/sellers/sellers.endpoints.ts'
 import { HistoryButton } from '#web/admin/history-button.tsx'
@@ -13,6 +14,7 @@ import { rich } from '#web/kit/rich-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { approval, refusal, roleChange, sellerDeletion } from './seller-actions.ts'
+import { SellerFacts } from './seller-facts.tsx'
 import { STATE_NAMES, STATE_TONES } from './seller-states.ts'
 
 type Props = { me: User; seller: ListedSeller; confirm: Confirm }
@@ -37,9 +39,7 @@ export function SellerRow({ me, seller, confirm }: Props) {
               )}
             </span>
           </p>
-          {seller.reason && (
-            <p className="mt-1 [overflow-wrap:anywhere]">{t('Reason given: “{reason}”', { reason: seller.reason })}</p>
-          )}
+          <SellerFacts seller={seller} />
         </Person>
       </NameCell>
       <Cell label={t('Role')}>
@@ -49,7 +49,7 @@ export function SellerRow({ me, seller, confirm }: Props) {
           <RoleSelect
             name={fullName}
             role={role}
-            choices={['seller', 'superadmin']}
+            choices={rolesInRow({ id: me._id, role: me.role }, { id, ...seller }, ['seller', 'superadmin'])}
             onChoose={(next) => confirm(roleChange(seller, next))}
           />
         )}
@@ -64,7 +64,7 @@ export function SellerRow({ me, seller, confirm }: Props) {
             {t('Approve')}
           </Button>
         )}
-        {sells && state !== 'refused' && (
+        {sells && (state === 'waiting' || state === 'approved') && (
           <Button
             aria-label={
               state === 'waiting' ? t('Reject {name}', { name: fullName }) : t('Suspend {name}', { name: fullName })

@@ -1,45 +1,50 @@
-import type { ClientLoaderFunctionArgs, MetaArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { t } from '#contract/platform/t.ts'
+import { type SellerAccount, sellerAccountCall } from '#contract/sellers/seller-account.endpoints.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import scene from '#web/catalog/scenes/desk.svg?url'
 import { api } from '#web/kit/api.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
-import { ADMIN_PATH, SELLER_LOGIN_PATH, SELLER_PATH, SELLER_REGISTER_PATH } from '#web/kit/paths.ts'
+import { SELLER_LOGIN_PATH, SELLER_PATH, SELLER_REGISTER_PATH } from '#web/kit/paths.ts'
 import { keepUser, sessionUser } from '#web/kit/session-user.ts'
-import { ADD_PRODUCT_PATH } from '#web/kit/staff-paths.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SellerContact } from './seller-contact.tsx'
+import { NotSelling, ReadyToSell } from './seller-standing.tsx'
 import { SellingSteps } from './selling-steps.tsx'
 
 export const loader = canonicalLoader(SELLER_PATH)
 
-/**
- * An approval counts without a new login: the shop is asked who this is, and until it answers, or while it cannot be
- * reached, the page goes by what it knows.
- */
-export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  if (sessionUser())
-    api(meCall).then(
-      ({ data }) => keepUser(data.user),
-      () => undefined,
-    )
-  return serverLoader<typeof loader>()
+/** Who this is and where they stand is asked each time: an approval or a refusal counts without a new login. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page, account] = await Promise.all([serverLoader<typeof loader>(), ownSellerAccount()])
+  return { ...page, account }
 }
 clientLoader.hydrate = true as const
 
-/** What is loaded is the same for everyone; who is logged in comes from the session. */
-export const shouldRevalidate = () => false
+/** While the shop cannot be reached, the page goes by what it knows. */
+async function ownSellerAccount(): Promise<SellerAccount | undefined> {
+  if (!sessionUser() || sessionUser()?.role === 'customer') return undefined
+  try {
+    const { user } = (await api(meCall)).data
+    keepUser(user)
+    return user.role === 'seller' ? (await api(sellerAccountCall)).data : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export default function SellerPage() {
   const user = useSessionUser()
+  // What the server rendered knows nobody.
+  const { account } = useLoaderData<Partial<Awaited<ReturnType<typeof clientLoader>>>>()
   return (
     <PageBody>
       <header className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -50,7 +55,7 @@ export default function SellerPage() {
             {user === undefined ? (
               <Skeleton className="noscript:hidden h-11 w-56" />
             ) : user && user.role !== 'customer' ? (
-              <Welcome seller={user} />
+              <Welcome seller={user} account={account} />
             ) : (
               <LoginLinks />
             )}
@@ -58,7 +63,7 @@ export default function SellerPage() {
         </div>
         <img src={scene} alt="" width="400" height="400" className="size-48 justify-self-end sm:size-64 lg:size-96" />
       </header>
-      <SellingSteps />
+      {!(user && can(user, 'manageOwnProducts')) && <SellingSteps />}
     </PageBody>
   )
 }
@@ -74,7 +79,7 @@ function LoginLinks() {
   )
 }
 
-function Welcome({ seller }: { seller: User }) {
+function Welcome({ seller, account }: { seller: User; account: SellerAccount | undefined }) {
   const { fullName, email, username } = seller
   return (
     <section
@@ -89,21 +94,8 @@ function Welcome({ seller }: { seller: User }) {
           <p className="text-ink-soft">{username}</p>
         </div>
       </div>
-      {can(seller, 'manageOwnProducts') ? (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={ADD_PRODUCT_PATH} look="primary">
-            {t('Add Product')}
-          </ButtonLink>
-          <ButtonLink to={ADMIN_PATH}>{t('Admin Panel')}</ButtonLink>
-        </div>
-      ) : (
-        <div className="grid gap-2">
-          <Message text={sellerTexts.notApproved} tone="plain" />
-          <p className="text-ink-soft">
-            {t('We’re reviewing your account and will email {email} when it’s done.', { email })}
-          </p>
-        </div>
-      )}
+      {can(seller, 'manageOwnProducts') ? <ReadyToSell /> : <NotSelling email={email} account={account} />}
+      {(account?.state === 'waiting' || account?.state === 'approved') && <SellerContact account={account} />}
     </section>
   )
 }

@@ -35,6 +35,7 @@ import type {
   OrderEventsTable,
   OrderLinesTable,
   OrdersTable,
+  SellerAnswersTable,
 } from '../../orders/order.table.ts'
 import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
@@ -101,6 +102,7 @@ export type Tables = {
   security_events: SecurityEventsTable
   seeds: SeedsTable
   synonyms: SynonymsTable
+  seller_answers: SellerAnswersTable
   sessions: SessionsTable
   shipments: ShipmentsTable
   shop_settings: ShopSettingsTable

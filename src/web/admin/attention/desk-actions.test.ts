@@ -26,6 +26,7 @@ test('every action has its button, in the order that the shop names them', () =>
     'Retry',
     'Refund',
     'Cancel and refund',
+    'Open order',
     'Correct address',
     'Send a new parcel',
     'Put back in stock',

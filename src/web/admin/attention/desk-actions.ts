@@ -10,7 +10,7 @@ import {
 import type { AttentionKind, DeskAction } from '#contract/attention/attention-kinds.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { api } from '#web/kit/api.ts'
-import { adminOrderAddressPath } from '#web/kit/staff-paths.ts'
+import { adminOrderAddressPath, adminOrderPath } from '#web/kit/staff-paths.ts'
 import type { Confirmation } from '../confirm-dialog.tsx'
 
 /** A button at the desk: asks first, does it at once, or leads somewhere. */
@@ -81,6 +81,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       act: async () => (await api(refundOrderCall, { id: orderIdOf(item) })).message,
     },
   }),
+  openOrder: (item) => ({ text: 'Open order', to: adminOrderPath(orderIdOf(item)) }),
   editAddress: (item) => ({ text: 'Correct address', to: adminOrderAddressPath(orderIdOf(item)) }),
   reship: (item) => ({
     text: 'Send a new parcel',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
+import { sellersOfOrderCall } from '#contract/admin/seller-answers.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
@@ -24,6 +25,7 @@ import { PageSkeleton } from '../page-skeleton.tsx'
 import { OrderActions } from './order-actions-section.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
 import { RefundsPart } from './refunds-part.tsx'
+import { SellerAnswers } from './seller-answers.tsx'
 
 export const clientLoader = permittedLoader(
   'seeAdminPanel',
@@ -31,17 +33,28 @@ export const clientLoader = permittedLoader(
     const { id = '' } = params
     const managesAll = can(user, 'manageAllOrders')
     const pages = pagesIn(new URL(request.url).searchParams)
-    const [{ data, isTestCourier, mayRestock, refunds }, history] = await Promise.all([
+    const [{ data, isTestCourier, mayRestock, refunds }, { data: sellers }, history] = await Promise.all([
       api(manageOrderCall, { id }),
+      api(sellersOfOrderCall, { id }),
       managesAll ? loadHistory({ subject: 'order', id }, pages) : undefined,
     ])
     const paysBack = can(user, 'refundOrders')
-    return { order: orderOf(data), isTestCourier, mayRestock, paysBack, refunds, history, managesAll }
+    return {
+      order: orderOf(data),
+      isTestCourier,
+      mayRestock,
+      paysBack,
+      refunds,
+      sellers,
+      history,
+      managesAll,
+      me: user._id,
+    }
   },
 )
 
 export default function OrderDetailPage() {
-  const { order, isTestCourier, mayRestock, paysBack, refunds, history, managesAll } =
+  const { order, isTestCourier, mayRestock, paysBack, refunds, sellers, history, managesAll, me } =
     useLoaderData<typeof clientLoader>()
   const paging = useListPaging()
   return (
@@ -50,6 +63,7 @@ export default function OrderDetailPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
           <SalesPart order={order} isWhole={managesAll} />
+          <SellerAnswers order={order} sellers={sellers} me={me} />
           {managesAll && (
             <>
               <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} paysBack={paysBack} />

@@ -1,6 +1,6 @@
 import { can, type Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { deletionFault, grantableRoles, roleFault } from '#contract/admin/user-rules.ts'
+import { deletionFault, ROW_ROLES, roleFault, rolesInRow } from '#contract/admin/user-rules.ts'
 import {
   deleteUserCall,
   type ListedUser,
@@ -23,9 +23,12 @@ import { SecurityButton } from './security-button.tsx'
 type Props = { me: User; user: ListedUser; confirm: Confirm }
 
 export function UserRow({ me, user, confirm }: Props) {
-  const { _id: id, fullName, role } = user
+  const { _id: id, fullName, role, approved, gstNumber } = user
   const actor = { id: me._id, role: me.role, limitedTo: me.limitedTo }
-  const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
+  const target = { id, role, approved, gstNumber }
+  const mayChangeRole = role !== 'superadmin' && roleFault(actor, target, role) === undefined
+  // Whoever gets everything was an admin before: no wrong row gives it to a stranger.
+  const mayGetAll = role === 'admin' && roleFault(actor, target, 'superadmin') === undefined
   const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
   const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
   const mayReset = user.secondFactor === 'on' && id !== me._id && can(me, 'resetSecondFactors')
@@ -72,7 +75,12 @@ export function UserRow({ me, user, confirm }: Props) {
       </NameCell>
       <Cell label="Role">
         {mayChangeRole ? (
-          <RoleSelect name={fullName} role={role} choices={grantableRoles(me)} onChoose={changeRole} />
+          <RoleSelect
+            name={fullName}
+            role={role}
+            choices={rolesInRow(actor, target, ROW_ROLES)}
+            onChoose={changeRole}
+          />
         ) : (
           <span className="font-medium">{ROLE_NAMES[role]}</span>
         )}
@@ -86,6 +94,11 @@ export function UserRow({ me, user, confirm }: Props) {
         {mayReset && (
           <Button onClick={resetTwoStep} aria-label={`Reset two-step login for ${fullName}`}>
             Reset two-step login
+          </Button>
+        )}
+        {mayGetAll && (
+          <Button onClick={() => changeRole('superadmin')} aria-label={`Make ${fullName} a superadmin`}>
+            Make superadmin
           </Button>
         )}
         {mayDelete && (
