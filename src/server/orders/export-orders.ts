@@ -11,7 +11,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { invoicesOf } from './keep-invoices.ts'
-import { staffOrderIds } from './staff-orders.store.ts'
+import { staffOrderRows } from './staff-orders.store.ts'
 import { seenBy, whoseOrders } from './staff-orders.ts'
 
 const ORDERS_A_PART = 200
@@ -85,7 +85,8 @@ async function* orderLines(ctx: Ctx): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title))
   let before: string | undefined
   do {
-    const ids = await staffOrderIds(ctx.db, { sellerId }, before, ORDERS_A_PART)
+    const rows = await staffOrderRows(ctx.db, { sellerId }, before ? [before] : undefined, ORDERS_A_PART)
+    const ids = rows.map(({ id }) => id)
     const orders = await seenBy(ctx, ids)
     const invoices = sellerId ? undefined : await invoicesOf(ctx.db, orders)
     yield orders.flatMap((order) => linesOf(order, invoices?.get(order.id), columns)).join('')

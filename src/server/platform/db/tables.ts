@@ -34,6 +34,7 @@ import type {
   OrderLinesTable,
   OrdersTable,
 } from '../../orders/order.table.ts'
+import type { OrderViewsTable } from '../../orders/order-view.table.ts'
 import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
 import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
@@ -66,6 +67,7 @@ export type Tables = {
   number_series: NumberSeriesTable
   order_events: OrderEventsTable
   order_lines: OrderLinesTable
+  order_views: OrderViewsTable
   orders: OrdersTable
   password_resets: PasswordResetsTable
   payment_orders: PaymentOrdersTable

@@ -1,18 +1,25 @@
 import { Link, useLocation } from 'react-router'
+import { FULFILMENT_RULES, type Fulfilment, fulfilmentOf } from '#contract/admin/fulfilment.ts'
+import { PAYMENT_STATE_TEXT, type PaymentState, paymentStateOf } from '#contract/admin/payment-state.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { itemsText, piecesOf } from '#web/orders/order-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Cell, NameCell, StaffRow } from '../staff-table.tsx'
 
-type Props = { order: Order; showsBuyer: boolean }
+/** Of a list in which orders can be chosen. */
+export type RowChoice = { isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
-export function OrderRow({ order, showsBuyer }: Props) {
+type Props = { order: Order; showsBuyer: boolean; choice?: RowChoice }
+
+export function OrderRow({ order, showsBuyer, choice }: Props) {
   const { search } = useLocation()
   return (
     <StaffRow>
+      {choice && <ChoiceCell order={order} {...choice} />}
       <NameCell>
         <Link
           to={adminOrderPath(order.id)}
@@ -37,9 +44,48 @@ export function OrderRow({ order, showsBuyer }: Props) {
       <Cell label="Total" isNumber>
         <Price amount={order.total} />
       </Cell>
+      <Cell label="Payment">
+        <PaymentWords state={paymentStateOf(order)} />
+      </Cell>
+      <Cell label="Fulfilment">
+        <FulfilmentWords at={fulfilmentOf({ ...order, isBeingCancelled: isBeingCancelled(order) })} />
+      </Cell>
       <Cell label="Status">
         <OrderStatusBadge status={order.status} />
       </Cell>
     </StaffRow>
+  )
+}
+
+/** The courier is being asked to stop it. */
+const isBeingCancelled = ({ status, allowCancel }: Order) => status === 'processing' && !allowCancel
+
+/** A colour is for what somebody has to see to: the status has its own. */
+const PaymentWords = ({ state }: { state: PaymentState }) =>
+  state === 'refund-failed' ? <Badge tone="bad">{PAYMENT_STATE_TEXT[state]}</Badge> : PAYMENT_STATE_TEXT[state]
+
+const ASTRAY: readonly Fulfilment[] = ['lost', 'courierCancelled']
+
+function FulfilmentWords({ at }: { at: Fulfilment }) {
+  const { text } = FULFILMENT_RULES[at]
+  return ASTRAY.includes(at) ? <Badge tone="bad">{text}</Badge> : text
+}
+
+function ChoiceCell({ order, isChosen, onChoose }: RowChoice & { order: Order }) {
+  return (
+    <td className="px-1 align-middle lg:border-line lg:border-b max-lg:p-0 sm:max-lg:col-span-2">
+      <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 lg:justify-center">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+          aria-label={`Choose ${order.number}`}
+          className="size-5 accent-accent"
+        />
+        <span aria-hidden className="text-ink-soft lg:hidden">
+          Choose
+        </span>
+      </label>
+    </td>
   )
 }

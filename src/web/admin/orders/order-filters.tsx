@@ -1,0 +1,72 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useId } from 'react'
+import { FULFILMENT_FILTER_NAMES, FULFILMENT_FILTERS } from '#contract/admin/fulfilment.ts'
+import { isBackwards } from '#contract/admin/order-filter.ts'
+import { PAYMENT_STATE_TEXT, PAYMENT_STATES } from '#contract/admin/payment-state.ts'
+import { useListAddress } from '#web/kit/use-list-address.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { ChoiceField } from '../list-tools.tsx'
+
+const FULFILMENT_CHOICES = [
+  { value: '', text: 'Any' },
+  ...FULFILMENT_FILTER_NAMES.map((value) => ({ value, text: FULFILMENT_FILTERS[value].text })),
+]
+const PAYMENT_CHOICES = [
+  { value: '', text: 'Any' },
+  ...PAYMENT_STATES.map((value) => ({ value, text: PAYMENT_STATE_TEXT[value] })),
+]
+const NAMES = ['fulfilment', 'payment', 'from', 'to']
+
+/** What a list of orders can be narrowed to besides: open where something of it is set. */
+export function OrderFilters() {
+  const { params, filter } = useListAddress()
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const isSet = NAMES.some((name) => params.get(name))
+  const choiceOf = (name: string, choices: typeof FULFILMENT_CHOICES | typeof PAYMENT_CHOICES) => ({
+    value: choices.find(({ value }) => value === params.get(name))?.value ?? '',
+    choices,
+    onChoose: (value: string) => filter(name, value),
+  })
+  const wrong = isBackwards({ from: from || undefined, to: to || undefined }) ? 'Choose a day after “From”' : undefined
+  return (
+    <details open={isSet} className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold text-brand text-small">
+        <SlidersHorizontal aria-hidden className="size-5" />
+        More filters
+      </summary>
+      <div className="mt-2 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-start">
+        <ChoiceField label="Fulfilment" {...choiceOf('fulfilment', FULFILMENT_CHOICES)} />
+        <ChoiceField label="Payment" {...choiceOf('payment', PAYMENT_CHOICES)} />
+        <DayField label="From" value={from} latest={to} onChoose={(day) => filter('from', day)} />
+        <DayField label="To" value={to} earliest={from} error={wrong} onChoose={(day) => filter('to', day)} />
+      </div>
+    </details>
+  )
+}
+
+type DayProps = {
+  label: string
+  value: string
+  earliest?: string
+  latest?: string
+  error?: string | undefined
+  onChoose: (day: string) => void
+}
+
+/** A day is whole or none: while it is typed the browser gives nothing. */
+function DayField({ label, value, earliest, latest, error, onChoose }: DayProps) {
+  const key = useId()
+  return (
+    <TextField
+      key={`${key}${value}`}
+      type="date"
+      label={label}
+      error={error}
+      defaultValue={value}
+      {...(earliest && { min: earliest })}
+      {...(latest && { max: latest })}
+      onBlur={({ target }) => target.value !== value && onChoose(target.value)}
+      onChange={({ target }) => target.value.startsWith('20') && target.value !== value && onChoose(target.value)}
+    />
+  )
+}
