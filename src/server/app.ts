@@ -26,9 +26,10 @@ import { openProviders } from './gateways/open-providers.ts'
 import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import oneClickRoutes from './newsletter/one-click.routes.ts'
+import documentsRoutes from './orders/documents/documents.routes.ts'
 import invoiceRoutes from './orders/invoice.routes.ts'
-import ordersRoutes from './orders/orders.routes.ts'
 import orderViewsRoutes from './orders/order-views.routes.ts'
+import ordersRoutes from './orders/orders.routes.ts'
 import staffOrdersRoutes from './orders/staff-orders.routes.ts'
 import apiDocs from './platform/api-docs.ts'
 import { changeOf } from './platform/cache-changes.ts'
@@ -198,6 +199,7 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
   await app.register(invoiceRoutes)
   await app.register(staffOrdersRoutes)
   await app.register(orderViewsRoutes)
+  await app.register(documentsRoutes)
   await app.register(shippingRoutes, { gateway: providers.shipping })
   await app.register(sellersRoutes)
   await app.register(reviewsRoutes)

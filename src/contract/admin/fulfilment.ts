@@ -68,7 +68,7 @@ export const FULFILMENT_FILTERS = {
   booked: { text: 'Courier booked', states: ['booked'] },
   packed: { text: 'Packed', states: ['packed'] },
   'on-the-way': { text: 'On the way', states: ['onTheWay', 'comingBack'] },
-  astray: { text: 'Lost, damaged or cancelled by the courier', states: ['lost', 'courierCancelled'] },
+  astray: { text: 'Not arriving', states: ['lost', 'courierCancelled'] },
   delivered: { text: 'Delivered', states: ['delivered'] },
   returned: { text: 'Returned', states: ['returned'] },
   'not-sent': { text: 'Not sent', states: ['notSent', 'cancelling'] },

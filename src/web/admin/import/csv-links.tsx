@@ -32,18 +32,22 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
   )
 }
 
+/** A download cannot ask for the password, so that is done before. */
+export async function saveExport(of: keyof typeof EXPORTS, query = ''): Promise<void> {
+  try {
+    await api(checkProofCall)
+    await download(EXPORTS[of].path + query)
+  } catch (error) {
+    const isCancelled = isFailure(error) && error.kind.code === requestFailures.proofNeeded.code
+    if (!isCancelled) toast({ tone: 'bad', text: problemText(error) })
+  }
+}
+
 export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
   const { path, text } = EXPORTS[of]
-  /** A download cannot ask for the password, so that is done before. */
-  async function save(event: MouseEvent) {
+  function save(event: MouseEvent) {
     event.preventDefault()
-    try {
-      await api(checkProofCall)
-      await download(path)
-    } catch (error) {
-      const isCancelled = isFailure(error) && error.kind.code === requestFailures.proofNeeded.code
-      if (!isCancelled) toast({ tone: 'bad', text: problemText(error) })
-    }
+    saveExport(of)
   }
   return (
     <ButtonLink to={path} reloadDocument download onClick={save}>

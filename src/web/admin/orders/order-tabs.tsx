@@ -18,7 +18,7 @@ export function OrderTabs({ views }: { views: readonly OrderView[] }) {
   const own = views.find(isShown)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b">
-      <nav aria-label="Views" className="-mb-px min-w-0 overflow-x-auto">
+      <nav aria-label="Views" className="-mb-px overflow-x-auto max-lg:w-0 max-lg:min-w-full lg:flex-1">
         <ul className="flex">
           {[...ORDER_TABS, ...views].map((tab) => (
             <li key={'id' in tab ? String(tab.id) : tab.name}>
