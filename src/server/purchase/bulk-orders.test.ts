@@ -42,9 +42,9 @@ describe('packing slips', () => {
     const pages = pdfPages(raw).map((lines) => lines.join('\n'))
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain(await numberOf(first))
-    for (const said of ['1|Blue Pen|2|[    ]', '|1|[    ]', 'Total pieces|3', '12 MG Road', '560001', 'Page 1 of 1'])
+    for (const said of ['1|Blue Pen|2|_____', '|1|_____', 'Total pieces|3', '12 MG Road', '560001', 'Page 1 of 1'])
       expect(pages[0]).toContain(said)
-    expect(pages[1]).toContain('1|Blue Pen|3|[    ]')
+    expect(pages[1]).toContain('1|Blue Pen|3|_____')
     expect(pages.join()).not.toMatch(/₹|295|354/)
   })
 

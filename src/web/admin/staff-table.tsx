@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The name of one that needs none to be understood is only read out. */
-export type Column = { name: string; atEnd?: boolean; isSilent?: boolean }
+export type Column = { name: string; atEnd?: boolean }
 type Props = { label: string; columns: readonly Column[]; children: ReactNode }
 
 /** A table whose head stays in view; where it has no room each row is a block of its own. */
@@ -10,13 +9,13 @@ export function StaffTable({ label, columns, children }: Props) {
     <table aria-label={label} className="w-full border-separate border-spacing-0 text-small max-lg:block">
       <thead className="max-lg:sr-only">
         <tr>
-          {columns.map(({ name, atEnd, isSilent }) => (
+          {columns.map(({ name, atEnd }) => (
             <th
               key={name}
               scope="col"
               className={`sticky top-0 z-10 border-line border-b bg-sheet px-3 py-2 font-semibold text-ink-soft ${atEnd ? 'text-right' : 'text-left'}`}
             >
-              {isSilent ? <span className="sr-only">{name}</span> : name}
+              {name}
             </th>
           ))}
         </tr>

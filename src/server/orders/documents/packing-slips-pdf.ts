@@ -61,5 +61,5 @@ const tableOf = ({ lines }: Order) =>
       width: 60,
       align: 'right',
     },
-    { head: 'Packed', cells: lines.map(() => '[    ]'), width: 56, align: 'right' },
+    { head: 'Packed', cells: lines.map(() => '_____'), width: 56, align: 'right' },
   ])

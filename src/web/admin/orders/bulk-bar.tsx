@@ -57,7 +57,7 @@ export function BulkBar({ chosen, managesAll, confirm, onClear, onRefused }: Pro
             Clear
           </Button>
         </div>
-        <div className="flex gap-2 overflow-x-auto max-lg:w-0 max-lg:min-w-full max-lg:pb-1">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:[&_svg]:hidden">
           <DocumentButton call={packingSlipsCall} orderIds={ids} text="Packing slips" icon={Package} />
           <DocumentButton call={pickListCall} orderIds={ids} text="Pick list" icon={ListChecks} />
           {managesAll && (

@@ -26,7 +26,7 @@ export function OrderDesk({ me, list, views }: Props) {
       <OrderFilters />
       <RefusedOrders refused={refused} onClose={() => setRefused([])} />
       {rows.length > 0 && (
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start px-1 text-small lg:px-4">
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start text-small lg:px-3">
           <input
             type="checkbox"
             checked={isAll}

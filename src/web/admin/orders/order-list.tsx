@@ -15,17 +15,9 @@ import { filterIn } from './order-query.ts'
 import { OrderRow, type RowChoice } from './order-row.tsx'
 
 const NUMBER = { name: 'Order' }
-const REST = [
-  { name: 'Placed' },
-  { name: 'Items' },
-  { name: 'Total', atEnd: true },
-  { name: 'Payment' },
-  { name: 'Fulfilment' },
-  { name: 'Status' },
-]
+const REST = [{ name: 'Total', atEnd: true }, { name: 'Payment' }, { name: 'Fulfilment' }, { name: 'Status' }]
 const FOR_SELLERS = [NUMBER, ...REST]
 const FOR_ALL = [NUMBER, { name: 'Customer' }, ...REST]
-const CHOICE = { name: 'Choose', isSilent: true }
 const STATUS_CHOICES = [
   { value: '', text: 'All statuses' },
   ...ORDER_STATUSES.map((value) => ({ value, text: STATUS_TEXT[value] })),
@@ -79,7 +71,7 @@ export function OrderRows({ me, list, choiceOf }: RowsProps) {
   const seesBuyers = can(me, 'manageAllOrders')
   const columns = seesBuyers ? FOR_ALL : FOR_SELLERS
   return (
-    <StaffList list={list} label="Orders" columns={choiceOf ? [CHOICE, ...columns] : columns} empty="No orders found.">
+    <StaffList list={list} label="Orders" columns={columns} empty="No orders found.">
       {(order) => (
         <OrderRow key={order.id} order={order} showsBuyer={seesBuyers} {...(choiceOf && { choice: choiceOf(order) })} />
       )}

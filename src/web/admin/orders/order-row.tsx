@@ -19,30 +19,36 @@ export function OrderRow({ order, showsBuyer, choice }: Props) {
   const { search } = useLocation()
   return (
     <StaffRow>
-      {choice && <ChoiceCell order={order} {...choice} />}
       <NameCell>
-        <Link
-          to={adminOrderPath(order.id)}
-          state={{ list: search }}
-          className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-brand underline underline-offset-4"
-        >
-          {order.number}
-        </Link>
+        <span className="flex items-center gap-2">
+          {choice && <ChoiceBox name={order.number} {...choice} />}
+          <span>
+            <Link
+              to={adminOrderPath(order.id)}
+              state={{ list: search }}
+              className="inline-flex min-h-8 items-center whitespace-nowrap font-semibold text-brand underline underline-offset-4 max-lg:min-h-11"
+            >
+              {order.number}
+            </Link>
+            <time dateTime={order.createdAt} className="block text-fine text-ink-soft">
+              {momentText(order.createdAt)}
+            </time>
+          </span>
+        </span>
       </NameCell>
       {showsBuyer && (
         <Cell label="Customer">
           <span className="max-lg:text-right [overflow-wrap:anywhere]">
             <span className="block font-medium">{order.customer.name}</span>
-            <span className="block text-ink-soft">{order.customer.email}</span>
+            <span className="block text-ink-soft lg:max-xl:hidden">{order.customer.email}</span>
           </span>
         </Cell>
       )}
-      <Cell label="Placed">
-        <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
-      </Cell>
-      <Cell label="Items">{itemsText(piecesOf(order))}</Cell>
       <Cell label="Total" isNumber>
-        <Price amount={order.total} />
+        <span className="max-lg:text-right">
+          <Price amount={order.total} />
+          <span className="block whitespace-nowrap text-fine text-ink-soft">{itemsText(piecesOf(order))}</span>
+        </span>
       </Cell>
       <Cell label="Payment">
         <PaymentWords state={paymentStateOf(order)} />
@@ -71,21 +77,17 @@ function FulfilmentWords({ at }: { at: Fulfilment }) {
   return ASTRAY.includes(at) ? <Badge tone="bad">{text}</Badge> : text
 }
 
-function ChoiceCell({ order, isChosen, onChoose }: RowChoice & { order: Order }) {
+/** Its spot is as large as a thumb; the box itself is not. */
+function ChoiceBox({ name, isChosen, onChoose }: RowChoice & { name: string }) {
   return (
-    <td className="px-1 align-middle lg:border-line lg:border-b max-lg:p-0 sm:max-lg:col-span-2">
-      <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 lg:justify-center">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-          aria-label={`Choose ${order.number}`}
-          className="size-5 accent-accent"
-        />
-        <span aria-hidden className="text-ink-soft lg:hidden">
-          Choose
-        </span>
-      </label>
-    </td>
+    <label className="-ml-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        aria-label={`Choose ${name}`}
+        className="size-5 accent-accent"
+      />
+    </label>
   )
 }
