@@ -25,7 +25,7 @@ type Rule = {
   parcel?: readonly string[]
 }
 
-const said = (...stages: DeliveryStage[]) => stages.map((stage) => DELIVERY_STAGES[stage].text)
+const parcelSays = (...stages: DeliveryStage[]) => stages.map((stage) => DELIVERY_STAGES[stage].text)
 
 /** No courier has been told of it. */
 const NO_PARCEL_YET = 'Pending'
@@ -33,12 +33,12 @@ const NO_PARCEL_YET = 'Pending'
 /** The first rule that holds counts, so one without a parcel takes what is left of its status. */
 export const FULFILMENT_RULES: Record<Fulfilment, Rule> = {
   cancelling: { text: 'Being cancelled', status: 'processing', isBeingCancelled: true },
-  courierCancelled: { text: 'Courier cancelled', status: 'processing', parcel: said('cancelled') },
-  packed: { text: 'Packed', status: 'processing', parcel: said('packed') },
+  courierCancelled: { text: 'Courier cancelled', status: 'processing', parcel: parcelSays('cancelled') },
+  packed: { text: 'Packed', status: 'processing', parcel: parcelSays('packed') },
   toPack: { text: 'To pack', status: 'processing', parcel: [NO_PARCEL_YET] },
   booked: { text: 'Courier booked', status: 'processing' },
-  lost: { text: 'Lost or damaged', status: 'shipped', parcel: said('lost', 'damaged') },
-  comingBack: { text: 'Coming back', status: 'shipped', parcel: said('comingBack') },
+  lost: { text: 'Lost or damaged', status: 'shipped', parcel: parcelSays('lost', 'damaged') },
+  comingBack: { text: 'Coming back', status: 'shipped', parcel: parcelSays('comingBack') },
   onTheWay: { text: 'On the way', status: 'shipped' },
   delivered: { text: 'Delivered', status: 'delivered' },
   returned: { text: 'Returned', status: 'returned' },
