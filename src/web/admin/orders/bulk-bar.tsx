@@ -57,7 +57,7 @@ export function BulkBar({ chosen, managesAll, confirm, onClear, onRefused }: Pro
             Clear
           </Button>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:[&_svg]:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 lg:max-xl:*:px-3 max-xl:[&_svg]:hidden">
           <DocumentButton call={packingSlipsCall} orderIds={ids} text="Packing slips" icon={Package} />
           <DocumentButton call={pickListCall} orderIds={ids} text="Pick list" icon={ListChecks} />
           {managesAll && (

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId } from 'react'
+import { useState } from 'react'
 import { FULFILMENT_FILTER_NAMES, FULFILMENT_FILTERS } from '#contract/admin/fulfilment.ts'
 import { isBackwards } from '#contract/admin/order-filter.ts'
 import { PAYMENT_STATE_TEXT, PAYMENT_STATES } from '#contract/admin/payment-state.ts'
@@ -17,11 +17,11 @@ const PAYMENT_CHOICES = [
 ]
 const NAMES = ['fulfilment', 'payment', 'from', 'to']
 
-/** What a list of orders can be narrowed to besides: open where something of it is set. */
+/** What a list of orders can be narrowed to besides: open from the start where something of it is set. */
 export function OrderFilters() {
   const { params, filter } = useListAddress()
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const isSet = NAMES.some((name) => params.get(name))
+  const [isOpen, setOpen] = useState(NAMES.some((name) => params.get(name)))
   const choiceOf = (name: string, choices: typeof FULFILMENT_CHOICES | typeof PAYMENT_CHOICES) => ({
     value: choices.find(({ value }) => value === params.get(name))?.value ?? '',
     choices,
@@ -29,7 +29,7 @@ export function OrderFilters() {
   })
   const wrong = isBackwards({ from: from || undefined, to: to || undefined }) ? 'Choose a day after “From”' : undefined
   return (
-    <details open={isSet} className="group">
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold text-brand text-small">
         <SlidersHorizontal aria-hidden className="size-5" />
         More filters
@@ -53,20 +53,24 @@ type DayProps = {
   onChoose: (day: string) => void
 }
 
-/** A day is whole or none: while it is typed the browser gives nothing. */
+/** A day is whole or none: while it is typed the browser gives nothing, or a year of long ago. */
 function DayField({ label, value, earliest, latest, error, onChoose }: DayProps) {
-  const key = useId()
+  const choose = (day: string, isWhole: boolean) => isWhole && day !== value && onChoose(day)
   return (
-    <TextField
-      key={`${key}${value}`}
-      type="date"
-      label={label}
-      error={error}
-      defaultValue={value}
-      {...(earliest && { min: earliest })}
-      {...(latest && { max: latest })}
-      onBlur={({ target }) => target.value !== value && onChoose(target.value)}
-      onChange={({ target }) => target.value.startsWith('20') && target.value !== value && onChoose(target.value)}
-    />
+    <div className="min-w-0 md:w-36">
+      <TextField
+        // The way back changes the address, and the field with it.
+        key={value}
+        type="date"
+        label={label}
+        error={error}
+        defaultValue={value}
+        className="min-w-0 max-sm:text-small"
+        {...(earliest && { min: earliest })}
+        {...(latest && { max: latest })}
+        onBlur={({ target }) => choose(target.value, true)}
+        onChange={({ target }) => choose(target.value, target.value.startsWith('20'))}
+      />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { isBackwards } from '#contract/admin/order-filter.ts'
 import { manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { ORDER_STATUSES, STATUS_TEXT } from '#contract/orders/order-status.ts'
@@ -37,7 +38,13 @@ const loadPages = keysetLoader(async (query: InputOf<typeof manageOrdersCall>, c
   return { ...page, data: page.data.map(orderOf) }
 })
 
-export const loadOrders = (params: URLSearchParams) => loadPages(filterIn(params), pagesIn(params))
+/** Between days that are the wrong way round there is nothing; the field says so. */
+const NOTHING: LoadedList<Order> = { rows: [], total: 0, hasMore: false, problem: undefined }
+
+export async function loadOrders(params: URLSearchParams): Promise<LoadedList<Order>> {
+  const filter = filterIn(params)
+  return isBackwards(filter) ? NOTHING : loadPages(filter, pagesIn(params))
+}
 
 export type OrdersLoaded = LoadedList<Order> | undefined
 

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 
 const TOO_MANY = `You can choose up to ${MOST_CHOSEN} orders at once.`
 
-/** Which of the rows that are shown somebody chose. What is no longer shown is no longer chosen. */
+/** Which of the rows that are shown somebody chose. What is not shown does not count. */
 export function useChosen(rows: readonly Order[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = rows.filter(({ id }) => ids.has(id))
