@@ -53,23 +53,28 @@ type DayProps = {
   onChoose: (day: string) => void
 }
 
-/** A day is whole or none: while it is typed the browser gives nothing, or a year of long ago. */
+/** Chosen as soon as it is whole: while a year is typed it is one of long ago. Cleared, once the field is left. */
 function DayField({ label, value, earliest, latest, error, onChoose }: DayProps) {
-  const choose = (day: string, isWhole: boolean) => isWhole && day !== value && onChoose(day)
+  // Only while it is being typed in: the way back changes the address, and the field with it.
+  const [draft, setDraft] = useState<string>()
   return (
     <div className="min-w-0 md:w-36">
       <TextField
-        // The way back changes the address, and the field with it.
-        key={value}
         type="date"
         label={label}
         error={error}
-        defaultValue={value}
+        value={draft ?? value}
         className="min-w-0 max-sm:text-small"
         {...(earliest && { min: earliest })}
         {...(latest && { max: latest })}
-        onBlur={({ target }) => choose(target.value, true)}
-        onChange={({ target }) => choose(target.value, target.value.startsWith('20'))}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          if (target.value.startsWith('20')) onChoose(target.value)
+        }}
+        onBlur={() => {
+          if (draft !== undefined && draft !== value) onChoose(draft)
+          setDraft(undefined)
+        }}
       />
     </div>
   )
