@@ -28,7 +28,9 @@ import { openProviders } from './gateways/open-providers.ts'
 import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import oneClickRoutes from './newsletter/one-click.routes.ts'
+import documentsRoutes from './orders/documents/documents.routes.ts'
 import invoiceRoutes from './orders/invoice.routes.ts'
+import orderViewsRoutes from './orders/order-views.routes.ts'
 import ordersRoutes from './orders/orders.routes.ts'
 import staffOrdersRoutes from './orders/staff-orders.routes.ts'
 import apiDocs from './platform/api-docs.ts'
@@ -207,6 +209,8 @@ async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }:
   await app.register(ordersRoutes)
   await app.register(invoiceRoutes)
   await app.register(staffOrdersRoutes)
+  await app.register(orderViewsRoutes)
+  await app.register(documentsRoutes)
   await app.register(shippingRoutes, { gateway: providers.shipping })
   await app.register(sellersRoutes)
   await app.register(reviewsRoutes)

@@ -6,10 +6,12 @@ import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { aBuyer, haveOrder, muchInStock } from './purchase.ts'
-import { aSeller, haveProduct, overflow, rows } from './staff-page.ts'
+import { answer, aSeller, haveProduct, overflow, rows } from './staff-page.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
+const view = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true })
 const csvFile = (text: string) => ({ name: 'pens.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 const HEADER = 'name,price,Category,description,stocks'
 
@@ -57,6 +59,63 @@ test('the dashboard shows a seller what their own products do', async ({ page, r
     await part(page, 'Orders by status').getByRole('link', { name: 'Processing' }).click()
     await expect(page).toHaveURL('/admin/orders?status=processing')
     await expect(rows(page, 'Orders')).toHaveCount(2)
+  })
+})
+
+test('orders are found, kept as a view, chosen, packed and shipped together', async ({ page, newPage }) => {
+  test.setTimeout(150_000)
+  const buyer = await newPage()
+  const { addressId, person } = await aBuyer(buyer)
+  const product = await muchInStock(buyer)
+  for (const quantity of [1, 2]) await haveOrder(buyer, { product, quantity, addressId })
+  await enter(page, OWNER)
+
+  await test.step('a search becomes a tab of one’s own', async () => {
+    await openAwake(page, '/admin/orders')
+    await page.getByLabel('Search orders').fill(person.email)
+    await expect(rows(page, 'Orders')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByLabel('Name of the view').fill('One buyer')
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await expect(view(page, 'One buyer')).toHaveAttribute('aria-current', 'true')
+    await view(page, 'Returned').click()
+    await expect(view(page, 'Returned')).toHaveAttribute('aria-current', 'true')
+    await view(page, 'One buyer').click()
+    await expect(rows(page, 'Orders')).toHaveCount(3)
+  })
+
+  await test.step('both are chosen by keyboard, on a phone, and their papers saved', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByLabel('Choose all 2 shown').press('Space')
+    await expect(part(page, 'Chosen orders')).toContainText('2 orders chosen')
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page)
+    const saved = page.waitForEvent('download')
+    await part(page, 'Chosen orders').getByRole('button', { name: 'Packing slips' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^packing-slips-.*\.pdf$/)
+  })
+
+  await test.step('they are shipped together, once', async () => {
+    const ship = async () => {
+      await part(page, 'Chosen orders').getByRole('button', { name: 'Mark as shipped' }).click()
+      await answer(page, 'Mark 2 orders as shipped')
+    }
+    await ship()
+    await expect(page.getByText('2 orders marked as shipped.')).toBeVisible()
+    await expect(rows(page, 'Orders').getByText('On the way')).toHaveCount(2)
+    await ship()
+    await expect(page.getByRole('alert').filter({ hasText: '2 orders weren’t marked as shipped' })).toBeVisible()
+  })
+
+  await test.step('the way back from an order leads to the same list', async () => {
+    const list = page.url()
+    await rows(page, 'Orders').getByRole('link').last().click()
+    await expect(page.getByRole('button', { name: 'Packing slip' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click()
+    await expect(page).toHaveURL(list)
+    await page.getByRole('button', { name: 'Remove view' }).click()
+    await answer(page, 'Remove view')
+    await expect(view(page, 'One buyer')).toHaveCount(0)
   })
 })
 

@@ -88,6 +88,18 @@ export function shiprocketBooks() {
     return { status: 200, body: { pickup_status: 1, response: { status: 3, data: 'Pickup is confirmed' } } }
   }
 
+  function label({ shipment_id: ids }: Record<string, unknown>): Answer {
+    const wanted = Array.isArray(ids) ? ids : []
+    const ready = wanted.filter((id) => find((one) => one.shipmentId === id)?.awb)
+    const isWhole = ready.length > 0 && ready.length === wanted.length
+    const body = {
+      label_created: Number(isWhole),
+      response: '',
+      not_created: wanted.filter((id) => !ready.includes(id)),
+    }
+    return { status: 200, body: isWhole ? { ...body, label_url: `/labels/${ready.join('-')}.pdf` } : body }
+  }
+
   function cancel({ ids }: Record<string, unknown>): Answer {
     const order = find((one) => Array.isArray(ids) && one.id === ids[0])
     if (!order) return refusal(404, 'Order not found')
@@ -134,7 +146,7 @@ export function shiprocketBooks() {
     }
   }
 
-  return { orders, create, list, assign, pickup, cancel, cancelShipment, track, serviceability }
+  return { orders, create, list, assign, pickup, label, cancel, cancelShipment, track, serviceability }
 }
 
 export const toActivity = ({ date, id, label, place }: VendorScan) => ({

@@ -42,6 +42,7 @@ export async function startShiprocketStandIn() {
       'GET /orders': () => books.list(url.searchParams.get('search') ?? ''),
       'POST /courier/assign/awb': () => books.assign(body),
       'POST /courier/generate/pickup': () => books.pickup(body),
+      'POST /courier/generate/label': () => withHost(books.label(body)),
       'POST /orders/cancel': () => books.cancel(body),
       'POST /orders/cancel/shipment/awbs': () => books.cancelShipment(body),
       'GET /courier/serviceability/': () => books.serviceability(url.searchParams),
@@ -51,6 +52,12 @@ export async function startShiprocketStandIn() {
       }),
     }
     return answers[call]?.() ?? { status: 404, body: { message: 'The route could not be found.', status_code: 404 } }
+  }
+
+  /** The vendor keeps what it printed under an address of its own. */
+  function withHost({ status, body }: Answer): Answer {
+    const printed = body as { label_url?: string }
+    return { status, body: printed.label_url ? { ...printed, label_url: baseUrl + printed.label_url } : printed }
   }
 
   function mishapOf(call: string): Mishap | undefined {
@@ -71,6 +78,7 @@ export async function startShiprocketStandIn() {
     const mishap = mishapOf(call)
     if (mishap === 'silence') return
     if (typeof mishap === 'object' && 'status' in mishap) return void send(mishap)
+    if (call.startsWith('GET /labels/')) return void response.end(`%PDF-1.4 ${call}`)
     const isLogin = call === 'POST /auth/login'
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
     const answer = isLogin ? login(body) : tokens.has(bearer) ? answerTo(call, url, body) : DENIED

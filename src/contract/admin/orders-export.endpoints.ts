@@ -1,5 +1,7 @@
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { z } from 'zod'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { streamedFile } from '#contract/platform/file-answer.ts'
+import { chosenIds } from './order-documents.endpoints.ts'
 
 export const exportOrdersCall = endpoint({
   method: 'GET',
@@ -8,6 +10,9 @@ export const exportOrdersCall = endpoint({
   proof: true,
   file: 'text/csv',
   summary: 'The orders as CSV, one row per line, newest first. Sellers get their own lines, without the customer.',
-  input: noInput,
+  input: z.object({
+    /** Only these; left out it is all. */
+    ids: chosenIds.optional(),
+  }),
   answer: streamedFile,
 })

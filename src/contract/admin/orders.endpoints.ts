@@ -8,6 +8,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { isBackwards, orderFilter } from './order-filter.ts'
 import { ORDER_MAILS } from './order-mails.ts'
 
 export const staffOrderFailures = failures('admin', {
@@ -38,11 +39,10 @@ export const manageOrdersCall = endpoint({
   path: `${AGGREGATOR}/manageOrder`,
   who: 'seeAdminPanel',
   summary:
-    'The orders, newest first. Admins see all; sellers see the lines of their own products, without the customer.',
-  input: paging.extend({
-    search: z.string().trim().max(100).optional(),
-    status: z.enum(ORDER_STATUSES).optional(),
-  }),
+    'The orders, newest first unless asked otherwise. Admins see all; sellers see the lines of their own products, without the customer.',
+  input: paging
+    .extend(orderFilter.shape)
+    .refine((filter) => !isBackwards(filter), { path: ['to'], error: 'Choose a day after the first one' }),
   answer: pageOf(shippingOrder),
   failures: [orderFailures.badCursor],
 })

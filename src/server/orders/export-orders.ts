@@ -5,13 +5,13 @@ import { type IssuedInvoice, taxOf } from '#contract/orders/issued-invoice.ts'
 import type { Order, OrderLine } from '#contract/orders/order.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
-import type { AnswerOf } from '#contract/platform/endpoint.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { clockInIndia, dateInIndia } from '#contract/platform/india-days.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { invoicesOf } from './keep-invoices.ts'
-import { staffOrderIds } from './staff-orders.store.ts'
+import { staffOrderRows } from './staff-orders.store.ts'
 import { seenBy, whoseOrders } from './staff-orders.ts'
 
 const ORDERS_A_PART = 200
@@ -75,22 +75,31 @@ const ORDER_COLUMNS: Column[] = [
 ]
 
 /** The orders that the caller sees as a table, read and sent part by part. Sellers find their own lines, without the buyer. */
-export async function exportOrders(ctx: Ctx): Promise<AnswerOf<typeof exportOrdersCall>> {
+export async function exportOrders(
+  ctx: Ctx,
+  { ids }: ParsedInput<typeof exportOrdersCall>,
+): Promise<AnswerOf<typeof exportOrdersCall>> {
   await recordSecurity(ctx.db, ctx, { event: 'orders-exported', of: signedIn(ctx).id })
-  return { name: `likho-orders-${dateInIndia(ctx.now)}.csv`, chunks: orderLines(ctx) }
+  return { name: `likho-orders-${dateInIndia(ctx.now)}.csv`, chunks: orderLines(ctx, ids) }
 }
 
-async function* orderLines(ctx: Ctx): AsyncGenerator<string> {
+async function* orderLines(ctx: Ctx, chosen: readonly string[] | undefined): AsyncGenerator<string> {
   const sellerId = whoseOrders(ctx)
   const columns = sellerId ? LINE_COLUMNS : [...LINE_COLUMNS, ...ORDER_COLUMNS]
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title))
-  let before: string | undefined
-  do {
-    const ids = await staffOrderIds(ctx.db, { sellerId }, before, ORDERS_A_PART)
+  for await (const ids of chosen ? [chosen] : idsInParts(ctx, sellerId)) {
     const orders = await seenBy(ctx, ids)
     const invoices = sellerId ? undefined : await invoicesOf(ctx.db, orders)
     yield orders.flatMap((order) => linesOf(order, invoices?.get(order.id), columns)).join('')
-    before = ids.length < ORDERS_A_PART ? undefined : ids.at(-1)
+  }
+}
+
+async function* idsInParts(ctx: Ctx, sellerId: string | undefined): AsyncGenerator<string[]> {
+  let before: string | undefined
+  do {
+    const rows = await staffOrderRows(ctx.db, { sellerId }, before ? [before] : undefined, ORDERS_A_PART)
+    yield rows.map(({ id }) => id)
+    before = rows.length < ORDERS_A_PART ? undefined : rows.at(-1)?.id
   } while (before)
 }
 

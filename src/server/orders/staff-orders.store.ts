@@ -1,60 +1,71 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OrderFilter, OrderSort } from '#contract/admin/order-filter.ts'
 import type { Order } from '#contract/orders/order.ts'
-import type { OrderStatus } from '#contract/orders/order-status.ts'
-import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { containing } from '#server/platform/keyset.ts'
+import {
+  containing,
+  countRows,
+  type KeysetRow,
+  type KeyValues,
+  keysetRows,
+  orderBy,
+  type Sorting,
+} from '#server/platform/keyset.ts'
+import { narrowed } from './order-narrowing.ts'
 import { toOrder, wholeOrders } from './order-rows.ts'
 
-type OrderFilter = {
+type Wanted = OrderFilter & {
   /** Undefined: everybody's. */
   sellerId: string | undefined
-  search?: string | undefined
-  status?: OrderStatus | undefined
 }
 
 /** A text that more orders contain than this says little about which is meant. */
 const MOST_FOUND = 1_000
 
-/** One page of ids, newest first. */
-export async function staffOrderIds(
-  db: Db,
-  filter: OrderFilter,
-  before: string | undefined,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select orders.id from ${foundIn(filter)} as orders
-    where ${before ? sql`orders.id < ${before}` : sql`true`}
-    order by orders.id desc limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+const ID = sql`orders.id`
+/** Ids grow with time. */
+const SORTINGS: Record<OrderSort, Sorting> = {
+  newest: { keys: [ID], direction: 'desc' },
+  oldest: { keys: [ID], direction: 'asc' },
+  total: { keys: [sql`orders.total_paise`, ID], direction: 'desc' },
 }
+const sortingOf = ({ sort = 'newest' }: OrderFilter) => SORTINGS[sort]
 
-export async function countStaffOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (
-      select from ${foundIn(filter)} as orders limit ${COUNTED_UP_TO + 1}
-    ) as counted`.execute(db)
-  return rows[0]?.count ?? 0
-}
+/** One page of ids with the keys they are sorted by. */
+export const staffOrderRows = (
+  db: Db,
+  filter: Wanted,
+  after: KeyValues | undefined,
+  limit: number,
+): Promise<KeysetRow[]> =>
+  keysetRows(db, sql`${foundIn(filter)} as orders`, { sorting: sortingOf(filter), after, limit })
+
+export const countStaffOrders = (db: Db, filter: Wanted) => countRows(db, sql`${foundIn(filter)} as orders`)
 
 /** Narrowed before the limit: of a thousand that contain the text, the one delivered would be missed. */
-function foundIn(filter: OrderFilter): RawBuilder<unknown> {
+function foundIn(filter: Wanted): RawBuilder<unknown> {
   const { search, sellerId } = filter
-  if (!search) return sql`(select id from orders where ${narrowed(filter)})`
+  if (!search) return sql`(select id, total_paise from orders where ${narrowed(filter)})`
   // Sellers do not see the buyer, so they cannot find orders by one.
   const words = sellerId ? sql`lower(number)` : sql`order_words(number, customer, address)`
-  return sql`(
-    select id from orders where ${words} like ${containing(search)} and ${narrowed(filter)}
-    order by id desc limit ${MOST_FOUND}
-  )`
+  const byWords = sql`
+    select id, total_paise from orders where ${words} like ${containing(phoneIn(search))} and ${narrowed(filter)}
+    order by ${orderBy(sortingOf(filter))} limit ${MOST_FOUND}`
+  return sellerId ? sql`(${byWords})` : sql`((${byWords}) union ${byPaper(filter, search)})`
 }
 
-const isOf = (sellerId: string | undefined) =>
-  sellerId ? sql`orders.id in (select order_id from order_lines where seller_id = ${sellerId})` : sql`true`
+/** By what stands on other papers than ours, which people copy whole: of the payment, the parcel or the invoice. */
+const byPaper = (filter: Wanted, search: string) => sql`
+  select id, total_paise from orders
+  where id in (
+    select id from orders where payment_id = ${search}
+    union all select id from orders where invoice_number = ${search.toUpperCase()}
+    union all select order_id from shipments where awb in (${search}, ${search.toUpperCase()})
+  ) and ${narrowed(filter)}`
 
-const narrowed = ({ status, sellerId }: OrderFilter) =>
-  sql`${isOf(sellerId)} and ${status ? sql`orders.status = ${status}` : sql`true`}`
+/** +91 98765 43210 is kept as its last ten digits; what is no phone number is looked for as it was typed. */
+const phoneIn = (search: string) =>
+  /^(\+[\d\s()-]+|[\d\s]+)$/.test(search) ? search.replace(/\D/g, '').slice(-10) : search
 
 /** These orders, in no particular order; with a seller only their own lines. */
 export async function staffOrders(db: Db, ids: readonly string[], sellerId: string | undefined): Promise<Order[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { can } from '#contract/accounts/permissions.ts'
+import type { OrderSort } from '#contract/admin/order-filter.ts'
 import type { manageOrderCall, manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
@@ -9,12 +10,18 @@ import { Failure } from '#contract/platform/failures.ts'
 import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
 import { listRefunds } from '#server/payments/list-refunds.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
+import type { KeyValues } from '#server/platform/keyset.ts'
 import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { sellerView } from './seller-view.ts'
-import { countStaffOrders, isToRestock, staffOrderIds, staffOrders } from './staff-orders.store.ts'
+import { countStaffOrders, isToRestock, staffOrderRows, staffOrders } from './staff-orders.store.ts'
 
-const position = z.tuple([z.uuid()])
+const place = z.uuid()
+const POSITION: Record<OrderSort, z.ZodType<KeyValues>> = {
+  newest: z.tuple([place]),
+  oldest: z.tuple([place]),
+  total: z.tuple([z.number(), place]),
+}
 
 /** Whose orders the caller may see: undefined for all, otherwise those with lines of this seller. */
 export function whoseOrders(ctx: Pick<Ctx, 'actor'>): string | undefined {
@@ -26,15 +33,19 @@ export async function manageOrders(
   ctx: Ctx,
   { limit, cursor, ...narrowing }: ParsedInput<typeof manageOrdersCall>,
 ): Promise<AnswerOf<typeof manageOrdersCall>> {
-  const filter = { ...narrowing, sellerId: whoseOrders(ctx) }
-  const [before] = readCursor(cursor, position, orderFailures.badCursor) ?? []
+  const sellerId = whoseOrders(ctx)
+  // The order of the totals would tell sellers what others sold along.
+  const sort = sellerId && narrowing.sort === 'total' ? 'newest' : (narrowing.sort ?? 'newest')
+  const filter = { ...narrowing, sort, sellerId }
+  const after = readCursor(cursor, POSITION[sort], orderFailures.badCursor)
   const { rows, nextCursor } = await keysetPage(
     limit,
-    (limit) => staffOrderIds(ctx.db, filter, before, limit),
-    (id) => [id],
+    (limit) => staffOrderRows(ctx.db, filter, after, limit),
+    ({ keys }) => keys,
   )
+  const ids = rows.map(({ id }) => id)
   return {
-    data: (await seenBy(ctx, rows)).map(toShippingOrder),
+    data: (await seenBy(ctx, ids)).map(toShippingOrder),
     nextCursor,
     total: await countStaffOrders(ctx.db, filter),
   }

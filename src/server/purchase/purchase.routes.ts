@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { markShippedCall } from '#contract/admin/order-documents.endpoints.ts'
 import { correctAddressCall, orderAddressCall, reshipOrderCall } from '#contract/admin/order-parcel.endpoints.ts'
 import {
   moveOrderCall,
@@ -16,6 +17,7 @@ import { serve } from '#server/platform/serve.ts'
 import { serveEvent } from '#server/platform/serve-event.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { correctAddress, orderAddress } from './correct-address.ts'
+import { markShipped } from './mark-shipped.ts'
 import { moveOrderByStaff, restockOrderByStaff } from './move-order-by-staff.ts'
 import { openPayment } from './open-payment.ts'
 import { paymentCallback } from './payment-callback.ts'
@@ -34,6 +36,7 @@ export default async function purchaseRoutes(app: FastifyInstance, { gateway }: 
   serve(app, placeOrderCall, placeOrder)
   serve(app, cancelOrderCall, cancelOrder)
   serve(app, moveOrderCall, moveOrderByStaff)
+  serve(app, markShippedCall, markShipped)
   serve(app, retryShipmentCall, retryShipment)
   serve(app, refundOrderCall, refundOrder)
   serve(app, restockOrderCall, restockOrderByStaff)

@@ -43,6 +43,15 @@ export const shipmentAmongOthers = togetherOn(async (db, orderIds: string[]) => 
   return orderIds.map((id) => byOrder.get(id))
 })
 
+/** Who carries these orders, as far as a label has to know. */
+export const carriedBy = (db: Db, orderIds: readonly string[]) =>
+  db
+    .selectFrom('shipments')
+    .select(['order_id as orderId', 'provider', 'status', 'provider_shipment_id as providerShipmentId', 'awb'])
+    .where(isAnyOf(orderIds))
+    .execute()
+export type Carried = Awaited<ReturnType<typeof carriedBy>>[number]
+
 /** Whoever else changes this order or its shipment waits. The order is locked first, as everywhere. */
 export const lockShipment = (tx: Db, orderId: string): Promise<Shipment | undefined> =>
   shipments(tx).where('order_id', '=', orderId).forUpdate('orders').forUpdate('shipments').executeTakeFirst()

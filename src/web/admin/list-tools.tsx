@@ -6,7 +6,7 @@ import { CONTROL } from '#web/ui/field.tsx'
 const SEARCH_AFTER_MS = 300
 
 /** The default has no value. */
-type Choices = readonly { value: string; text: string }[]
+export type Choices = readonly { value: string; text: string }[]
 /** `name` is the filter's name in the address. */
 type Filter = { name: string; label: string; choices: Choices }
 type Props = {
@@ -102,7 +102,7 @@ function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
 
 type ChoiceProps = { label: string; value: string; choices: Choices; onChoose: (value: string) => void }
 
-function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
+export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <div className="grid min-w-0 gap-1 md:w-40 lg:w-44">

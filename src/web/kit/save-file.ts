@@ -1,7 +1,9 @@
-/** Hands a text to the visitor as a file. */
-export function saveFile(name: string, text: string, type: 'application/json' | 'text/plain'): void {
+type Type = 'application/json' | 'application/pdf' | 'text/plain'
+
+/** Hands something to the visitor as a file. */
+export function saveFile(name: string, content: BlobPart, type: Type): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.href = URL.createObjectURL(new Blob([content], { type }))
   link.download = name
   link.click()
   // Not at once: the browser reads it a moment later.

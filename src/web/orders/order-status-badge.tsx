@@ -1,9 +1,8 @@
-import { type OrderStatus, STATUS_TEXT, STATUS_TONE } from '#contract/orders/order-status.ts'
+import { type OrderStatus, STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { t } from '#contract/platform/t.ts'
 import { Badge } from '#web/ui/badge.tsx'
-
-const TONES = { good: 'good', info: 'info', waiting: 'wait' } as const
+import { STATUS_LOOK } from './status-look.ts'
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={TONES[STATUS_TONE[status]]}>{t(STATUS_TEXT[status])}</Badge>
+  return <Badge tone={STATUS_LOOK[status].badge}>{t(STATUS_TEXT[status])}</Badge>
 }

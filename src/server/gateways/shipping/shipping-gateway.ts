@@ -76,6 +76,8 @@ export type ShippingGateway = {
   /** Asked again, it is cancelled already. */
   cancel: Asked<{ providerOrderId: string; awb: string | null }, void>
   track: Asked<{ awb: string }, Tracking>
+  /** One PDF with the label of each. Left out by a courier that prints none: the shop draws its own then. */
+  labels?: Asked<{ providerShipmentIds: readonly string[] }, Uint8Array>
   serviceability: Asked<{ pin: string; weightGrams: number }, Serviceability>
   /** An event of the provider, or undefined when it does not show our token. */
   readEvent: (body: Buffer, headers: Record<string, unknown>) => CourierEvent | undefined

@@ -45,6 +45,34 @@ const failureOf = (work: Promise<unknown>) =>
   )
 const calls = (name: string) => vendor.asked.filter((call) => call === name).length
 
+describe('labels', () => {
+  const booked = async (number: string) => {
+    const made = await gateway.create(aParcel({}, number))
+    await gateway.assignCourier(made)
+    return made.providerShipmentId
+  }
+  const labels = (...providerShipmentIds: string[]) => (gateway.labels ?? expect.fail())({ providerShipmentIds })
+
+  test('of several parcels come as one file', async () => {
+    const ids = [await booked('LK2627-000001'), await booked('LK2627-000002')]
+    expect(Buffer.from(await labels(...ids)).toString()).toBe(`%PDF-1.4 GET /labels/${ids.join('-')}.pdf`)
+  })
+
+  test('of a parcel without a courier there are none', async () => {
+    const { providerShipmentId } = await gateway.create(aParcel())
+    expect(await failureOf(labels(providerShipmentId))).toMatchObject({ message: 'shiprocket printed no labels' })
+  })
+
+  test.each([
+    ['an address that is not safe', 'courier/generate/label', { label_url: 'http://elsewhere.example/a.pdf' }],
+    ['something else than a PDF', '/labels/', { not: 'a PDF' }],
+  ])('%s is not handed on', async (_, on, body) => {
+    const id = await booked('LK2627-000001')
+    vendor.suffer(on, { status: 200, body })
+    expect(await failureOf(labels(id))).toBeInstanceOf(Error)
+  })
+})
+
 test('the whole way of a parcel: announced, given to a courier, fetched, followed, cancelled', async () => {
   expect(await gateway.find(aParcel())).toBeUndefined()
   const made = await gateway.create(aParcel())

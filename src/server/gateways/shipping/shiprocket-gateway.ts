@@ -5,6 +5,8 @@ import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import type { Consignment, Parcel, ShippingGateway } from './shipping-gateway.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'
 import { courierOf } from './shiprocket-courier.ts'
+import { vendorId } from './shiprocket-id.ts'
+import { shiprocketLabels } from './shiprocket-labels.ts'
 import { readShiprocketEvent, readTracking } from './shiprocket-news.ts'
 import { shiprocketOrder } from './shiprocket-order.ts'
 import { shiprocketServiceability } from './shiprocket-serviceability.ts'
@@ -97,6 +99,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
       const path = `/courier/track/awb/${encodeURIComponent(awb)}`
       return readTracking(await ask({ to: 'track a parcel', path, answer: trackingShape, signal }))
     },
+    labels: shiprocketLabels(ask, settings.baseUrl),
     serviceability: shiprocketServiceability(ask, settings.pickupLocation),
     readEvent: (body, headers) =>
       isOneOf([settings.webhookToken, settings.previousWebhookToken], headers['x-api-key'])
@@ -104,9 +107,6 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
         : undefined,
   }
 }
-
-/** Kept as text here; sent as text, it ends in a 500 there. */
-const vendorId = (id: string) => (Number.isSafeInteger(Number(id)) ? Number(id) : id)
 
 /** What the vendor says when it has been done before. An order "already shipped" is not: it is too late to cancel. */
 const IN_QUEUE = /already (in pickup|scheduled)/i

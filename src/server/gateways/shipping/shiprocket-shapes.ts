@@ -35,6 +35,9 @@ export const assignedShape = z.object({
   }),
 })
 
+/** Nothing is printed for a shipment without a courier; then the address is missing. */
+export const labelsShape = z.object({ label_url: given })
+
 const scanShape = z.object({
   date: given,
   activity: given,

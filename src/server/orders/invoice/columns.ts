@@ -2,9 +2,9 @@ import { inColumn, type Paper } from './invoice-paper.ts'
 import type { Pen } from './pen.ts'
 import { ROOM } from './sheet.ts'
 
-type Column = {
+export type Column = {
   head: string
-  /** One for each line of the order. */
+  /** One for each row. */
   cells: string[]
   /** What the column comes to. */
   foot: string

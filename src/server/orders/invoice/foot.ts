@@ -1,6 +1,6 @@
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { inColumn, type Paper } from './invoice-paper.ts'
+import { inColumn, type Paper, titleOf } from './invoice-paper.ts'
 import { BAD, INK, MARIGOLD, type Pen, SOFT } from './pen.ts'
 import { type Doc, nextSheet, ROOM, SHEET } from './sheet.ts'
 
@@ -11,7 +11,7 @@ const NEEDED = 220
 /** What it comes to, in figures and in words, and what the law wants said. Kept together on one sheet. */
 export function drawFoot(doc: Doc, pen: Pen, paper: Paper, below: number): void {
   const fits = below + NEEDED <= SHEET.bottom
-  const y = (fits ? below : nextSheet(doc, pen, paper.order.invoiceNumber)) + 16
+  const y = (fits ? below : nextSheet(doc, pen, titleOf(paper.order))) + 16
   drawSums(doc, pen, paper, y)
   drawWords(pen, paper, y)
 }

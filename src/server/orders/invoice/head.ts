@@ -17,7 +17,7 @@ export function drawHead(doc: Doc, pen: Pen, paper: Paper): number {
   return drawColumns(pen, below + 14, people(paper)) + 14
 }
 
-type Entry = { label: string; lines: string[]; width: number }
+export type Entry = { label: string; lines: string[]; width: number }
 
 const PERSON = (ROOM - GAP) / 2
 
@@ -61,7 +61,7 @@ function people({ order: { customer, address }, invoice: { seller } }: Paper): E
 }
 
 /** Side by side, each under its label; the first line is the important one. Answers where the longest ends. */
-function drawColumns(pen: Pen, y: number, entries: readonly Entry[]): number {
+export function drawColumns(pen: Pen, y: number, entries: readonly Entry[]): number {
   let x = SHEET.left
   let below = y
   for (const { label, lines, width } of entries) {
@@ -74,7 +74,7 @@ function drawColumns(pen: Pen, y: number, entries: readonly Entry[]): number {
 }
 
 /** Across the head, as an ink stamp: nobody takes this paper for a valid one. */
-function drawStamp(doc: Doc, pen: Pen): void {
+export function drawStamp(doc: Doc, pen: Pen): void {
   const style = { size: 26, bold: true, colour: BAD }
   const width = pen.width('CANCELLED', style) + 24
   doc.save().rotate(-8, { origin: [SHEET.left + 270, SHEET.top + 20] })

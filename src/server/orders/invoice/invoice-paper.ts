@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/order.ts'
 /** All that stands on the paper: the invoice as it was issued, and the buyer as the order has them. */
 export type Paper = { order: Order; invoice: IssuedInvoice; date: string; isCancelled: boolean }
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
+export const DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',
@@ -17,6 +17,8 @@ export const paperOf = (order: Order, invoice: IssuedInvoice): Paper => ({
   date: DAY.format(new Date(order.createdAt)),
   isCancelled: order.status === 'cancelled',
 })
+
+export const titleOf = ({ invoiceNumber }: Order) => `Tax invoice ${invoiceNumber}`
 
 const decimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

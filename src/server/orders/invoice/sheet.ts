@@ -16,10 +16,10 @@ export function newSheet(doc: Doc): void {
   doc.moveTo(MARGIN_AT, 0).lineTo(MARGIN_AT, SHEET.height).lineWidth(1).strokeColor(MARGIN).stroke()
 }
 
-/** A further sheet of the same invoice. Answers where it may be written on. */
-export function nextSheet(doc: Doc, pen: Pen, invoiceNumber: string): number {
+/** A further sheet of the same paper. Answers where it may be written on. */
+export function nextSheet(doc: Doc, pen: Pen, title: string): number {
   newSheet(doc)
-  return pen.write(`Tax invoice ${invoiceNumber}, continued`, SHEET.left, SHEET.top - 8, ROOM, {
+  return pen.write(`${title}, continued`, SHEET.left, SHEET.top - 8, ROOM, {
     size: 8.5,
     colour: SOFT,
   })
@@ -41,14 +41,14 @@ export function wordmark(doc: Doc, pen: Pen, x: number, y: number): void {
   doc.text('लिखो', x + 105, y + 23.5, { lineBreak: false, baseline: 'alphabetic' })
 }
 
-/** On each sheet, once it is known how many there are: who sold, and which sheet this is. */
-export function numberSheets(doc: Doc, pen: Pen, seller: string): void {
+/** On each sheet from this one on, once it is known how many there are: who sold, and which sheet this is. */
+export function numberSheets(doc: Doc, pen: Pen, seller: string, first = 0): void {
   const { count } = doc.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
+  for (let page = first; page < count; page += 1) {
     doc.switchToPage(page)
     pen.rule(SHEET.left, SHEET.bottom + 14, ROOM, RULE)
     pen.write(seller, SHEET.left, SHEET.bottom + 20, ROOM - 80, { size: 8, colour: SOFT })
-    pen.write(`Page ${page + 1} of ${count}`, SHEET.right - 80, SHEET.bottom + 20, 80, {
+    pen.write(`Page ${page - first + 1} of ${count - first}`, SHEET.right - 80, SHEET.bottom + 20, 80, {
       size: 8,
       colour: SOFT,
       align: 'right',

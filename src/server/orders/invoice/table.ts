@@ -7,14 +7,14 @@ import { type Doc, nextSheet, ROOM, SHEET } from './sheet.ts'
 const ROWS_AT_ONCE = 8
 const AIR = 5
 
-/** Draws the lines of the order over as many sheets as they need, each with the head of the table. Answers where it ends. */
-export async function drawTable(doc: Doc, pen: Pen, table: Table, top: number, invoiceNumber: string): Promise<number> {
+/** Draws a table over as many sheets as they need, each with the head of the table. Answers where it ends. */
+export async function drawTable(doc: Doc, pen: Pen, table: Table, top: number, title: string): Promise<number> {
   const { columns, size } = table
   let y = drawTableHead(pen, columns, size, top)
 
   function drawOnSheet(texts: readonly string[], print: Print): void {
     const height = rowHeight(pen, columns, texts, print)
-    if (y + height > SHEET.bottom) y = drawTableHead(pen, columns, size, nextSheet(doc, pen, invoiceNumber))
+    if (y + height > SHEET.bottom) y = drawTableHead(pen, columns, size, nextSheet(doc, pen, title))
     drawRow(pen, columns, texts, y, print)
     y += height
   }

@@ -37,6 +37,7 @@ import type {
   OrdersTable,
   SellerAnswersTable,
 } from '../../orders/order.table.ts'
+import type { OrderViewsTable } from '../../orders/order-view.table.ts'
 import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
 import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
@@ -71,6 +72,7 @@ export type Tables = {
   order_events: OrderEventsTable
   order_notices: OrderNoticesTable
   order_lines: OrderLinesTable
+  order_views: OrderViewsTable
   orders: OrdersTable
   password_resets: PasswordResetsTable
   payment_orders: PaymentOrdersTable

@@ -1,17 +1,10 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
-import { type OrderStatus, STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { adminListPath } from '#web/kit/staff-paths.ts'
+import { STATUS_LOOK } from '#web/orders/status-look.ts'
 import { arcsOf } from './donut-arcs.ts'
 import { NothingYet, PanelCard } from './panel-card.tsx'
-
-const COLOURS: Record<OrderStatus, { stroke: string; dot: string }> = {
-  processing: { stroke: 'stroke-marigold', dot: 'bg-marigold' },
-  shipped: { stroke: 'stroke-info', dot: 'bg-info' },
-  delivered: { stroke: 'stroke-good', dot: 'bg-good' },
-  cancelled: { stroke: 'stroke-bad', dot: 'bg-bad' },
-  returned: { stroke: 'stroke-edge', dot: 'bg-edge' },
-}
 
 /** How the orders stand: the ring to look at, the list to read and to go on from. */
 export function StatusDonut({ byStatus }: Pick<Dashboard, 'byStatus'>) {
@@ -30,7 +23,7 @@ export function StatusDonut({ byStatus }: Pick<Dashboard, 'byStatus'>) {
                   to={adminListPath('orders', { status })}
                   className="flex min-h-11 items-center gap-3 rounded-field text-small hover:text-brand"
                 >
-                  <span aria-hidden className={`size-3 shrink-0 rounded-full ${COLOURS[status].dot}`} />
+                  <span aria-hidden className={`size-3 shrink-0 rounded-full ${STATUS_LOOK[status].dot}`} />
                   <span className="grow">{STATUS_TEXT[status]}</span>
                   <span className="font-semibold tabular-nums">{orders.toLocaleString('en-IN')}</span>
                   <span className="w-10 text-right text-ink-soft tabular-nums">
@@ -60,7 +53,7 @@ function Ring({ byStatus, total }: Pick<Dashboard, 'byStatus'> & { total: number
             pathLength="100"
             strokeDasharray={`${length} ${100 - length}`}
             strokeDashoffset={-start}
-            className={`fill-none stroke-[12] ${COLOURS[byStatus[place]?.status ?? 'returned'].stroke}`}
+            className={`fill-none stroke-[12] ${STATUS_LOOK[byStatus[place]?.status ?? 'returned'].stroke}`}
           />
         ))}
       </svg>

@@ -39,17 +39,23 @@ export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
   return user && can(user, 'exportData') && <SaveCsv {...EXPORTS[of]} />
 }
 
+export const saveOrders = (ids: readonly string[]) => saveCsv(`${EXPORTS.orders.path}?ids=${ids.join(',')}`)
+
 /** A download cannot ask for the password, so that is done before. */
+async function saveCsv(path: string): Promise<void> {
+  try {
+    await api(checkProofCall)
+    await download(path)
+  } catch (error) {
+    const isCancelled = isFailure(error) && error.kind.code === requestFailures.proofNeeded.code
+    if (!isCancelled) toast({ tone: 'bad', text: problemText(error) })
+  }
+}
+
 export function SaveCsv({ path, text }: { path: string; text: string }) {
-  async function save(event: MouseEvent) {
+  function save(event: MouseEvent) {
     event.preventDefault()
-    try {
-      await api(checkProofCall)
-      await download(path)
-    } catch (error) {
-      const isCancelled = isFailure(error) && error.kind.code === requestFailures.proofNeeded.code
-      if (!isCancelled) toast({ tone: 'bad', text: problemText(error) })
-    }
+    saveCsv(path)
   }
   return (
     <ButtonLink to={path} reloadDocument download onClick={save}>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { sellersOfOrderCall } from '#contract/admin/seller-answers.endpoints.ts'
@@ -8,21 +7,21 @@ import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { ADMIN_ORDERS_PATH } from '#web/kit/staff-paths.ts'
 import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
 import { Fact, OrderSection } from '#web/orders/order-section.tsx'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HistoryEntries } from '../history-entries.tsx'
 import { loadHistory } from '../load-history.ts'
 import { LoadedRows } from '../loaded-rows.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { BackToOrders } from './back-to-orders.tsx'
 import { OrderActions } from './order-actions-section.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
 import { RefundsPart } from './refunds-part.tsx'
 import { SellerAnswers } from './seller-answers.tsx'
@@ -84,6 +83,7 @@ export default function OrderDetailPage() {
               </Fact>
             </PaymentPart>
             <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
+            <OrderDocuments order={order} managesAll={managesAll} />
             <OrderSection title="History">
               <LoadedRows list={history} {...paging}>
                 {(entries) => <HistoryEntries entries={entries} />}
@@ -91,7 +91,10 @@ export default function OrderDetailPage() {
             </OrderSection>
           </div>
         ) : (
-          <ParcelPart order={order} />
+          <div className="grid gap-6">
+            <ParcelPart order={order} />
+            <OrderDocuments order={order} managesAll={managesAll} />
+          </div>
         )}
       </div>
     </Frame>
@@ -102,21 +105,10 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <PageBody>
       <div className="grid gap-6">
-        <BackToList />
+        <BackToOrders />
         {children}
       </div>
     </PageBody>
-  )
-}
-
-/** The list as it was filtered when the order was opened. */
-function BackToList() {
-  const { list } = (useLocation().state ?? {}) as { list?: string }
-  return (
-    <ButtonLink to={ADMIN_ORDERS_PATH + (list ?? '')} look="quiet" className="-ml-4 justify-self-start">
-      <ArrowLeft aria-hidden className="size-5" />
-      Orders
-    </ButtonLink>
   )
 }
 

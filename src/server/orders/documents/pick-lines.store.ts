@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { PickLine } from './pick-list.ts'
+
+/** The lines of these orders, oldest order first; for a seller only their own. What was cancelled is not sent. */
+export async function linesToPick(db: Db, ids: readonly string[], sellerId: string | undefined): Promise<PickLine[]> {
+  return db
+    .selectFrom('order_lines as line')
+    .innerJoin('orders', 'orders.id', 'line.order_id')
+    .leftJoin('all_products as product', 'product.id', 'line.product_id')
+    .select([
+      'line.product_id as productId',
+      'line.name',
+      'product.category',
+      'line.quantity',
+      'orders.number as orderNumber',
+    ])
+    .where(sql<boolean>`line.order_id = any(${ids}::uuid[])`)
+    .where('orders.status', '<>', 'cancelled')
+    .$if(sellerId !== undefined, (query) => query.where('line.seller_id', '=', sellerId as string))
+    .orderBy('orders.id')
+    .orderBy('line.place')
+    .execute()
+}
