@@ -91,7 +91,7 @@ export const auditedFields = (row: Omit<Row, 'attributes'> & { attributes: Recor
   nameHi: row.name_hi,
   descriptionHi: row.description_hi,
   packSize: row.pack_size,
-  state: row.state,
+  status: row.state,
   sku: row.sku,
   barcode: row.barcode,
   mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
@@ -113,5 +113,5 @@ export const productAdded = (
   subject: 'product' as const,
   id,
   action: 'Product added',
-  changes: changesBetween({}, { name, price, stocks, state, sku, barcode, mrp, ...variantTexts(variant) }),
+  changes: changesBetween({}, { name, price, stocks, status: state, sku, barcode, mrp, ...variantTexts(variant) }),
 })

@@ -41,7 +41,7 @@ describe('states', () => {
     const { status, body } = await change(_id, { state: 'draft' })
     expect([status, body.fields]).toEqual([400, { state: productTexts.noDraftAgain }])
     const history = (await admin.get(`/api/v2/admin/history/product/${_id}`)).body.data
-    expect(history[0].changes).toEqual({ state: ['offSale', 'onSale'] })
+    expect(history[0].changes).toEqual({ status: ['offSale', 'onSale'] })
   })
 
   test('whether the seller may sell is another matter: neither undoes the other', async () => {

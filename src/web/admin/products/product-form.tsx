@@ -1,15 +1,20 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { CATEGORIES } from '#contract/catalog/category.ts'
+import type { ProductState } from '#contract/catalog/product-state.ts'
 import type { Image } from '#contract/images/image.ts'
 import { formValues } from '#web/forms/form-values.ts'
 import type { useFormCall } from '#web/forms/use-form-call.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '../seasons/select-field.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
+import { CodeFields } from './code-fields.tsx'
 import { DescriptionField } from './description-field.tsx'
 import type { DescriptionState } from './description-state.ts'
 import { FamilyFields } from './family-fields.tsx'
 import { HindiFields } from './hindi-fields.tsx'
 import { NameAndCategory, PriceAndStock } from './product-fields.tsx'
 import { ProductPictureField } from './product-picture-field.tsx'
+import { STATE_NAMES } from './product-state-names.ts'
 import { factsIn, type ProductValues } from './product-values.ts'
 import { useDescription } from './use-description.ts'
 
@@ -25,6 +30,8 @@ type Props = {
   picture?: Image
   /** One that was chosen in its place before the form was filled anew. */
   file?: File | undefined
+  /** The states that it may be in; the first one unless it has one. */
+  states: readonly ProductState[]
   call: ReturnType<typeof useFormCall>
   /** How much of the picture is sent, while it is. */
   sent: number | undefined
@@ -45,6 +52,7 @@ export function ProductForm({
   names,
   picture,
   file,
+  states,
   call,
   sent,
   submit,
@@ -62,6 +70,7 @@ export function ProductForm({
     ({ text, byHand }) => onValues?.({ ...values(), description: text }, byHand),
   )
   const [isHeld, setHeld] = useState(false)
+  const [category, setCategory] = useState(initial[names.category])
   const { busy, fields, form } = call
   const reportValues = () => onValues?.(values(), description.byHand)
 
@@ -97,16 +106,30 @@ export function ProductForm({
           categoryName={names.category}
           errors={fields}
           onChange={description.onFacts}
+          onCategory={setCategory}
         />
         <DescriptionField description={description} error={fields.description} />
         <PriceAndStock initial={initial} errors={fields} />
+        <CodeFields initial={initial} errors={fields} />
         <HindiFields initial={initial} errors={fields} />
-        <AttributeFields initial={initial} errors={fields} onChange={reportValues} />
+        <AttributeFields
+          initial={initial}
+          category={CATEGORIES.find((one) => one === category)}
+          errors={fields}
+          onChange={reportValues}
+        />
         <FamilyFields initial={initial} errors={fields} productId={productId} />
       </div>
       <div className={`grid gap-4 lg:sticky lg:top-20 ${SHEET}`}>
         <ProductPictureField name={names.picture} errors={fields} now={picture} file={file} />
         <UploadProgress share={busy ? sent : undefined} />
+        <SelectField
+          label="Status"
+          name="state"
+          defaultValue={initial.state ?? states[0]}
+          error={fields.state}
+          options={states.map((state) => [state, STATE_NAMES[state]])}
+        />
         {status}
         <Button ref={submitRef} type="submit" look="primary" aria-disabled={busy || isHeld}>
           {isHeld ? 'Finishing the description…' : busy ? submit.busyText : submit.text}

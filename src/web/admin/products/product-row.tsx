@@ -12,13 +12,15 @@ import { HistoryButton } from '../history-button.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
 import type { Confirm } from '../use-confirm.tsx'
 import { productDeletion } from './product-deletion.ts'
+import { standingOf } from './product-state-names.ts'
 
 const TONES: Record<'none' | 'few', Tone> = { none: 'bad', few: 'wait' }
 
 type Props = { product: ManagedCard; confirm: Confirm }
 
 export function ProductRow({ product, confirm }: Props) {
-  const { _id: id, name, price, Category, image, sellerName, onSale } = product
+  const { _id: id, name, price, Category, image, sellerName, onSale, sku } = product
+  const standing = standingOf(product)
 
   return (
     <StaffRow>
@@ -40,7 +42,9 @@ export function ProductRow({ product, confirm }: Props) {
                 name
               )}
             </p>
-            <p className="text-ink-soft">{CATEGORY_NAMES[Category]}</p>
+            <p className="text-ink-soft [overflow-wrap:anywhere]">
+              {sku ? `${CATEGORY_NAMES[Category]} · ${sku}` : CATEGORY_NAMES[Category]}
+            </p>
           </div>
         </div>
       </NameCell>
@@ -54,7 +58,7 @@ export function ProductRow({ product, confirm }: Props) {
         <span className="[overflow-wrap:anywhere]">{sellerName ?? 'Likho'}</span>
       </Cell>
       <Cell label="Status">
-        <Badge tone={onSale ? 'good' : 'wait'}>{onSale ? 'On sale' : 'Not on sale'}</Badge>
+        <Badge tone={standing.tone}>{standing.name}</Badge>
       </Cell>
       <ActionsCell>
         <ButtonLink to={updateProductPath(id)} aria-label={`Edit ${name}`}>

@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import { getManagedProductCall, type ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
+import { statesAfter } from '#contract/catalog/product-state.ts'
 import { api } from '#web/kit/api.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -20,6 +21,7 @@ import { productDeletion } from './product-deletion.ts'
 import { ProductEditorPage, ProductEditorSkeleton } from './product-editor-page.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { standingOf } from './product-state-names.ts'
 import { valuesOf } from './product-values.ts'
 import { useProductEdit } from './use-product-edit.ts'
 
@@ -62,7 +64,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
   const { product, initial, call } = edit
   return (
     <>
-      {!product.onSale && <Message tone="plain" text="Hidden from shoppers: its seller can’t sell right now." />}
+      <Message tone="plain" text={standingOf(product).note} />
       <ProductForm
         key={edit.formKey}
         title={TITLE}
@@ -70,6 +72,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
         initial={initial}
         description={initialDescription(initial.description ?? '')}
         names={NAMES}
+        states={statesAfter(product.state)}
         // The pictures below may have another first one by now.
         picture={opened.version >= product.version ? opened.image : product.image}
         file={edit.file}
