@@ -14,7 +14,9 @@ import { choiceIn, pagesIn, searchIn } from '#web/kit/use-list-address.ts'
 import { CsvLinks } from '../import/csv-links.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { StaffList } from '../staff-list.tsx'
+import { BulkBar, ChooseAll } from './bulk-bar.tsx'
 import { ProductRow } from './product-row.tsx'
+import { useSelection } from './use-selection.ts'
 
 const COLUMNS = [
   { name: 'Product' },
@@ -73,6 +75,7 @@ export const loadProducts = (params: URLSearchParams) =>
 
 /** The products that one manages: a seller's own, an admin's all. */
 export function ProductList({ list }: { list: LoadedList<ManagedCard> | undefined }) {
+  const selection = useSelection(list?.rows ?? [])
   return (
     <div className="grid gap-4">
       <CsvLinks of="products" />
@@ -82,9 +85,13 @@ export function ProductList({ list }: { list: LoadedList<ManagedCard> | undefine
         placeholder="Name, SKU, barcode or seller"
         filters={FILTERS}
       />
+      {list?.rows && list.rows.length > 0 && <ChooseAll selection={selection} />}
       <StaffList list={list} label="Products" columns={COLUMNS} empty="No products found.">
-        {(product, confirm) => <ProductRow key={product._id} product={product} confirm={confirm} />}
+        {(product, confirm) => (
+          <ProductRow key={product._id} product={product} selection={selection} confirm={confirm} />
+        )}
       </StaffList>
+      <BulkBar selection={selection} />
     </div>
   )
 }

@@ -22,7 +22,8 @@ import { ProductEditorPage, ProductEditorSkeleton } from './product-editor-page.
 import { ProductForm } from './product-form.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { standingOf } from './product-state-names.ts'
-import { valuesOf } from './product-values.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
+import { NOTHING_TO_SAVE } from './unsaved-guard.tsx'
 import { useProductEdit } from './use-product-edit.ts'
 
 const TITLE = 'Update Product'
@@ -81,6 +82,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
         submit={{ text: 'Update Product', busyText: 'Updating…' }}
         status={<SaveStatus saved={edit.saved} problem={call.problem} product={product} />}
         submitRef={edit.submitRef}
+        startsDirty={differs(initial, valuesOf(product))}
         onValues={edit.clearSaved}
       />
       {edit.conflict && (
@@ -97,6 +99,9 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
     </>
   )
 }
+
+const differs = (one: ProductValues, other: ProductValues) =>
+  Object.keys({ ...one, ...other }).some((field) => one[field] !== other[field])
 
 type SaveStatusProps = { saved: string | undefined; problem: string | undefined; product: ManagedProduct }
 
@@ -117,7 +122,7 @@ function SaveStatus({ saved, problem, product }: SaveStatusProps) {
 function DeleteProduct({ product }: { product: ManagedProduct }) {
   const navigate = useNavigate()
   const { confirm, dialog } = useConfirm()
-  const leave = () => navigate(ADMIN_PRODUCTS_PATH, { replace: true })
+  const leave = () => navigate(ADMIN_PRODUCTS_PATH, { replace: true, state: NOTHING_TO_SAVE })
   return (
     <>
       <Button className="justify-self-start" onClick={() => confirm({ ...productDeletion(product), onDone: leave })}>
