@@ -8,9 +8,9 @@ test.each<[BulkChange, string | number, string | number, string | null]>([
   [{ kind: 'priceTo', value: 90 }, 100, 90, null],
   [{ kind: 'priceTo', value: 120 }, 100, 120, 'With GST this sells for ₹142. The MRP can’t be less'],
   [{ kind: 'priceBy', value: 10 }, 100, 110, null],
-  [{ kind: 'priceBy', value: -12.5 }, 100, 87.5, null],
+  [{ kind: 'priceBy', value: -12.5 }, 100, 88, null],
   [{ kind: 'priceBy', value: 20 }, 100, 120, 'With GST this sells for ₹142. The MRP can’t be less'],
-  [{ kind: 'priceBy', value: -99.5 }, 100, 0.5, productTexts.priceOutOfRange],
+  [{ kind: 'priceBy', value: -99.9 }, 100, 0, productTexts.priceOutOfRange],
   [{ kind: 'stockBy', value: 20 }, 5, 25, null],
   [{ kind: 'stockBy', value: -5 }, 5, 0, null],
   [{ kind: 'stockBy', value: -6 }, 5, -1, productTexts.stockOutOfRange],
@@ -23,7 +23,7 @@ test.each<[BulkChange, string | number, string | number, string | null]>([
   expect(planChange(pen, change)).toEqual({ before, after, fault })
 })
 
-test('a rise by percent is rounded to the paisa', () => {
+test('a price with paise is rounded to the paisa', () => {
   expect(planChange({ ...pen, price: 49.95, mrp: null }, { kind: 'priceBy', value: 5 }).after).toBe(52.45)
 })
 

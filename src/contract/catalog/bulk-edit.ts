@@ -50,7 +50,9 @@ export function planChange(product: Facts, change: BulkChange): PlannedChange {
     case 'priceTo':
       return plan(price, change.value, priceFault(change.value, mrp))
     case 'priceBy': {
-      const after = toRupees(Math.round((toPaise(price) * (100 + change.value)) / 100))
+      const exact = (toPaise(price) * (100 + change.value)) / 100
+      // A price in whole rupees stays one.
+      const after = Number.isInteger(price) ? Math.round(exact / 100) : toRupees(Math.round(exact))
       return plan(price, after, priceFault(after, mrp))
     }
     case 'stockTo':

@@ -10,6 +10,7 @@ test.each([
   ['Kalam Neer Gel Pen, Blue', 'Kalam Neer Gel Pen, Black', false],
   ['Gel Pen, Red', 'Gel Pen, Rad', false],
   ['Gel Pen 0.5 mm', 'Gel Pen 0.7 mm', false],
+  ['Chhotu No. 10 Stapler', 'chhotu no 10 stapler', true],
   ['Gel Pen', 'Gel Pen, Pack of 5', false],
   ['नीला जेल पेन', 'जेल पेन नीला', true],
   ['', '', false],

@@ -5,6 +5,8 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .split(/[^\p{L}\p{M}\p{N}.]+/u)
+    // A point is a part of 0.5 and not of No.
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
     .filter(Boolean)
     .sort()
 

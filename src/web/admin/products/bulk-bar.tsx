@@ -42,7 +42,7 @@ export function ChooseAll({ selection: { ids, isAll, toggleAll } }: { selection:
           if (box) box.indeterminate = ids.length > 0 && !isAll
         }}
         onChange={toggleAll}
-        className="size-5 accent-accent"
+        className="size-5 accent-brand"
       />
       Choose all shown
     </label>

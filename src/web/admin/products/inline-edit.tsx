@@ -84,14 +84,7 @@ export function InlineEdit({ label, children, text, value, inputMode, send }: Pr
       </button>
     )
   return (
-    <form
-      method="dialog"
-      noValidate
-      aria-label={label}
-      aria-busy={busy}
-      onSubmit={save}
-      className="grid justify-items-end gap-1"
-    >
+    <form method="dialog" noValidate aria-busy={busy} onSubmit={save} className="grid justify-items-end gap-1">
       <span className="flex items-center">
         <input
           ref={selectOnMount}

@@ -24,13 +24,13 @@ export function ProductRow({ product, selection, confirm }: Props) {
     <StaffRow>
       <NameCell>
         <div className="flex items-center gap-1">
-          <label className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center lg:-ml-2">
+          <label className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
             <input
               type="checkbox"
               aria-label={`Choose ${name}`}
               checked={selection.has(id)}
               onChange={() => selection.toggle(id)}
-              className="size-5 accent-accent"
+              className="size-5 accent-brand"
             />
           </label>
           <div className="relative flex items-center gap-3">
