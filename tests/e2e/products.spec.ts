@@ -192,6 +192,7 @@ test('[ADM-03] [ADM-07] drafts, twins, prices in place and many at once', async 
 
   await test.step('who leaves with something unsaved is asked', async () => {
     await page.getByRole('link', { name: 'Edit mango gel pen', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Product')
     await field(page, 'Status').selectOption('On sale')
     await page.getByRole('link', { name: 'Products' }).first().click()
     await answer(page, 'Keep editing')
