@@ -19,6 +19,7 @@ test.each([
   [100, 119, 0],
   [100, 120, 1],
   [100, 140, 15],
+  [45, 60, 10],
   [100, 236, 50],
 ])('price %s, MRP %s: %s%% off, never more than it is', (price, mrp, percent) => {
   expect(percentBelowMrp(price, mrp)).toBe(percent)

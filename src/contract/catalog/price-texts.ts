@@ -16,4 +16,4 @@ export const pieceText = (price: number, packSize: number) =>
 
 /** How much less is paid than the price printed on a product, which has the tax in it; whole percent, never rounded up. */
 export const percentBelowMrp = (price: number, mrp = 0) =>
-  Math.max(Math.floor((1 - priceWithTax(price) / mrp) * 100), 0)
+  mrp && Math.max(Math.floor(((toPaise(mrp) - toPaise(priceWithTax(price))) * 100) / toPaise(mrp)), 0)
