@@ -6,7 +6,7 @@ import { button, enter, field } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
-import { answer, aPictureFile, haveProduct, overflow, question } from './staff-page.ts'
+import { answer, aPictureFile, aSeller, haveProduct, overflow, question, rows } from './staff-page.ts'
 
 const description = (page: Page) => field(page, 'Description')
 const choose = async (page: Page) => field(page, 'Picture').setInputFiles(await aPictureFile())
@@ -123,6 +123,80 @@ test('[ADM-07] a product is changed from what it is, and its history tells', asy
     await answer(page, 'Delete product')
     await expect(page).toHaveURL('/admin/products')
     expect((await page.request.get(`/api/v1/product/getProduct/${id}`)).status()).toBe(404)
+  })
+})
+
+test('[ADM-03] [ADM-07] drafts, twins, prices in place and many at once', async ({ page, request }) => {
+  test.setTimeout(150_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const seller = await aSeller(request)
+  await enter(page, seller)
+  for (const name of ['Mango Gel Pen', 'Guava Gel Pen']) await haveProduct(page, name)
+
+  await test.step('a name that is there already is asked about, and a draft is not in the shop', async () => {
+    await openAwake(page, '/addProduct')
+    await description(page).fill('A pen.')
+    await field(page, 'Product name').fill('mango gel pen')
+    await expect(page.getByText('which has nearly the same name')).toBeVisible()
+    await field(page, 'Category').selectOption('Paper Products')
+    await expect(page.getByRole('checkbox', { name: 'Weight' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Battery life' })).toHaveCount(0)
+    await field(page, 'Price').fill('40')
+    await field(page, 'MRP').fill('60')
+    await field(page, 'Stock').fill('5')
+    await field(page, 'SKU').fill('MG-1')
+    await field(page, 'Status').selectOption('Draft')
+    await choose(page)
+    await button(page, 'Add Product').click()
+    await expectAccessible(page)
+    await button(page, 'Save anyway').click()
+    await expect(page.getByText('This is a draft.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View product' })).toHaveCount(0)
+  })
+
+  await test.step('the price is set where it stands, by keyboard', async () => {
+    await openAwake(page, '/admin/products?q=MG-1')
+    await expect(rows(page, 'Products')).toHaveCount(2)
+    await button(page, '₹40. Change price of mango gel pen').press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(button(page, '₹40. Change price of mango gel pen')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('4O')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(productTexts.badPrice)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('45')
+    await page.keyboard.press('Enter')
+    await expect(button(page, '₹45. Change price of mango gel pen')).toBeFocused()
+    expect(await overflow(page)).toBe(0)
+  })
+
+  await test.step('many are changed as a preview has shown', async () => {
+    await openAwake(page, '/admin/products?q=gel+pen')
+    await page.getByLabel('Choose all shown').check()
+    await button(page, 'Change…').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Percent').fill('20')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByRole('row', { name: 'Guava Gel Pen ₹40 ₹48' })).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /mango gel pen ₹45 ₹54 Left out/ })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Change 2 products' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(button(page, '₹48. Change price of Guava Gel Pen')).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('who leaves with something unsaved is asked', async () => {
+    await page.getByRole('link', { name: 'Edit mango gel pen', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Product')
+    await field(page, 'Status').selectOption('On sale')
+    await page.getByRole('link', { name: 'Products' }).first().click()
+    await answer(page, 'Keep editing')
+    await button(page, 'Update Product').click()
+    await page.getByRole('link', { name: 'View product' }).click()
+    await expect(page.getByRole('main')).toContainText('MRP ₹60 10% off')
   })
 })
 

@@ -138,6 +138,11 @@ export const CASES: Case[] = [
         'search=gel%20pen',
         'search=heritage&sort=name',
         'search=zzyzx',
+        'search=heritge%20fountan',
+        'search=AB-4711',
+        'search=8901030865275',
+        'state=draft',
+        'state=onSale&stock=low&sort=name',
       ].map((query) => ({ who, paths: [`${MANAGED}?${query}`] })),
   })),
   ...(['admin', 'seller'] as const).map((who) => ({

@@ -51,5 +51,6 @@ const answered = (answer: unknown) => Response.json({ success: true, ...(answer 
 function refused(error: unknown): Response {
   if (!(error instanceof Failure)) throw error
   const { code, status } = error.kind
-  return Response.json({ success: false, code, message: error.message, requestId: '1' }, { status })
+  const { message, data } = error
+  return Response.json({ success: false, code, message, ...(data && { data }), requestId: '1' }, { status })
 }

@@ -5,8 +5,11 @@ import { pageOf, paging } from '#contract/platform/paging.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
+import { manageFailures } from './manage-products.failures.ts'
+import { mrpFault } from './mrp.ts'
 import { productTexts } from './product.texts.ts'
 import { productCard, productId } from './product.ts'
+import { barcode, sku } from './product-codes.ts'
 import { familyName, productVariant, type VariantOption, variantOptions } from './product-family.ts'
 import {
   measure,
@@ -19,6 +22,7 @@ import {
   productStock,
 } from './product-fields.ts'
 import { productWithPictures } from './product-pictures.ts'
+import { productState } from './product-state.ts'
 import { variantWish } from './variant-wish.ts'
 
 /** Staff see both languages, shoppers theirs. */
@@ -29,8 +33,11 @@ const managedCard = productCard.extend({
   /** Null: the shop itself sells it. */
   sellerId: z.string().nullable(),
   sellerName: z.string().nullable(),
-  /** False while its seller may not sell. */
+  state: productState,
+  /** What shoppers see: false for drafts, what is off sale, and while its seller may not sell. */
   onSale: z.boolean(),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable(),
 })
 export type ManagedCard = z.output<typeof managedCard>
 
@@ -69,6 +76,11 @@ const common = {
   nameHi: optional(productName),
   descriptionHi: optional(productDescription),
   packSize: optional(packSize),
+  /** On sale unless it says otherwise. */
+  state: optional(productState),
+  sku: optional(sku),
+  barcode: optional(barcode),
+  mrp: optional(productPrice),
   /** For admins, who may add for a seller; sellers sell for themselves. */
   sellerId: optional(z.uuid()),
   /** The family it belongs to, by name, and what it is there: “Colour: Blue; Tip: 0.7 mm”. */
@@ -105,12 +117,16 @@ export const addProductCall = endpoint({
   form: true,
   status: 201,
   summary: 'Puts a product on sale.',
-  input: addProductInput.superRefine(({ family, options = [] }, context) => checkFamily({ family, options }, context)),
+  input: addProductInput.superRefine(({ family, options = [], price, mrp }, context) => {
+    checkFamily({ family, options }, context)
+    const fault = mrpFault(price, mrp)
+    if (fault) context.addIssue({ code: 'custom', path: ['mrp'], message: fault })
+  }),
   answer: z.object({ message: z.string(), data: managedProduct }),
-  failures: [requestFailures.forbidden, catalogFailures.familyRefused, ...pictureFailures],
+  failures: [requestFailures.forbidden, catalogFailures.familyRefused, manageFailures.codeTaken, ...pictureFailures],
 })
 
-/** What is left out stays as it is; an attribute, a family or Hindi sent empty is taken away. */
+/** What is left out stays as it is; an attribute, a family, a code, the MRP or Hindi sent empty is taken away. */
 const updateProductInput = z.strictObject(
   {
     id: productId,
@@ -125,6 +141,10 @@ const updateProductInput = z.strictObject(
     stocksBefore: optional(productStock),
     productImage: productPicture.optional(),
     packSize: optional(packSize),
+    state: optional(productState),
+    sku: z.literal('').or(sku).optional(),
+    barcode: z.literal('').or(barcode).optional(),
+    mrp: z.literal('').or(productPrice).optional(),
     version: optional(z.coerce.number().int()),
     family: z.literal('').or(familyName).optional(),
     options: variantOptions.optional(),
@@ -146,6 +166,8 @@ export const updateProductCall = endpoint({
     catalogFailures.unknownProduct,
     catalogFailures.changedMeanwhile,
     catalogFailures.familyRefused,
+    manageFailures.codeTaken,
+    manageFailures.notSaved,
     ...pictureFailures,
   ],
 })
@@ -162,16 +184,20 @@ export const deleteProductCall = endpoint({
 
 export const MANAGED_SORTS = ['newest', 'name', 'priceAsc', 'priceDesc', 'stock'] as const
 export const STOCK_FILTERS = ['out', 'low'] as const
+/** Hidden: on sale by its state, but its seller may not sell. */
+export const STATE_FILTERS = ['onSale', 'draft', 'offSale', 'hidden'] as const
 
 export const manageProductsCall = endpoint({
   method: 'GET',
   path: '/api/v1/product/manageProduct',
   who: 'manageOwnProducts',
-  summary: 'The products that I manage: all of them for admins, their own for sellers.',
+  summary:
+    'The products that I manage: all of them for admins, their own for sellers. Searched by name, SKU, barcode and seller.',
   input: paging.extend({
     search: z.string().trim().max(100).optional(),
     category: category.optional(),
     stock: z.enum(STOCK_FILTERS).optional(),
+    state: z.enum(STATE_FILTERS).optional(),
     sort: z.enum(MANAGED_SORTS).default('newest'),
   }),
   answer: pageOf(managedCard),

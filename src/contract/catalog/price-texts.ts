@@ -13,3 +13,7 @@ export const unitText = (packSize: number) => (packSize > 1 ? t('per pack') : t(
 
 export const pieceText = (price: number, packSize: number) =>
   t('{price} per piece', { price: formatRupees(toRupees(Math.round(toPaise(price) / packSize))) })
+
+/** How much less is paid than the price printed on a product, which has the tax in it; whole percent, never rounded up. */
+export const percentBelowMrp = (price: number, mrp = 0) =>
+  mrp && Math.max(Math.floor(((toPaise(mrp) - toPaise(priceWithTax(price))) * 100) / toPaise(mrp)), 0)

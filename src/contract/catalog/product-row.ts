@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isFormula, unguarded } from '#contract/platform/csv-cells.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { attributeFields } from './manage-products.endpoints.ts'
+import { barcode, sku } from './product-codes.ts'
 import { NEEDED_COLUMNS, type ProductCells, type ProductColumn } from './product-csv.ts'
 import { familyName, variantOptions } from './product-family.ts'
 import {
@@ -13,6 +14,7 @@ import {
   productStock,
 } from './product-fields.ts'
 import { productImportTexts } from './product-import.texts.ts'
+import { productState } from './product-state.ts'
 
 const PICTURE = /^\/media\/([0-9a-f]{32})-\d{1,5}\.(?:avif|webp)$/
 
@@ -25,6 +27,10 @@ const newRow = z.object({
   nameHi: productName.optional(),
   descriptionHi: productDescription.optional(),
   packSize: packSize.optional(),
+  state: productState.optional(),
+  sku: sku.optional(),
+  barcode: barcode.optional(),
+  mrp: productPrice.optional(),
   /** The id of the picture. */
   ProductImage: z
     .string()
@@ -50,19 +56,19 @@ type ReadRow<Values> = { values: Values; faults?: undefined } | { values?: undef
 
 export const readNewRow = (cells: ProductCells): ReadRow<NewProductRow> => read(newRow, filled(cells))
 
-/** What has no column stays as it is; an attribute, a family or Hindi whose cell is blank is taken away. */
+/** What a product can do without, besides attributes. */
+const REMOVABLE = ['nameHi', 'descriptionHi', 'family', 'sku', 'barcode', 'mrp'] as const
+
+/** What has no column stays as it is; an attribute, a family, a code, the MRP or Hindi whose cell is blank is taken away. */
 export function readChangedRow(cells: ProductCells): ReadRow<ChangedProductRow> {
   const { values, faults } = read(changedRow, filled(cells))
   if (faults) return { faults }
   const isGivenBlank = (name: ProductColumn) => cells[name] !== undefined && isBlank(cells[name])
-  const blank = ATTRIBUTES.filter(isGivenBlank)
+  const blank = [...ATTRIBUTES, ...REMOVABLE].filter(isGivenBlank)
   return {
     values: {
       ...values,
       ...Object.fromEntries(blank.map((name) => [name, ''])),
-      ...(isGivenBlank('nameHi') && { nameHi: '' }),
-      ...(isGivenBlank('descriptionHi') && { descriptionHi: '' }),
-      ...(isGivenBlank('family') && { family: '' }),
       ...(isGivenBlank('options') && { options: [] }),
     },
   }

@@ -26,6 +26,8 @@ export type ProductCard = z.output<typeof productCard>
 
 export const product = productCard.extend({
   description: z.string(),
+  /** The maximum retail price printed on it, all taxes included. */
+  mrp: rupees.optional(),
   /** Grams. */
   weight: z.number().optional(),
   /** Centimetres, these three. */

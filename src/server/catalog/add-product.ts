@@ -13,23 +13,26 @@ import { insertProduct, isApprovedSeller } from './change-products.store.ts'
 import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
+import { withFreeCodes } from './product-codes.store.ts'
 import { newColumns, productAdded } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
 
 type Input = ParsedInput<typeof addProductCall>
 
-/** Puts a product on sale: for the seller who adds it, or for whom an admin names, or for the shop itself. */
+/** Puts a product on sale, or keeps it as a draft: for the seller who adds it, or for whom an admin names, or for the shop itself. */
 export async function addProduct(ctx: AccountCtx, input: Input): Promise<AnswerOf<typeof addProductCall>> {
   const sellerId = await sellerOf(ctx, input.sellerId)
   await limitPictures(ctx)
   const picture = await storePicture(ctx, 'ProductImage', input.ProductImage)
   const id = newId()
-  await ctx.db.transaction().execute(async (tx) => {
-    const row = newColumns(input)
-    await insertProduct(tx, { ...row, id, image_id: picture.id, seller_id: sellerId, created_at: ctx.now })
-    const variant = await changeVariant(tx, { id, sellerId }, input)
-    await recordChange(tx, ctx.actor, ctx.now, productAdded(id, input, variant.after))
-  })
+  await withFreeCodes(() =>
+    ctx.db.transaction().execute(async (tx) => {
+      const row = newColumns(input)
+      await insertProduct(tx, { ...row, id, image_id: picture.id, seller_id: sellerId, created_at: ctx.now })
+      const variant = await changeVariant(tx, { id, sellerId }, input)
+      await recordChange(tx, ctx.actor, ctx.now, productAdded(id, input, variant.after))
+    }),
+  )
   const data = await managedById(ctx.db, id, undefined)
   if (!data) throw new Failure(catalogFailures.unknownProduct)
   return { message: productTexts.added, data }

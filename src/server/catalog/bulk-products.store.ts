@@ -54,10 +54,12 @@ export async function updateProducts(tx: Db, products: readonly ChangedRow[]): P
       name = given.name, category = given.category, price_paise = given.price_paise,
       description = given.description, name_hi = given.name_hi, description_hi = given.description_hi, stock = given.stock, image_id = given.image_id, pack_size = given.pack_size,
       weight_g = given.weight_g, height_cm = given.height_cm, length_cm = given.length_cm, width_cm = given.width_cm,
-      attributes = given.attributes, version = product.version + 1
+      attributes = given.attributes, state = given.state, sku = given.sku, barcode = given.barcode,
+      mrp_paise = given.mrp_paise, version = product.version + 1
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as given (
       id uuid, name text, category text, price_paise integer, description text, name_hi text, description_hi text, stock integer, image_id text,
-      pack_size integer, weight_g numeric, height_cm numeric, length_cm numeric, width_cm numeric, attributes jsonb
+      pack_size integer, weight_g numeric, height_cm numeric, length_cm numeric, width_cm numeric, attributes jsonb,
+      state text, sku text, barcode text, mrp_paise integer
     )
     where product.id = given.id`.execute(tx)
 }

@@ -37,6 +37,8 @@ function lineOf({ attributes, length, width, height, weight, variant, ...product
     ...product,
     nameHi: product.nameHi ?? undefined,
     descriptionHi: product.descriptionHi ?? undefined,
+    sku: product.sku ?? undefined,
+    barcode: product.barcode ?? undefined,
     ...{ length, breadth: width, height, weight },
     family: variant?.family,
     options: variant ? optionsText(variant.options) : undefined,

@@ -6,6 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { managedById, managedCards, managedPage } from './managed-products.store.ts'
+import { sellersNamed } from './managed-search.store.ts'
 import { sellerScope } from './seller-scope.ts'
 
 const keys = z
@@ -15,23 +16,29 @@ const keys = z
 
 export async function manageProducts(
   ctx: Ctx,
-  { limit, cursor, sort, ...filters }: ParsedInput<typeof manageProductsCall>,
+  { limit, cursor, sort, search: typed, ...filters }: ParsedInput<typeof manageProductsCall>,
 ): Promise<AnswerOf<typeof manageProductsCall>> {
-  const filter = { ...filters, sellerId: sellerScope(ctx) }
+  const sellerId = sellerScope(ctx)
   const after = positionIn(cursor, sort === 'newest' ? 1 : 2)
+  const sellerIds = typed && !sellerId ? await sellersNamed(ctx.db, typed) : []
   let total = 0
-  const { rows, nextCursor } = await keysetPage(
-    limit,
-    async (limit) => {
-      const page = await managedPage(ctx.db, { filter, sort, after, limit })
-      total = page.total
-      return page.rows
-    },
-    ({ keys }) => keys,
-  )
+  const { rows, nextCursor } = await keysetPage(limit, readPage, ({ keys }) => keys)
   const ids = rows.map(({ id }) => id)
   const cards = new Map((await managedCards(ctx.db, ids)).map((card) => [card._id, card]))
   return { data: ids.flatMap((id) => cards.get(id) ?? []), nextCursor, total }
+
+  /** What is spelled as typed; where there is nothing, what is spelled nearly so. */
+  async function readPage(limit: number) {
+    const exact = await pageOf(limit, { isLoose: false })
+    const page = typed && exact.total === 0 ? await pageOf(limit, { isLoose: true }) : exact
+    total = page.total
+    return page.rows
+  }
+
+  function pageOf(limit: number, { isLoose }: { isLoose: boolean }) {
+    const search = typed ? { typed, sellerIds, isLoose } : undefined
+    return managedPage(ctx.db, { filter: { ...filters, sellerId, search }, sort, after, limit })
+  }
 }
 
 export async function getManagedProduct(

@@ -1,16 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Category } from '#contract/catalog/category.ts'
 import type {
   MANAGED_SORTS,
   ManagedCard,
   ManagedProduct,
+  STATE_FILTERS,
   STOCK_FILTERS,
 } from '#contract/catalog/manage-products.endpoints.ts'
 import { FEW } from '#contract/catalog/stock-level.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import {
-  containing,
   countRows,
   isBeyond,
   type KeysetQuery,
@@ -19,6 +19,8 @@ import {
   orderBy,
   type Sorting,
 } from '#server/platform/keyset.ts'
+import { type ManagedSearch, searchCondition } from './managed-search.store.ts'
+import type { ProductsTable } from './product.table.ts'
 import { picturesOf } from './product-pictures.store.ts'
 import { bothLanguages, CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
 import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
@@ -27,9 +29,11 @@ import { toVariant, withVariant } from './variants.store.ts'
 type ManagedFilter = {
   /** Undefined: everybody's. */
   sellerId: string | undefined
-  search?: string | undefined
+  /** What the name, a code or the seller's name begins with or holds. */
+  search?: ManagedSearch | undefined
   category?: Category | undefined
   stock?: (typeof STOCK_FILTERS)[number] | undefined
+  state?: (typeof STATE_FILTERS)[number] | undefined
 }
 type ManagedSort = (typeof MANAGED_SORTS)[number]
 
@@ -89,13 +93,22 @@ async function shortPage(db: Db, where: RawBuilder<unknown>, { sorting, after, l
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
 }
 
-function conditionsOf({ sellerId, search, category, stock }: ManagedFilter): RawBuilder<unknown>[] {
+function conditionsOf({ sellerId, search, category, stock, state }: ManagedFilter): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = []
-  if (search) all.push(sql`lower(products.name) like ${containing(search)}`)
+  if (search) all.push(searchCondition(search))
   if (sellerId) all.push(sql`products.seller_id = ${sellerId}`)
   if (category) all.push(sql`products.category = ${category}`)
+  if (state) all.push(STATES[state])
   if (stock) all.push(stock === 'out' ? sql`products.stock = 0` : sql`products.stock between 1 and ${FEW}`)
   return all
+}
+
+/** As the index of what is not on sale has it. */
+const STATES: Record<NonNullable<ManagedFilter['state']>, RawBuilder<unknown>> = {
+  onSale: sql`products.on_sale`,
+  draft: sql`(not products.on_sale and products.state = 'draft')`,
+  offSale: sql`(not products.on_sale and products.state = 'offSale')`,
+  hidden: sql`(not products.on_sale and products.state = 'onSale')`,
 }
 
 const managed = (db: Db) =>
@@ -103,13 +116,19 @@ const managed = (db: Db) =>
     .innerJoin('images', 'images.id', 'products.image_id')
     .leftJoin('users as seller', 'seller.id', 'products.seller_id')
     .select(CARD_COLUMNS)
-    .select(['products.seller_id', 'products.on_sale', 'seller.full_name as seller_name'])
+    .select(['products.seller_id', 'products.on_sale', 'products.state', 'products.sku', 'products.barcode'])
+    .select('seller.full_name as seller_name')
 
-type Owned = { seller_id: string | null; seller_name: string | null; on_sale: boolean }
-const ownership = ({ seller_id, seller_name, on_sale }: Owned) => ({
+type Owned = Pick<Selectable<ProductsTable>, 'seller_id' | 'on_sale' | 'state' | 'sku' | 'barcode'> & {
+  seller_name: string | null
+}
+const ownership = ({ seller_id, seller_name, on_sale, state, sku, barcode }: Owned) => ({
   sellerId: seller_id,
   sellerName: seller_name,
   onSale: on_sale,
+  state,
+  sku,
+  barcode,
 })
 
 /** These products, in no particular order. */

@@ -21,6 +21,10 @@ export const newColumns = (input: NewInput) => ({
   name_hi: input.nameHi ?? null,
   description_hi: input.descriptionHi ?? null,
   pack_size: input.packSize ?? 1,
+  state: input.state ?? 'onSale',
+  sku: input.sku ?? null,
+  barcode: input.barcode ?? null,
+  mrp_paise: input.mrp === undefined ? null : toPaise(input.mrp),
   weight_g: null,
   height_cm: null,
   length_cm: null,
@@ -39,16 +43,20 @@ export function changedColumns(input: ChangedInput, row: Row) {
     description: input.description ?? row.description,
     category: input.category ?? row.category,
     stock: Math.max(stock, 0),
-    name_hi: hindi(input.nameHi, row.name_hi),
-    description_hi: hindi(input.descriptionHi, row.description_hi),
+    name_hi: textOr(input.nameHi, row.name_hi),
+    description_hi: textOr(input.descriptionHi, row.description_hi),
     pack_size: input.packSize ?? row.pack_size,
+    state: input.state ?? row.state,
+    sku: textOr(input.sku, row.sku),
+    barcode: textOr(input.barcode, row.barcode),
+    mrp_paise: input.mrp === undefined ? row.mrp_paise : input.mrp === '' ? null : toPaise(input.mrp),
     ...measureColumns(input),
     attributes: mergeAttributes(row.attributes, input),
   }
 }
 
 /** What was sent empty is taken away. */
-const hindi = (given: string | undefined, before: string | null) => (given === undefined ? before : given || null)
+const textOr = (given: string | undefined, before: string | null) => (given === undefined ? before : given || null)
 
 const MEASURES = { length: 'length_cm', breadth: 'width_cm', height: 'height_cm', weight: 'weight_g' } as const
 type Measure = keyof typeof MEASURES
@@ -83,6 +91,10 @@ export const auditedFields = (row: Omit<Row, 'attributes'> & { attributes: Recor
   nameHi: row.name_hi,
   descriptionHi: row.description_hi,
   packSize: row.pack_size,
+  status: row.state,
+  sku: row.sku,
+  barcode: row.barcode,
+  mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
   picture: row.image_id,
   length: numberOf(row.length_cm),
   breadth: numberOf(row.width_cm),
@@ -93,9 +105,13 @@ export const auditedFields = (row: Omit<Row, 'attributes'> & { attributes: Recor
 const numberOf = (value: string | number | null) => (value === null ? null : Number(value))
 
 /** The first entry of a product in the audit log. */
-export const productAdded = (id: string, { name, price, stocks }: NewInput, variant: ProductVariant | null = null) => ({
+export const productAdded = (
+  id: string,
+  { name, price, stocks, state, sku, barcode, mrp }: NewInput,
+  variant: ProductVariant | null = null,
+) => ({
   subject: 'product' as const,
   id,
   action: 'Product added',
-  changes: changesBetween({}, { name, price, stocks, ...variantTexts(variant) }),
+  changes: changesBetween({}, { name, price, stocks, status: state, sku, barcode, mrp, ...variantTexts(variant) }),
 })

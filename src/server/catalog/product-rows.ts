@@ -41,11 +41,20 @@ export const DETAIL_COLUMNS = [
   'products.width_cm',
   'products.attributes',
   'products.created_at',
+  'products.mrp_paise',
 ] as const
 
 type DetailRow = Pick<
   Selectable<ProductsTable>,
-  'description' | 'description_hi' | 'weight_g' | 'height_cm' | 'length_cm' | 'width_cm' | 'attributes' | 'created_at'
+  | 'description'
+  | 'description_hi'
+  | 'weight_g'
+  | 'height_cm'
+  | 'length_cm'
+  | 'width_cm'
+  | 'attributes'
+  | 'created_at'
+  | 'mrp_paise'
 >
 
 /** In the language that is spoken, where somebody has written it. */
@@ -85,6 +94,7 @@ export const toProduct = (row: CardRow & DetailRow): Product => ({
     height: measure(row.height_cm),
     length: measure(row.length_cm),
     width: measure(row.width_cm),
+    mrp: row.mrp_paise === null ? undefined : toRupees(row.mrp_paise),
   }),
   attributes: row.attributes,
   createdAt: row.created_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
+import type { ProductState } from '#contract/catalog/product-state.ts'
 
 export type ProductsTable = {
   id: string
@@ -25,8 +26,14 @@ export type ProductsTable = {
   created_at: Generated<Date>
   /** Null: sold by the shop itself. */
   seller_id: Generated<string | null>
+  /** What shoppers see: its state, while its seller may sell. A trigger keeps it. */
   on_sale: Generated<boolean>
   version: Generated<number>
   name_hi: Generated<string | null>
   description_hi: Generated<string | null>
+  state: Generated<ProductState>
+  sku: Generated<string | null>
+  barcode: Generated<string | null>
+  /** Printed on it, all taxes included. */
+  mrp_paise: Generated<number | null>
 }

@@ -8,10 +8,12 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { assertSellable } from './assert-sellable.ts'
 import { lockProductOf, updateProductRow } from './change-products.store.ts'
 import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
+import { withFreeCodes } from './product-codes.store.ts'
 import { auditedFields, changedColumns } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
 
@@ -23,19 +25,22 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
   if (!(await managedById(ctx.db, input.id, whose))) throw new Failure(catalogFailures.unknownProduct)
   if (input.productImage) await limitPictures(ctx)
   const picture = input.productImage && (await storePicture(ctx, 'productImage', input.productImage))
-  await ctx.db.transaction().execute(async (tx) => {
-    const row = await lockProductOf(tx, input.id, whose)
-    if (!row) throw new Failure(catalogFailures.unknownProduct)
-    if (input.version !== undefined && input.version !== row.version)
-      throw new Failure(catalogFailures.changedMeanwhile)
-    const change = { ...changedColumns(input, row), ...(picture && { image_id: picture.id }) }
-    await updateProductRow(tx, row.id, { ...change, attributes: JSON.stringify(change.attributes) })
-    const variant = await changeVariant(tx, { id: row.id, sellerId: row.seller_id }, input)
-    const before = { ...auditedFields(row), ...variantTexts(variant.before) }
-    const after = { ...auditedFields({ ...row, ...change }), ...variantTexts(variant.after) }
-    const changes = changesBetween(before, after)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
-  })
+  await withFreeCodes(() =>
+    ctx.db.transaction().execute(async (tx) => {
+      const row = await lockProductOf(tx, input.id, whose)
+      if (!row) throw new Failure(catalogFailures.unknownProduct)
+      if (input.version !== undefined && input.version !== row.version)
+        throw new Failure(catalogFailures.changedMeanwhile)
+      const change = { ...changedColumns(input, row), ...(picture && { image_id: picture.id }) }
+      assertSellable(row, { ...row, ...change })
+      await updateProductRow(tx, row.id, { ...change, attributes: JSON.stringify(change.attributes) })
+      const variant = await changeVariant(tx, { id: row.id, sellerId: row.seller_id }, input)
+      const before = { ...auditedFields(row), ...variantTexts(variant.before) }
+      const after = { ...auditedFields({ ...row, ...change }), ...variantTexts(variant.after) }
+      const changes = changesBetween(before, after)
+      await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
+    }),
+  )
   const data = await managedById(ctx.db, input.id, whose)
   if (!data) throw new Failure(catalogFailures.unknownProduct)
   return { message: productTexts.updated, data }

@@ -4,7 +4,16 @@ import { formatRupees } from '#contract/catalog/money.ts'
 type Value = Changes[string][number]
 
 /** Where the name of a field is not what people call it. */
-const NAMES: Record<string, string> = { stocks: 'Stock', approved: 'Can sell', shown: 'Turned on', gstin: 'GSTIN' }
+const NAMES: Record<string, string> = {
+  stocks: 'Stock',
+  sku: 'SKU',
+  mrp: 'MRP',
+  approved: 'Can sell',
+  shown: 'Turned on',
+  gstin: 'GSTIN',
+}
+/** What a product can be, in words. */
+const WORDS: Record<string, string> = { draft: 'draft', onSale: 'on sale', offSale: 'off sale' }
 const LONGEST = 120
 
 const nameOf = (field: string) =>
@@ -13,8 +22,8 @@ const nameOf = (field: string) =>
 function valueText(field: string, value: Value): string {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field === 'price' && typeof value === 'number') return formatRupees(value)
-  const text = String(value)
+  if (['price', 'mrp'].includes(field) && typeof value === 'number') return formatRupees(value)
+  const text = WORDS[String(value)] ?? String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 

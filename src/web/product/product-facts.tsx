@@ -39,7 +39,7 @@ export function ProductFacts({ product, family, canonical }: Props) {
         <Rating average={averageRating} count={ratingCount} />
       </div>
       <div className="max-md:[--text-display:1.75rem]">
-        <PriceBlock price={price} packSize={packSize} quantity={quantity} />
+        <PriceBlock price={price} mrp={product.mrp} packSize={packSize} quantity={quantity} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <StockLine stocks={stocks} />

@@ -8,6 +8,7 @@ import { newColumns, productAdded } from '../product-columns.ts'
 import { sellerScope } from '../seller-scope.ts'
 import { variantsOf } from '../variants.store.ts'
 import type { ParsedRow } from './parse-row.ts'
+import { planCodes } from './plan-codes.ts'
 import { planFamilies } from './plan-families.ts'
 import { advance, duplicateLines, importerOf, insertFaults, type RunningImport } from './running-import.store.ts'
 import { type Lookups, type RowResult, validateRow } from './validate-row.ts'
@@ -31,7 +32,8 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
     return { line: row.line, id, ...validateRow(row, known) }
   })
   const ways = { sellerId: sellerId ?? null, lock: !work.dry_run }
-  const { results, writeFamilies } = await planFamilies(tx, checked, ways)
+  const coded = await planCodes(tx, checked, ways.sellerId)
+  const { results, writeFamilies } = await planFamilies(tx, coded, ways)
   const faulty = results.filter((result) => result.kind === 'faulty')
   const fresh = results.filter((result) => result.kind === 'added')
   const changed = results.filter((result) => result.kind === 'changed')

@@ -179,6 +179,48 @@ test('Hindi goes out with an export, comes in with an import, and goes where its
   expect((await hindi())[1]).toEqual([null, 'लिखता है'])
 })
 
+test('states, codes and the MRP come and go by their columns; what the form refuses is a fault of the row', async () => {
+  const header = `${HEADER},state,sku,barcode,mrp,batteryLife,inkColor`
+  const csv = [
+    header,
+    'Draft,100,Paper,Fine,1,draft,A-1,96385074,118,,',
+    'Sold,100,Writing,Fine,1,,A-2,,,,Blue',
+    'Dear,100,Paper,Fine,1,,,,117,,',
+    'Twice,100,Paper,Fine,1,,a-1,,,,',
+    'Barred,100,Paper,Fine,1,,,96385075,,,',
+    'Lost,100,Paper,Fine,1,sold,,,,,',
+    'Charged,100,Paper,Fine,1,,,,,9 hours,',
+  ].join('\n')
+  const { data, errors } = await importTable(shop, seller, csv)
+  expect(data).toMatchObject({ added: 2, failed: 5 })
+  expect(errors).toEqual([
+    { line: 4, column: 'mrp', text: expect.stringContaining('₹118') },
+    { line: 5, column: 'sku', text: productTexts.skuTaken },
+    { line: 6, column: 'barcode', text: productTexts.badBarcode },
+    { line: 7, column: 'state', text: productTexts.badState },
+    { line: 8, column: 'batteryLife', text: productTexts.unfitAttribute },
+  ])
+  const [draft, sold] = await products()
+  expect(draft).toMatchObject({ state: 'draft', on_sale: false, sku: 'A-1', barcode: '96385074', mrp_paise: 118_00 })
+  expect(sold).toMatchObject({ state: 'onSale', on_sale: true, sku: 'A-2', barcode: null, mrp_paise: null })
+
+  const again = await importTable(shop, seller, (await seller.get(EXPORT)).raw.toString())
+  expect(again.data, 'what is exported can be imported again').toMatchObject({ failed: 0, changed: 0, added: 0 })
+  const changes = [
+    '_id,Category,state,sku,mrp,inkColor',
+    `${draft?.id},Paper,onSale,A-2,118,`,
+    `${sold?.id},Paper,offSale,,,Black`,
+  ]
+  const changed = await importTable(shop, seller, changes.join('\n'))
+  expect(changed.errors, 'a code is free only once the table has gone in').toEqual([
+    { line: 2, column: 'sku', text: productTexts.skuTaken },
+  ])
+  expect((await products())[1]).toMatchObject({
+    ...{ category: 'Paper', state: 'offSale', on_sale: false, sku: null, mrp_paise: null },
+    attributes: { inkColor: 'Black' },
+  })
+})
+
 test('an export that is imported again changes nothing, whatever is written in it', async () => {
   const odd = ['=1+1', "'=quoted", '+91 pens', '-5', '@home', "'apostrophe'", 'a "quoted", name', 'हिंदी ₹ कलम']
   for (const [place, name] of odd.entries()) {

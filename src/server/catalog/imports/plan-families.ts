@@ -3,7 +3,7 @@ import { type Move, planMoves } from '../families/plan-moves.ts'
 import type { RowResult } from './validate-row.ts'
 
 /** A row by the product that it is about, which may be a new one. */
-type Checked = { line: number; id: string } & RowResult
+export type Checked = { line: number; id: string } & RowResult
 
 /** Whose the new products are, and whether anything will be written. */
 type Ways = { sellerId: string | null; lock: boolean }

@@ -1,10 +1,16 @@
 import type { Selectable } from 'kysely'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import { changesBetween } from '#contract/audit/changes-between.ts'
+import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
+import type { Category } from '#contract/catalog/category.ts'
+import { fitsCategory } from '#contract/catalog/category-attributes.ts'
+import { mrpFault } from '#contract/catalog/mrp.ts'
+import { productTexts } from '#contract/catalog/product.texts.ts'
 import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import { fillLine, productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault, ChangedProductRow, NewProductRow } from '#contract/catalog/product-row.ts'
 import { variantTexts, variantWish } from '#contract/catalog/variant-wish.ts'
+import { sellingFaults } from '../assert-sellable.ts'
 import type { ProductsTable } from '../product.table.ts'
 import { auditedFields, changedColumns } from '../product-columns.ts'
 import type { ParsedRow } from './parse-row.ts'
@@ -40,6 +46,11 @@ export function validateRow(parsed: ParsedRow, known: Lookups): RowResult {
   if (parsed.kind === 'new') {
     if (picture && !known.pictures.has(picture)) return unknownPicture()
     const { move, fault: wrong } = moveOf(parsed.values, null)
+    const { price, mrp, Category } = parsed.values
+    const above = mrpFault(price, mrp)
+    if (above) return fault('mrp', above)
+    const unfit = unfitAttribute(parsed.values, Category, {})
+    if (unfit) return unfit
     return wrong ?? { kind: 'added', values: parsed.values, move }
   }
   const first = known.duplicateLines.get(parsed.line)
@@ -56,6 +67,10 @@ function changeOf(row: Row, given: ChangedProductRow, variant: ProductVariant | 
   if (wrong) return wrong
   const columns = { ...withoutKnownMeasures(values, row), ...(Category && { category: Category }) }
   const after = { ...row, ...changedColumns(columns, row), image_id: ProductImage ?? row.image_id }
+  const [[field, text] = []] = Object.entries(sellingFaults(row, after))
+  if (field && text) return fault(field, text)
+  const unfit = unfitAttribute(given, after.category, auditedFields(row))
+  if (unfit) return unfit
   const changes = {
     ...changesBetween(auditedFields(row), auditedFields(after)),
     ...(move && changesBetween(variantTexts(move.from), variantTexts(move.to))),
@@ -63,6 +78,15 @@ function changeOf(row: Row, given: ChangedProductRow, variant: ProductVariant | 
   if (Object.keys(changes).length === 0) return { kind: 'same' }
   if (version !== undefined && version !== row.version) return fault('version', productImportTexts.changedMeanwhile)
   return { kind: 'changed', row: after, changes, move }
+}
+
+/** The first attribute that is given, does not belong to the category and was not there before. */
+function unfitAttribute(given: object, category: Category, before: object): RowResult | undefined {
+  const said = (values: object, name: string) => (values as Record<string, unknown>)[name] || undefined
+  const unfit = ATTRIBUTES.find(
+    (name) => said(given, name) !== undefined && !said(before, name) && !fitsCategory(name, category),
+  )
+  return unfit && fault(unfit, productTexts.unfitAttribute)
 }
 
 type Moved = { move: VariantMove | undefined; fault?: undefined } | { move?: undefined; fault: RowResult }

@@ -10,6 +10,11 @@ const COLUMNS: { name: string; text: string }[] = [
   { name: 'Category', text: `One of ${CATEGORIES.join(', ')}.` },
   { name: 'nameHi, descriptionHi', text: 'Shown to people who read the shop in Hindi. An empty cell removes them.' },
   { name: 'packSize', text: 'How many are in a pack. Empty means 1.' },
+  { name: 'state', text: 'draft, onSale or offSale. Empty means on sale for a new product.' },
+  {
+    name: 'sku, barcode, mrp',
+    text: 'Your code, the digits under the barcode, the price printed on it. An empty cell removes them.',
+  },
   {
     name: 'ProductImage',
     text: 'As exported, or empty. A new product without one gets a placeholder picture.',

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import { addProductCall, type ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
+import type { ProductState } from '#contract/catalog/product-state.ts'
 import { useFormCall } from '#web/forms/use-form-call.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -17,6 +18,7 @@ import { useUploadProgress } from './use-upload-progress.ts'
 
 const TITLE = 'Add Product'
 const NEW_PRODUCT = 'new'
+const NEW_STATES: readonly ProductState[] = ['onSale', 'draft']
 const NAMES = { category: 'Category', picture: 'ProductImage' }
 
 export const clientLoader = permittedLoader('manageOwnProducts', (user) => ({ user }))
@@ -53,6 +55,7 @@ function AddForm({ user, onAdded }: { user: User; onAdded: (product: ManagedProd
       initial={draft?.values ?? {}}
       description={initialDescription(draft?.values.description ?? '', draft?.byHand)}
       names={NAMES}
+      states={NEW_STATES}
       call={call}
       sent={sent}
       submit={{ text: 'Add Product', busyText: 'Adding…' }}

@@ -8,15 +8,17 @@ import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { standingOf } from './product-state-names.ts'
 
 type Props = { product: ManagedProduct; onAnother: () => void }
 
-/** The product as it is on sale now, and what one may want next. */
+/** The product as it is now, and what one may want next. */
 export function AddedProduct({ product, onAnother }: Props) {
-  const { _id: id, name, price, Category, image, stocks } = product
+  const { _id: id, name, price, Category, image, stocks, onSale } = product
   return (
     <div className="grid gap-6 rounded-card border border-line bg-sheet p-4 sm:p-6">
       <Message text={productTexts.added} tone="good" />
+      <Message text={standingOf(product).note} tone="plain" />
       <div className="flex items-center gap-4">
         <Picture
           image={image}
@@ -33,12 +35,14 @@ export function AddedProduct({ product, onAnother }: Props) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink ref={focusOnMount} to={productPath(id)} look="primary">
-          View product
-        </ButtonLink>
+        {onSale && (
+          <ButtonLink ref={focusOnMount} to={productPath(id)} look="primary">
+            View product
+          </ButtonLink>
+        )}
         <ButtonLink to={`${updateProductPath(id)}#pictures`}>Add more pictures</ButtonLink>
         <Button onClick={onAnother}>Add another</Button>
-        <ButtonLink to={updateProductPath(id)} look="quiet">
+        <ButtonLink {...(!onSale && { ref: focusOnMount })} to={updateProductPath(id)} look="quiet">
           Edit product
         </ButtonLink>
       </div>

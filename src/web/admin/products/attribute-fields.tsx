@@ -1,6 +1,9 @@
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ATTRIBUTES, type Attributes } from '#contract/catalog/attributes.ts'
+import type { Category } from '#contract/catalog/category.ts'
+import { fitsCategory } from '#contract/catalog/category-attributes.ts'
 import type { Fields } from '#web/forms/submit-endpoint.ts'
 import { ATTRIBUTE_LABELS } from '#web/product/attribute-labels.ts'
 import { CONTROL, Field } from '#web/ui/field.tsx'
@@ -9,18 +12,22 @@ import { ATTRIBUTE_KINDS } from './attribute-kinds.ts'
 import type { ProductValues } from './product-values.ts'
 
 type Attribute = keyof Attributes
-type Props = { initial: ProductValues; errors: Fields; onChange: () => void }
+type Props = { initial: ProductValues; category: Category | undefined; errors: Fields; onChange: () => void }
 
 const CHIP =
   'relative inline-flex min-h-11 select-none items-center rounded-full border border-edge px-4 text-small transition-colors ' +
   'hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2'
 
-/** What else can be said of a product: each attribute gets its field once it is chosen. */
-export function AttributeFields({ initial, errors, onChange }: Props) {
+/**
+ * What else can be said of a product of its category: each attribute gets its field once it is chosen. What was said before
+ * and does not fit can be put right until it is taken away.
+ */
+export function AttributeFields({ initial, category, errors, onChange }: Props) {
   const [chosen, setChosen] = useState(() => ATTRIBUTES.filter((name) => initial[name] !== undefined))
   // Whoever takes an attribute away by mistake finds what they typed when they choose it again.
   const typed = useRef<Partial<Record<Attribute, string>>>({ ...initial })
+  const offered = ATTRIBUTES.filter((name) => fitsCategory(name, category) || chosen.includes(name))
   const chips = useRef(new Map<Attribute, HTMLInputElement>())
 
   function choose(name: Attribute, isWanted: boolean) {
@@ -29,8 +36,10 @@ export function AttributeFields({ initial, errors, onChange }: Props) {
   }
 
   function remove(name: Attribute) {
-    choose(name, false)
-    chips.current.get(name)?.focus()
+    flushSync(() => choose(name, false))
+    // One that does not fit is gone with its field.
+    const next = chips.current.get(name) ?? [...chips.current.values()][0]
+    next?.focus()
   }
 
   return (
@@ -43,11 +52,12 @@ export function AttributeFields({ initial, errors, onChange }: Props) {
         <p className="text-ink-soft text-small">Choose what applies. Use the sizes and weight of the packed product.</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {ATTRIBUTES.map((name) => (
+        {offered.map((name) => (
           <label key={name} className={CHIP}>
             <input
               ref={(chip) => {
                 if (chip) chips.current.set(name, chip)
+                else chips.current.delete(name)
               }}
               type="checkbox"
               checked={chosen.includes(name)}
@@ -66,6 +76,7 @@ export function AttributeFields({ initial, errors, onChange }: Props) {
               name={name}
               value={typed.current[name] ?? ''}
               error={errors[name]}
+              isFit={fitsCategory(name, category)}
               onType={(text) => {
                 typed.current[name] = text
               }}
@@ -78,19 +89,22 @@ export function AttributeFields({ initial, errors, onChange }: Props) {
   )
 }
 
+const UNFIT = 'Products of this category don’t usually have this. Remove it unless it’s right.'
+
 type FieldProps = {
   name: Attribute
   value: string
   error: string | undefined
+  isFit: boolean
   onType: (text: string) => void
   onRemove: () => void
 }
 
-function AttributeField({ name, value, error, onType, onRemove }: FieldProps) {
+function AttributeField({ name, value, error, isFit, onType, onRemove }: FieldProps) {
   const kind = ATTRIBUTE_KINDS[name]
   const label = kind.unit ? `${ATTRIBUTE_LABELS[name]} (${kind.unit})` : ATTRIBUTE_LABELS[name]
   return (
-    <Field label={label} error={error} hint={kind.unit ? undefined : kind.example}>
+    <Field label={label} error={error} hint={isFit ? kind.example : UNFIT}>
       {(wiring) => (
         <div className="flex items-center gap-1">
           <input

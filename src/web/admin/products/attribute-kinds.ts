@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract/catalog/attributes.ts'
 
-type Kind = { unit: 'cm' | 'g' } | { unit?: undefined; example: string }
+type Kind = { unit: 'cm' | 'g'; example?: undefined } | { unit?: undefined; example: string }
 
 /** What is entered for each attribute: a measure, or a few words. */
 export const ATTRIBUTE_KINDS: Record<keyof Attributes, Kind> = {

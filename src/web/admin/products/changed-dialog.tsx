@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
+import type { ProductState } from '#contract/catalog/product-state.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { ATTRIBUTE_LABELS } from '#web/product/attribute-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { differences } from './merge-edits.ts'
+import { STATE_NAMES } from './product-state-names.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
 import type { Conflict } from './use-product-edit.ts'
 
@@ -26,6 +28,10 @@ const LABELS: Record<string, string> = {
   category: 'Category',
   stocks: 'Stock',
   packSize: 'Pack size',
+  state: 'Status',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  mrp: 'MRP',
   description: 'Description',
   nameHi: 'Name in Hindi',
   descriptionHi: 'Description in Hindi',
@@ -91,7 +97,12 @@ export function ChangedDialog({ open, before, conflict, onTakeTheirs, onKeepMine
   )
 }
 
+function shown(field: string, text: string): string {
+  if (field === 'category') return CATEGORY_NAMES[text as Category]
+  return field === 'state' ? STATE_NAMES[text as ProductState] : text
+}
+
 function Value({ field, text }: { field: string; text: string | undefined }) {
   if (!text) return <span className="text-ink-soft">None</span>
-  return <span className="line-clamp-4">{field === 'category' ? CATEGORY_NAMES[text as Category] : text}</span>
+  return <span className="line-clamp-4">{shown(field, text)}</span>
 }

@@ -13,7 +13,8 @@ export function NameAndCategory({
   errors,
   categoryName,
   onChange,
-}: Props & { categoryName: string; onChange: () => void }) {
+  onCategory,
+}: Props & { categoryName: string; onChange: () => void; onCategory: (category: string) => void }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
       <TextField
@@ -34,7 +35,10 @@ export function NameAndCategory({
               name={categoryName}
               required
               defaultValue={initial[categoryName] ?? ''}
-              onChange={onChange}
+              onChange={({ target }) => {
+                onCategory(target.value)
+                onChange()
+              }}
               className={`${CONTROL} min-h-11 appearance-none pr-10`}
               {...wiring}
             >

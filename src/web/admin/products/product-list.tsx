@@ -3,6 +3,7 @@ import {
   MANAGED_SORTS,
   type ManagedCard,
   manageProductsCall,
+  STATE_FILTERS,
   STOCK_FILTERS,
 } from '#contract/catalog/manage-products.endpoints.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
@@ -13,7 +14,9 @@ import { choiceIn, pagesIn, searchIn } from '#web/kit/use-list-address.ts'
 import { CsvLinks } from '../import/csv-links.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { StaffList } from '../staff-list.tsx'
+import { BulkBar, ChooseAll } from './bulk-bar.tsx'
 import { ProductRow } from './product-row.tsx'
+import { useSelection } from './use-selection.ts'
 
 const COLUMNS = [
   { name: 'Product' },
@@ -32,6 +35,13 @@ const STOCK_CHOICES = [
   { value: 'low', text: 'Low stock' },
   { value: 'out', text: 'Out of stock' },
 ]
+const STATE_CHOICES = [
+  { value: '', text: 'Any status' },
+  { value: 'onSale', text: 'On sale' },
+  { value: 'draft', text: 'Draft' },
+  { value: 'offSale', text: 'Off sale' },
+  { value: 'hidden', text: 'Hidden' },
+]
 const SORTS = [
   { value: '', text: 'Newest first' },
   { value: 'name', text: 'Name: A to Z' },
@@ -42,6 +52,7 @@ const SORTS = [
 
 const FILTERS = [
   { name: 'category', label: 'Category', choices: CATEGORY_CHOICES },
+  { name: 'state', label: 'Status', choices: STATE_CHOICES },
   { name: 'stock', label: 'Stock', choices: STOCK_CHOICES },
   { name: 'sort', label: 'Sort by', choices: SORTS },
 ]
@@ -55,6 +66,7 @@ export const loadProducts = (params: URLSearchParams) =>
     {
       search: searchIn(params),
       category: choiceIn(params, 'category', CATEGORIES),
+      state: choiceIn(params, 'state', STATE_FILTERS),
       stock: choiceIn(params, 'stock', STOCK_FILTERS),
       sort: choiceIn(params, 'sort', MANAGED_SORTS),
     },
@@ -63,13 +75,23 @@ export const loadProducts = (params: URLSearchParams) =>
 
 /** The products that one manages: a seller's own, an admin's all. */
 export function ProductList({ list }: { list: LoadedList<ManagedCard> | undefined }) {
+  const selection = useSelection(list?.rows ?? [])
   return (
     <div className="grid gap-4">
       <CsvLinks of="products" />
-      <ListTools name="Find products" label="Search products" placeholder="Product name" filters={FILTERS} />
+      <ListTools
+        name="Find products"
+        label="Search products"
+        placeholder="Name, SKU, barcode or seller"
+        filters={FILTERS}
+      />
+      {list?.rows && list.rows.length > 0 && <ChooseAll selection={selection} />}
       <StaffList list={list} label="Products" columns={COLUMNS} empty="No products found.">
-        {(product, confirm) => <ProductRow key={product._id} product={product} confirm={confirm} />}
+        {(product, confirm) => (
+          <ProductRow key={product._id} product={product} selection={selection} confirm={confirm} />
+        )}
       </StaffList>
+      <BulkBar selection={selection} />
     </div>
   )
 }

@@ -1,60 +1,73 @@
 import { Link } from 'react-router'
 import type { ManagedCard } from '#contract/catalog/manage-products.endpoints.ts'
-import { stockLevel } from '#contract/catalog/stock-level.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { updateProductPath } from '#web/kit/staff-paths.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
 import type { Confirm } from '../use-confirm.tsx'
+import { PriceEdit, StockEdit } from './price-and-stock-cells.tsx'
 import { productDeletion } from './product-deletion.ts'
+import { standingOf } from './product-state-names.ts'
+import type { Selection } from './use-selection.ts'
 
-const TONES: Record<'none' | 'few', Tone> = { none: 'bad', few: 'wait' }
+type Props = { product: ManagedCard; selection: Selection; confirm: Confirm }
 
-type Props = { product: ManagedCard; confirm: Confirm }
-
-export function ProductRow({ product, confirm }: Props) {
-  const { _id: id, name, price, Category, image, sellerName, onSale } = product
+export function ProductRow({ product, selection, confirm }: Props) {
+  const { _id: id, name, Category, image, sellerName, onSale, sku } = product
+  const standing = standingOf(product)
 
   return (
     <StaffRow>
       <NameCell>
-        <div className="relative flex items-center gap-3">
-          <div className="size-12 shrink-0 overflow-hidden rounded-field border border-line">
-            <Picture image={image} alt="" sizes="48px" className="size-full object-cover" />
-          </div>
-          <div className="min-w-0">
-            <p className="line-clamp-2 font-semibold text-body">
-              {onSale ? (
-                <Link
-                  to={productPath(id)}
-                  className="underline-offset-4 after:absolute after:inset-0 hover:text-brand hover:underline"
-                >
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </p>
-            <p className="text-ink-soft">{CATEGORY_NAMES[Category]}</p>
+        <div className="flex items-center gap-1">
+          <label className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`Choose ${name}`}
+              checked={selection.has(id)}
+              onChange={() => selection.toggle(id)}
+              className="size-5 accent-brand"
+            />
+          </label>
+          <div className="relative flex items-center gap-3">
+            <div className="size-12 shrink-0 overflow-hidden rounded-field border border-line">
+              <Picture image={image} alt="" sizes="48px" className="size-full object-cover" />
+            </div>
+            <div className="min-w-0">
+              <p className="line-clamp-2 font-semibold text-body">
+                {onSale ? (
+                  <Link
+                    to={productPath(id)}
+                    className="underline-offset-4 after:absolute after:inset-0 hover:text-brand hover:underline"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </p>
+              <p className="text-ink-soft [overflow-wrap:anywhere]">
+                {sku ? `${CATEGORY_NAMES[Category]} · ${sku}` : CATEGORY_NAMES[Category]}
+              </p>
+            </div>
           </div>
         </div>
       </NameCell>
       <Cell label="Price" isNumber>
-        <Price amount={price} />
+        <PriceEdit product={product} />
       </Cell>
       <Cell label="Stock" isNumber>
-        <Stock stocks={product.stocks} />
+        <StockEdit product={product} />
       </Cell>
       <Cell label="Seller">
         <span className="[overflow-wrap:anywhere]">{sellerName ?? 'Likho'}</span>
       </Cell>
       <Cell label="Status">
-        <Badge tone={onSale ? 'good' : 'wait'}>{onSale ? 'On sale' : 'Not on sale'}</Badge>
+        <Badge tone={standing.tone}>{standing.name}</Badge>
       </Cell>
       <ActionsCell>
         <ButtonLink to={updateProductPath(id)} aria-label={`Edit ${name}`}>
@@ -67,11 +80,4 @@ export function ProductRow({ product, confirm }: Props) {
       </ActionsCell>
     </StaffRow>
   )
-}
-
-/** Calm as long as there is enough. */
-function Stock({ stocks }: { stocks: number }) {
-  const level = stockLevel(stocks)
-  if (level === 'enough') return stocks.toLocaleString('en-IN')
-  return <Badge tone={TONES[level]}>{level === 'none' ? 'Out of stock' : `${stocks} left`}</Badge>
 }

@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { User } from '#contract/accounts/user.ts'
 import { getManagedProductCall, type ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
+import { statesAfter } from '#contract/catalog/product-state.ts'
 import { api } from '#web/kit/api.ts'
 import { productPath } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -20,7 +21,9 @@ import { productDeletion } from './product-deletion.ts'
 import { ProductEditorPage, ProductEditorSkeleton } from './product-editor-page.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { valuesOf } from './product-values.ts'
+import { standingOf } from './product-state-names.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
+import { NOTHING_TO_SAVE } from './unsaved-guard.tsx'
 import { useProductEdit } from './use-product-edit.ts'
 
 const TITLE = 'Update Product'
@@ -62,7 +65,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
   const { product, initial, call } = edit
   return (
     <>
-      {!product.onSale && <Message tone="plain" text="Hidden from shoppers: its seller can’t sell right now." />}
+      <Message tone="plain" text={standingOf(product).note} />
       <ProductForm
         key={edit.formKey}
         title={TITLE}
@@ -70,6 +73,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
         initial={initial}
         description={initialDescription(initial.description ?? '')}
         names={NAMES}
+        states={statesAfter(product.state)}
         // The pictures below may have another first one by now.
         picture={opened.version >= product.version ? opened.image : product.image}
         file={edit.file}
@@ -78,6 +82,7 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
         submit={{ text: 'Update Product', busyText: 'Updating…' }}
         status={<SaveStatus saved={edit.saved} problem={call.problem} product={product} />}
         submitRef={edit.submitRef}
+        startsDirty={differs(initial, valuesOf(product))}
         onValues={edit.clearSaved}
       />
       {edit.conflict && (
@@ -94,6 +99,9 @@ function EditForm({ user, opened }: { user: User; opened: ManagedProduct }) {
     </>
   )
 }
+
+const differs = (one: ProductValues, other: ProductValues) =>
+  Object.keys({ ...one, ...other }).some((field) => one[field] !== other[field])
 
 type SaveStatusProps = { saved: string | undefined; problem: string | undefined; product: ManagedProduct }
 
@@ -114,7 +122,7 @@ function SaveStatus({ saved, problem, product }: SaveStatusProps) {
 function DeleteProduct({ product }: { product: ManagedProduct }) {
   const navigate = useNavigate()
   const { confirm, dialog } = useConfirm()
-  const leave = () => navigate(ADMIN_PRODUCTS_PATH, { replace: true })
+  const leave = () => navigate(ADMIN_PRODUCTS_PATH, { replace: true, state: NOTHING_TO_SAVE })
   return (
     <>
       <Button className="justify-self-start" onClick={() => confirm({ ...productDeletion(product), onDone: leave })}>
