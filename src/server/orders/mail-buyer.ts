@@ -10,6 +10,7 @@ import {
   notCancelledMail,
   paidBackByHandMail,
   placedMail,
+  type RefundTold,
   refundedMail,
   returnedMail,
   shippedMail,
@@ -40,7 +41,7 @@ export const mailCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId,
 export const mailNotCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, notCancelledMail)
 export const mailLost = (tx: Db, orderId: string) => mailBuyer(tx, orderId, lostMail)
 export const mailReturned = (tx: Db, orderId: string) => mailBuyer(tx, orderId, returnedMail)
-export const mailRefunded = (tx: Db, orderId: string, amountRupees: number, reference: string) =>
-  mailBuyer(tx, orderId, (order) => refundedMail(order, amountRupees, reference))
+export const mailRefunded = (tx: Db, orderId: string, told: RefundTold) =>
+  mailBuyer(tx, orderId, (order) => refundedMail(order, told))
 export const mailPaidBackByHand = (tx: Db, orderId: string, amountRupees: number) =>
   mailBuyer(tx, orderId, (order) => paidBackByHandMail(order, amountRupees))

@@ -6,6 +6,7 @@ import {
   restockOrderCall,
   retryShipmentCall,
 } from '#contract/admin/orders.endpoints.ts'
+import { refundPartCall } from '#contract/admin/part-refund.endpoints.ts'
 import { cancelOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { getKeyCall, paymentEventCall, sandboxPayCall } from '#contract/payments/payments.endpoints.ts'
 import { openPaymentCall, paymentCallbackCall, placeOrderCall } from '#contract/purchase/purchase.endpoints.ts'
@@ -22,6 +23,7 @@ import { paymentCallback } from './payment-callback.ts'
 import { takePaymentEvent } from './payment-events.ts'
 import { placeOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
+import { refundPart } from './refund-part.ts'
 import { reshipOrder } from './reship-order.ts'
 import { retryShipment } from './retry-shipment.ts'
 
@@ -36,6 +38,7 @@ export default async function purchaseRoutes(app: FastifyInstance, { gateway }: 
   serve(app, moveOrderCall, moveOrderByStaff)
   serve(app, retryShipmentCall, retryShipment)
   serve(app, refundOrderCall, refundOrder)
+  serve(app, refundPartCall, refundPart)
   serve(app, restockOrderCall, restockOrderByStaff)
   serve(app, orderAddressCall, orderAddress)
   serve(app, correctAddressCall, correctAddress)
