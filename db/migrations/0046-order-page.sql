@@ -34,7 +34,7 @@ create index order_notes_of_author on order_notes (author_id);
 create table order_mails (
   id uuid primary key,
   order_id uuid not null references orders (id) on delete cascade,
-  at timestamptz not null,
+  at timestamptz not null default now(),
   mail text not null
 );
 create index order_mails_of_order on order_mails (order_id, id);

@@ -60,6 +60,8 @@ export const manageOrderCall = endpoint({
     isTestCourier: z.boolean(),
     /** It came back and its pieces are not in the stock yet. */
     mayRestock: z.boolean(),
+    /** Staff sent it themselves, so who carries it is theirs to say. */
+    isOwnCourier: z.boolean(),
     /** What went back of its payment, oldest first; for those who manage all orders. */
     refunds: z.array(staffRefund),
     /** Of each line, in the same order: pieces paid back and pieces back in stock; for those who manage all orders. */

@@ -7,7 +7,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** From what to what, by field. */
-const changes = z.record(z.string(), z.tuple([value, value]))
+export const changes = z.record(z.string(), z.tuple([value, value]))
 export type Changes = z.output<typeof changes>
 
 export const auditEntry = z.object({

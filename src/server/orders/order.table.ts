@@ -45,7 +45,7 @@ export type OrderNotesTable = {
   text: string
 }
 
-export type OrderMailsTable = { id: string; order_id: string; at: Date; mail: BuyerMail }
+export type OrderMailsTable = { id: string; order_id: string; at: Generated<Date>; mail: BuyerMail }
 
 export type CouponUsesTable = {
   order_id: string

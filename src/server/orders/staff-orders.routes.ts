@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { addOrderNoteCall, deleteOrderNoteCall, orderNotesCall } from '#contract/admin/order-notes.endpoints.ts'
 import { manageOrderCall, manageOrdersCall, resendMailCall } from '#contract/admin/orders.endpoints.ts'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { exportOrders } from './export-orders.ts'
+import { addOrderNote, deleteOrderNote, listOrderNotes } from './order-notes.ts'
 import { resendMail } from './resend-mail.ts'
 import { manageOrder, manageOrders } from './staff-orders.ts'
 
@@ -11,4 +13,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance) {
   serve(app, manageOrderCall, manageOrder)
   serve(app, exportOrdersCall, exportOrders)
   serve(app, resendMailCall, resendMail)
+  serve(app, orderNotesCall, listOrderNotes)
+  serve(app, addOrderNoteCall, addOrderNote)
+  serve(app, deleteOrderNoteCall, deleteOrderNote)
 }

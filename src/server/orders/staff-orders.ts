@@ -18,7 +18,7 @@ import { signedIn } from '#server/platform/signed-in.ts'
 import { stateOfOrder } from './order-version.store.ts'
 import { linesOf } from './orders.store.ts'
 import { sellerView } from './seller-view.ts'
-import { countStaffOrders, isToRestock, staffOrderIds, staffOrders } from './staff-orders.store.ts'
+import { countStaffOrders, isSentByStaff, isToRestock, staffOrderIds, staffOrders } from './staff-orders.store.ts'
 
 const position = z.tuple([z.uuid()])
 
@@ -59,6 +59,7 @@ export async function manageOrder(
     data: toShippingOrder(order),
     isTestCourier: isSandboxCourier(ctx.gateways.shipping),
     mayRestock: managesAll && (await isToRestock(ctx.db, id)),
+    isOwnCourier: managesAll && (await isSentByStaff(ctx.db, id)),
     refunds: managesAll ? await listRefunds(ctx.db, order.paymentId) : [],
     pieces: managesAll ? await piecesOf(ctx.db, order) : [],
     version,

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { correctAddressCall, orderAddressCall, reshipOrderCall } from '#contract/admin/order-parcel.endpoints.ts'
+import { orderTimelineCall } from '#contract/admin/order-timeline.endpoints.ts'
 import {
   moveOrderCall,
   refundOrderCall,
   restockOrderCall,
   retryShipmentCall,
 } from '#contract/admin/orders.endpoints.ts'
+import { ownCourierCall } from '#contract/admin/own-courier.endpoints.ts'
 import { refundPartCall } from '#contract/admin/part-refund.endpoints.ts'
 import { cancelOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { getKeyCall, paymentEventCall, sandboxPayCall } from '#contract/payments/payments.endpoints.ts'
@@ -17,6 +19,7 @@ import { serve } from '#server/platform/serve.ts'
 import { serveEvent } from '#server/platform/serve-event.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { correctAddress, orderAddress } from './correct-address.ts'
+import { listTimeline } from './list-timeline.ts'
 import { moveOrderByStaff, restockOrderByStaff } from './move-order-by-staff.ts'
 import { openPayment } from './open-payment.ts'
 import { paymentCallback } from './payment-callback.ts'
@@ -26,6 +29,7 @@ import { refundOrder } from './refund-order.ts'
 import { refundPart } from './refund-part.ts'
 import { reshipOrder } from './reship-order.ts'
 import { retryShipment } from './retry-shipment.ts'
+import { shipWithOwnCourier } from './ship-with-own-courier.ts'
 
 export default async function purchaseRoutes(app: FastifyInstance, { gateway }: { gateway: PaymentGateway }) {
   serve(app, getKeyCall, async () => ({ key: gateway.publicKey, provider: gateway.provider }))
@@ -43,4 +47,6 @@ export default async function purchaseRoutes(app: FastifyInstance, { gateway }: 
   serve(app, orderAddressCall, orderAddress)
   serve(app, correctAddressCall, correctAddress)
   serve(app, reshipOrderCall, reshipOrder)
+  serve(app, ownCourierCall, shipWithOwnCourier)
+  serve(app, orderTimelineCall, listTimeline)
 }

@@ -2,83 +2,105 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
+import { orderNotesCall } from '#contract/admin/order-notes.endpoints.ts'
+import { orderTimelineCall } from '#contract/admin/order-timeline.endpoints.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
 import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { ADMIN_ORDERS_PATH } from '#web/kit/staff-paths.ts'
-import { pagesIn, useListPaging } from '#web/kit/use-list-address.ts'
 import { InvoiceLink } from '#web/orders/invoice-link.tsx'
 import { CustomerPart, PaymentPart, ShippingAddressPart } from '#web/orders/order-parts.tsx'
-import { Fact, OrderSection } from '#web/orders/order-section.tsx'
+import { Fact } from '#web/orders/order-section.tsx'
+import { OrderTimeline } from '#web/orders/order-timeline.tsx'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { HistoryEntries } from '../history-entries.tsx'
-import { loadHistory } from '../load-history.ts'
-import { LoadedRows } from '../loaded-rows.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
-import { OrderActions } from './order-actions-section.tsx'
+import { NotesPart } from './notes-part.tsx'
+import { actionsFor } from './order-actions.ts'
+import { NextAction, OtherActions } from './order-actions-section.tsx'
 import { OrderHead, ParcelPart, SalesPart } from './order-facts.tsx'
 import { RefundsPart } from './refunds-part.tsx'
+import { TimelinePart } from './timeline-part.tsx'
+import { useOrderActions } from './use-order-actions.tsx'
 
-export const clientLoader = permittedLoader(
-  'seeAdminPanel',
-  async (user, { params, request }: ClientLoaderFunctionArgs) => {
-    const { id = '' } = params
-    const managesAll = can(user, 'manageAllOrders')
-    const pages = pagesIn(new URL(request.url).searchParams)
-    const [{ data, isTestCourier, mayRestock, refunds }, history] = await Promise.all([
-      api(manageOrderCall, { id }),
-      managesAll ? loadHistory({ subject: 'order', id }, pages) : undefined,
-    ])
-    return { order: orderOf(data), isTestCourier, mayRestock, refunds, history, managesAll }
-  },
-)
+export const clientLoader = permittedLoader('seeAdminPanel', async (user, { params }: ClientLoaderFunctionArgs) => {
+  const { id = '' } = params
+  const managesAll = can(user, 'manageAllOrders')
+  const [{ data, ...known }, desk] = await Promise.all([
+    api(manageOrderCall, { id }),
+    managesAll ? loadDesk(id) : undefined,
+  ])
+  return { order: orderOf(data), known, desk }
+})
+
+/** What those who manage all orders see besides. */
+async function loadDesk(id: string) {
+  const [timeline, notes] = await Promise.all([api(orderTimelineCall, { id }), api(orderNotesCall, { id })])
+  return { timeline, notes: notes.data }
+}
 
 export default function OrderDetailPage() {
-  const { order, isTestCourier, mayRestock, refunds, history, managesAll } = useLoaderData<typeof clientLoader>()
-  const paging = useListPaging()
+  const { order, known, desk } = useLoaderData<typeof clientLoader>()
+  return <Frame>{desk ? <WholeOrder order={order} {...known} {...desk} /> : <OwnLines order={order} />}</Frame>
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof clientLoader>>
+type WholeProps = Pick<Loaded, 'order'> & Loaded['known'] & NonNullable<Loaded['desk']>
+
+function WholeOrder({ order, refunds, timeline, notes, ...circumstances }: WholeProps) {
+  const { primary, groups } = actionsFor(order, circumstances)
+  const { run, dialog, changed } = useOrderActions()
   return (
-    <Frame>
+    <div className={`grid gap-6 ${primary ? 'max-lg:pb-16' : ''}`}>
+      <OrderHead order={order}>{primary && <NextAction action={primary} run={run} />}</OrderHead>
+      <Message text={changed} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid gap-6">
+          <SalesPart order={order} isWhole />
+          <OtherActions groups={groups} run={run} />
+          <ParcelPart order={order} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <CustomerPart order={order} />
+            <ShippingAddressPart order={order} />
+          </div>
+          <NotesPart orderId={order.id} notes={notes} />
+        </div>
+        <div className="grid gap-6">
+          <RefundsPart refunds={refunds} lines={order.lines} />
+          <PaymentPart order={order}>
+            <Fact name="Payment ID">
+              <span className="text-small">{order.paymentId}</span>
+            </Fact>
+          </PaymentPart>
+          <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
+          <TimelinePart entries={timeline.data} isCut={timeline.isCut} />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  )
+}
+
+/** What a seller sees: the lines of their own products. */
+function OwnLines({ order }: Pick<Loaded, 'order'>) {
+  return (
+    <>
       <OrderHead order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
-          <SalesPart order={order} isWhole={managesAll} />
-          {managesAll && (
-            <>
-              <OrderActions order={order} isTestCourier={isTestCourier} mayRestock={mayRestock} />
-              <ParcelPart order={order} />
-              <div className="grid gap-6 sm:grid-cols-2">
-                <CustomerPart order={order} />
-                <ShippingAddressPart order={order} />
-              </div>
-            </>
-          )}
+          <SalesPart order={order} isWhole={false} />
         </div>
-        {managesAll ? (
-          <div className="grid gap-6">
-            <RefundsPart refunds={refunds} />
-            <PaymentPart order={order}>
-              <Fact name="Payment ID">
-                <span className="text-small">{order.paymentId}</span>
-              </Fact>
-            </PaymentPart>
-            <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
-            <OrderSection title="History">
-              <LoadedRows list={history} {...paging}>
-                {(entries) => <HistoryEntries entries={entries} />}
-              </LoadedRows>
-            </OrderSection>
-          </div>
-        ) : (
-          <ParcelPart order={order} />
-        )}
+        <ParcelPart order={order}>
+          <OrderTimeline events={order.events} />
+        </ParcelPart>
       </div>
-    </Frame>
+    </>
   )
 }
 

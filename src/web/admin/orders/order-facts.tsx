@@ -1,25 +1,28 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders/order.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
-import { OrderTimeline } from '#web/orders/order-timeline.tsx'
 import { pendingUnless } from '#web/orders/order-words.ts'
 import { OrderedProducts } from '#web/orders/ordered-products.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 type Props = { order: Order }
 
-export function OrderHead({ order }: Props) {
+export function OrderHead({ order, children }: Props & { children?: ReactNode }) {
   return (
-    <header className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-semibold text-heading">Order {order.number}</h1>
-        <OrderStatusBadge status={order.status} />
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="font-semibold text-heading">Order {order.number}</h1>
+          <OrderStatusBadge status={order.status} />
+        </div>
+        <p className="text-ink-soft">
+          Placed on <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
+        </p>
       </div>
-      <p className="text-ink-soft">
-        Placed on <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
-      </p>
+      {children}
     </header>
   )
 }
@@ -39,8 +42,8 @@ export function SalesPart({ order, isWhole }: Props & { isWhole: boolean }) {
   )
 }
 
-/** Where the parcel is, and what happened to the order so far. */
-export function ParcelPart({ order }: Props) {
+/** Where the parcel is; with `children`, what happened to the order so far. */
+export function ParcelPart({ order, children }: Props & { children?: ReactNode }) {
   return (
     <OrderSection title="Delivery">
       <Facts>
@@ -62,7 +65,7 @@ export function ParcelPart({ order }: Props) {
           </a>
         </p>
       )}
-      <OrderTimeline events={order.events} />
+      {children}
     </OrderSection>
   )
 }
