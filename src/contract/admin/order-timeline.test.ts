@@ -22,6 +22,17 @@ test('what staff did is told once, with their name', () => {
   expect(told({ events: [event(TUESDAY, 'Shipped')], audit: [shipped] }), 'the courier said so later').toHaveLength(2)
 })
 
+test('pieces that staff put back are told once, with their name', () => {
+  const stock = [
+    { at: MONDAY, text: '2 items taken from stock' },
+    { at: FRIDAY, text: '2 items put back in stock' },
+  ]
+  expect(told({ stock, audit: [log(FRIDAY, 'Put back in stock')] })).toEqual([
+    ['2 items put back in stock', null, null, 'Asha'],
+    ['2 items taken from stock', null, null, null],
+  ])
+})
+
 test('a refund has its sum, its reason and who asked for it, until it is there or failed', () => {
   const refund = {
     ...{ id: 'r1', amount: 59, why: 'Goodwill', note: null, restocked: false, failure: null, reference: 'rfnd_1' },

@@ -47,13 +47,14 @@ export function orderTimeline(records: OrderRecords): TimelineEntry[] {
     refunds.some((refund) => REFUND_EVENTS.some(([text, at]) => event.text === text && event.at === refund[at]))
   const told: TimelineEntry[] = [
     ...events.filter((event) => !isToldElsewhere(event)).map(ofEvent),
-    ...audit.filter((entry) => !ofRefunds.includes(entry)).map(ofStaff),
+    ...audit.filter((entry) => !ofRefunds.includes(entry) && !isOfStock(entry, stock)).map(ofStaff),
     ...refunds.flatMap((refund) => ofRefund(refund, ofRefunds)),
     ...payments.map(({ at, amount, id }) =>
       entry('payment', at, 'Payment received', { amount, detail: id, by: CUSTOMER }),
     ),
     ...mails.map(({ at, mail, state }) => entry('mail', at, `${MAIL_TEXT[state]}: “${MAIL_NAMES[mail]}”`)),
-    ...stock.map(({ at, text }) => entry('stock', at, text)),
+    // What moves at the very moment in which somebody did something is theirs.
+    ...stock.map(({ at, text }) => entry('stock', at, text, { by: audit.find((one) => one.at === at)?.by ?? null })),
   ]
   return told.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }
@@ -81,6 +82,9 @@ const tellsOf = ({ at, action, changes }: AuditEntry, event: Moment & { text: st
 
 const refundAskedBy = ({ at, action }: AuditEntry, refunds: OrderRecords['refunds']) =>
   action === 'Refund requested' && refunds.some(({ createdAt }) => createdAt === at)
+
+const isOfStock = ({ at, action }: AuditEntry, stock: OrderRecords['stock']) =>
+  action === 'Put back in stock' && stock.some((move) => move.at === at)
 
 type Known = { detail?: string | null; amount?: number; by?: string | null; changes?: Changes }
 

@@ -101,7 +101,7 @@ describe('the timeline', () => {
         'Status changed | Meera Admin',
         'Email waiting to be sent: “Order delivered”',
         'Refund requested | 118 | Kiran Admin',
-        '1 item put back in stock',
+        '1 item put back in stock | Kiran Admin',
       ].toSorted(),
     )
     const moments = entries.map((entry) => entry.at)

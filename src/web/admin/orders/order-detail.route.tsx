@@ -53,7 +53,7 @@ export default function OrderDetailPage() {
 type Loaded = ReturnType<typeof useLoaderData<typeof clientLoader>>
 type WholeProps = Pick<Loaded, 'order'> & Loaded['known'] & NonNullable<Loaded['desk']>
 
-function WholeOrder({ order, refunds, timeline, notes, ...circumstances }: WholeProps) {
+function WholeOrder({ order, pieces, refunds, timeline, notes, ...circumstances }: WholeProps) {
   const { primary, groups } = actionsFor(order, circumstances)
   const { run, dialog, changed } = useOrderActions()
   return (
@@ -62,7 +62,7 @@ function WholeOrder({ order, refunds, timeline, notes, ...circumstances }: Whole
       <Message text={changed} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
-          <SalesPart order={order} isWhole />
+          <SalesPart order={order} isWhole pieces={pieces} />
           <OtherActions groups={groups} run={run} />
           <ParcelPart order={order} />
           <div className="grid gap-6 sm:grid-cols-2">

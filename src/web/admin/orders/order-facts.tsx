@@ -7,6 +7,7 @@ import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { pendingUnless } from '#web/orders/order-words.ts'
 import { OrderedProducts } from '#web/orders/ordered-products.tsx'
 import { Price } from '#web/ui/price.tsx'
+import type { Pieces } from './sale-of.ts'
 
 type Props = { order: Order }
 
@@ -28,10 +29,11 @@ export function OrderHead({ order, children }: Props & { children?: ReactNode })
 }
 
 /** What was sold: the whole order, or what of it a seller sold. */
-export function SalesPart({ order, isWhole }: Props & { isWhole: boolean }) {
+export function SalesPart({ order, isWhole, pieces = [] }: Props & { isWhole: boolean; pieces?: Pieces }) {
   return (
     <OrderSection title={isWhole ? 'Products' : 'Your products in this order'}>
       <OrderedProducts lines={order.lines} />
+      <PaidBackPieces order={order} pieces={pieces} />
       {!isWhole && (
         <div className="flex justify-between gap-4 font-semibold text-lead">
           <span>Your sales, before tax</span>
@@ -39,6 +41,28 @@ export function SalesPart({ order, isWhole }: Props & { isWhole: boolean }) {
         </div>
       )}
     </OrderSection>
+  )
+}
+
+/** What of it is paid back: whoever packs it leaves that out. */
+function PaidBackPieces({ order: { lines, status }, pieces }: Props & { pieces: Pieces }) {
+  const back = lines.flatMap(({ name }, place) => {
+    const { refunded = 0, restocked = 0 } = pieces[place] ?? {}
+    const facts = [refunded && `${refunded} refunded`, restocked && `${restocked} back in stock`].filter(Boolean)
+    return facts.length > 0 ? [{ name, text: facts.join(', ') }] : []
+  })
+  if (back.length === 0) return null
+  return (
+    <div className="rounded-field bg-wait-wash px-3 py-2 text-wait">
+      {status === 'processing' && <p className="font-semibold">Don’t pack what is refunded:</p>}
+      <ul>
+        {back.map(({ name, text }) => (
+          <li key={name}>
+            {name}: <span className="font-semibold">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

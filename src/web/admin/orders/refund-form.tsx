@@ -74,7 +74,11 @@ export function RefundForm({ order, sale, version }: Props) {
         error={fields.cause}
         options={[['', 'Choose a reason'], ...CAUSES.map((cause) => [cause, REFUND_CAUSES[cause]] as const)]}
       />
-      <Field label="In your words (optional)" hint="Only staff see this." error={fields.note}>
+      <Field
+        label="In your words"
+        hint="Only staff see this. You can leave it out, except for “Something else”."
+        error={fields.note}
+      >
         {(wiring) => <textarea name="note" rows={2} maxLength={LONGEST_REFUND_NOTE} className={CONTROL} {...wiring} />}
       </Field>
       {mayRestock && (
