@@ -118,27 +118,6 @@ test('[ADM-08] [SELL-05] the superadmin refuses a seller with a reason, then app
   expect(await overflow(page)).toBe(0)
 })
 
-test('an admin refunds one of two pens with its tax, and leaves a note for colleagues', async ({ page, newPage }) => {
-  await enter(page, OWNER)
-  const product = { _id: await haveProduct(page, 'Refunded Pen'), price: 40 } as ProductCard
-  const shopper = await newPage()
-  const { addressId } = await aBuyer(shopper)
-  const id = await haveOrder(shopper, { product, quantity: 2, addressId })
-  await openAwake(page, `/admin/orders/${id}`)
-  await page.getByLabel('New note').fill('Box was wet')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Box was wet')
-  await page.getByRole('link', { name: 'Refund items or an amount' }).click()
-  await page.getByRole('button', { name: 'Refund one more of Refunded Pen' }).click()
-  await page.getByRole('button', { name: 'Refund ₹47.50' }).click()
-  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription('Choose a reason')
-  await page.getByLabel('Reason').selectOption('Damaged or faulty')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Refund ₹47.50' }).click()
-  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Damaged or faulty · 1 × Refunded Pen')
-  await expect(page.getByRole('button', { name: 'Cancel order and refund ₹47.50' })).toBeVisible()
-})
-
 test('[SELL-02] [SELL-05] an approved seller adds a product, and a shopper finds it', async ({ page, request }) => {
   const rohan = await aSeller(request)
   const name = `Likho Test Pen ${rohan.username}`
@@ -218,4 +197,25 @@ test('[SELL-04] a refused login says so until something else is typed', async ({
     await field(page, 'Password').pressSequentially('x')
     await expect(alert).toHaveCount(0)
   })
+})
+
+test('an admin refunds one of two pens with its tax, and leaves a note for colleagues', async ({ page, newPage }) => {
+  await enter(page, OWNER)
+  const product = { _id: await haveProduct(page, 'Refunded Pen'), price: 40 } as ProductCard
+  const shopper = await newPage()
+  const { addressId } = await aBuyer(shopper)
+  const id = await haveOrder(shopper, { product, quantity: 2, addressId })
+  await openAwake(page, `/admin/orders/${id}`)
+  await page.getByLabel('New note').fill('Box was wet')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Box was wet')
+  await page.getByRole('link', { name: 'Refund items or an amount' }).click()
+  await page.getByRole('button', { name: 'Refund one more of Refunded Pen' }).click()
+  await page.getByRole('button', { name: 'Refund ₹47.50' }).click()
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription('Choose a reason')
+  await page.getByLabel('Reason').selectOption('Damaged or faulty')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Refund ₹47.50' }).click()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Damaged or faulty · 1 × Refunded Pen')
+  await expect(page.getByRole('button', { name: 'Cancel order and refund ₹47.50' })).toBeVisible()
 })

@@ -74,7 +74,7 @@ function NewNote({ orderId }: Pick<Props, 'orderId'>) {
     },
   })
   return (
-    <AccountForm {...form} aria-label="New note" className="grid gap-2">
+    <AccountForm {...form} aria-label="Add a note" className="grid gap-2">
       <Field label="New note" hint="Only staff see notes, never the customer or sellers." error={fields.text}>
         {(wiring) => <textarea name="text" rows={2} maxLength={LONGEST_NOTE} className={CONTROL} {...wiring} />}
       </Field>

@@ -11,7 +11,7 @@ const LINK =
 export function SideBar({ links }: { links: readonly StaffLink[] }) {
   const { pathname } = useLocation()
   return (
-    <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-4 max-lg:hidden print:hidden">
+    <header className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-4 max-lg:hidden print:hidden">
       <StaffBrand />
       <nav aria-label="Back office">
         <ul className="grid gap-1">
@@ -28,6 +28,6 @@ export function SideBar({ links }: { links: readonly StaffLink[] }) {
       <div className="mt-auto border-line border-t pt-3">
         <OtherWays linkLook={LINK} />
       </div>
-    </div>
+    </header>
   )
 }
