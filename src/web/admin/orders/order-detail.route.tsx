@@ -59,7 +59,7 @@ function WholeOrder({ order, pieces, refunds, timeline, notes, ...circumstances 
   return (
     <div className={`grid gap-6 ${primary ? 'max-lg:pb-16' : ''}`}>
       <OrderHead order={order}>{primary && <NextAction action={primary} run={run} />}</OrderHead>
-      <Message text={changed} />
+      <Message key={changed} ref={bringIntoView} text={changed} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
           <SalesPart order={order} isWhole pieces={pieces} />
@@ -86,6 +86,9 @@ function WholeOrder({ order, pieces, refunds, timeline, notes, ...circumstances 
     </div>
   )
 }
+
+/** The button for the next action is at hand wherever the page is scrolled to. */
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'center' })
 
 /** What a seller sees: the lines of their own products. */
 function OwnLines({ order }: Pick<Loaded, 'order'>) {
