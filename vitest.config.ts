@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    setupFiles: 'tests/support/default-facts.ts',
     // Modules are loaded once per worker, not once per file: half the time. So no test may mock a module.
     isolate: false,
     // Room for a busy machine; a test that passes never waits this long.

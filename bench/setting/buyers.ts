@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { totalsOf } from '#contract/checkout/totals.ts'
+import { TAX_PERCENT } from '#contract/shop/shop-owner.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { CALLBACK, PAID } from '#tests/support/buying.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
@@ -39,7 +40,7 @@ async function aBuyer(shop: string, db: Db, firstAddress: number): Promise<Buyer
       orders += 1
       const items = [{ productId: id, quantity: 1 }]
       if (!(await post('/api/v2/cart/set', { items }))) return false
-      const amount = totalsOf(pricePaise).total / RUPEE
+      const amount = totalsOf(pricePaise, TAX_PERCENT).total / RUPEE
       const opened = await post(PAID, { amount, source: 'cart', items, addressId })
       const { id: payment } = (opened?.order ?? {}) as { id?: string }
       const paid = payment && (await post(`/api/sandbox/payments/${payment}/pay`, { outcome: 'success' }))

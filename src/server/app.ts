@@ -10,6 +10,8 @@ import { authenticate } from './accounts/session.ts'
 import activityRoutes from './activity/activity.routes.ts'
 import addressesRoutes from './addresses/addresses.routes.ts'
 import dashboardRoutes from './admin/dashboard.routes.ts'
+import peopleRoutes from './admin/people/people.routes.ts'
+import reportsRoutes from './admin/reports/reports.routes.ts'
 import attentionRoutes from './attention/attention.routes.ts'
 import { attentionSampler } from './attention/sample-attention.ts'
 import auditRoutes from './audit/audit.routes.ts'
@@ -34,7 +36,7 @@ import { changeOf } from './platform/cache-changes.ts'
 import { openCdn } from './platform/cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
-import type { Database } from './platform/db/database.ts'
+import type { Channels, Database } from './platform/db/database.ts'
 import { answerFailure } from './platform/failure-handler.ts'
 import { endSlowBodies } from './platform/file-uploads.ts'
 import health from './platform/health.ts'
@@ -61,6 +63,9 @@ import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
+import shopSettingsRoutes from './shop-settings/shop-settings.routes.ts'
+import staffSearchRoutes from './staff-search/staff-search.routes.ts'
+import todosRoutes from './todos/todos.routes.ts'
 import wishlistRoutes from './wishlist/wishlist.routes.ts'
 import writerRoutes from './writer/writer.routes.ts'
 
@@ -160,7 +165,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     authenticate,
     closedAccounts: new Set(config.production ? [DEMO_CUSTOMER.id] : []),
   })
-  await app.register(api, { publicUrl: config.publicUrl, providers, docs: config.apiDocs })
+  const { listen } = database
+  await app.register(api, { listen, publicUrl: config.publicUrl, providers, docs: config.apiDocs })
   await app.register(oneClickRoutes)
   await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
@@ -169,9 +175,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-type ApiParts = { publicUrl: string; providers: Providers; docs: boolean }
+type ApiParts = Channels & { publicUrl: string; providers: Providers; docs: boolean }
 
-async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiParts): Promise<void> {
+async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }: ApiParts): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
@@ -186,11 +192,16 @@ async function api(app: FastifyInstance, { publicUrl, providers, docs }: ApiPart
   await app.register(writerRoutes)
   await app.register(searchRoutes)
   await app.register(seasonsRoutes)
+  await app.register(shopSettingsRoutes, { listen })
   await app.register(cartRoutes)
   await app.register(auditRoutes)
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)
+  await app.register(peopleRoutes)
+  await app.register(reportsRoutes)
   await app.register(attentionRoutes)
+  await app.register(staffSearchRoutes)
+  await app.register(todosRoutes, { listen })
   await app.register(wishlistRoutes)
   await app.register(purchaseRoutes, { gateway: providers.payments })
   await app.register(ordersRoutes)

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -32,8 +31,8 @@ function configOf(given: Settings) {
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
-    /** Who is told of a hole in the shop. */
-    securityContact: given.SECURITY_CONTACT ?? SHOP_OWNER.helpMail,
+    /** Who is told of a hole in the shop; left out, the shop's help address. */
+    securityContact: given.SECURITY_CONTACT,
     databaseUrl: given.DATABASE_URL,
     databaseLimits: {
       poolSize: given.DATABASE_POOL_SIZE,

@@ -22,6 +22,7 @@ async function everybody() {
     seller: await aShopper(shop, { fullName: 'Old Seller', role: 'seller', approved: true }),
     otherSeller: await aShopper(shop, { fullName: 'Other Seller', role: 'seller', approved: true }),
     admin: await aShopper(shop, { fullName: 'Admin', role: 'admin' }),
+    packer: await aShopper(shop, { fullName: 'Packer', role: 'admin', limited_to: ['manageAllOrders'] }),
     superadmin: await aShopper(shop, { fullName: 'Superadmin', role: 'superadmin' }),
   }
   const standings = {
@@ -31,6 +32,7 @@ async function everybody() {
     seller: { role: 'seller', approved: true },
     otherSeller: { role: 'seller', approved: true },
     admin: { role: 'admin' },
+    packer: { role: 'admin', limitedTo: ['manageAllOrders'] },
     superadmin: { role: 'superadmin' },
   } as const
   const names = Object.keys(people) as (keyof typeof people)[]
@@ -124,7 +126,7 @@ async function aThing(kind: Thing, people: Someone[]): Promise<{ id: string; own
   const staff = ['seller', 'admin', 'superadmin']
   if (kind === 'product') return { id: pen.id, owners: staff }
   const id = await buy(customer, [{ productId: pen.id, quantity: 1 }], 118)
-  return kind === 'order' ? { id, owners: ['customer'] } : { id, owners: staff }
+  return kind === 'order' ? { id, owners: ['customer'] } : { id, owners: [...staff, 'packer'] }
 }
 
 function codeOf(body: string): string {

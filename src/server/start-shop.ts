@@ -17,6 +17,7 @@ import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { keepInvoicesJob } from './orders/keep-invoices.ts'
+import { digestOrdersJob, noticeOrderJob } from './orders/notices/notice-jobs.ts'
 import { takeDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -55,6 +56,8 @@ export const JOBS = [
   refundUndeliveredJob,
   recordPurchaseJob,
   keepInvoicesJob,
+  noticeOrderJob,
+  digestOrdersJob,
   sendShipmentJob,
   cancelOrderJob,
   cancelShipmentJob,

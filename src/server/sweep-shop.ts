@@ -1,6 +1,7 @@
 import { purgeActivities } from './activity/track-activity.ts'
 import { purgeEvents } from './gateways/webhook-events.ts'
 import { purgeUnconfirmed } from './newsletter/subscribers.store.ts'
+import { purgeOrderNotices } from './orders/notices/notice-jobs.ts'
 import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
@@ -9,7 +10,7 @@ import { purgeSecurityEvents } from './security/purge-security-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeSecurityEvents, purgeUnconfirmed]
+const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeSecurityEvents, purgeUnconfirmed, purgeOrderNotices]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */
 export const sweepShopJob = defineJob<object>('sweep-shop', {

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { LANGUAGES } from '#contract/platform/languages.ts'
 import { currentLanguage, t } from '#contract/platform/t.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import './app.css'
 import devanagariFont from './fonts/anek-devanagari.woff2?url'
 import hindiFont from './fonts/anek-hindi.woff2?url'
@@ -30,6 +31,8 @@ const preloadedFont = (href: string) => ({
   type: 'font/woff2',
   href,
   crossOrigin: 'anonymous' as const,
+  // Twice as heavy as the other, and phones write Hindi well by themselves: it must not hold up the first picture.
+  ...(href === hindiFont && { fetchPriority: 'low' as const }),
 })
 
 /** After all that paints. */
@@ -61,10 +64,13 @@ const FIRST_SCRIPT = import.meta.env.SSR
   ? [LANGUAGE_SCRIPT, NO_EVAL_PROBE, THEME_SCRIPT, EARLY_ACTS_SCRIPT].join(';')
   : ''
 
+/** Every page brings them along for the browser, which leaves them there. */
+const facts = () => (import.meta.env.SSR ? JSON.stringify(shopFacts()) : document.documentElement.dataset.shop)
+
 /** The theme is set on the root element before React wakes up, which is the one difference it must not mind. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LANGUAGES[currentLanguage()].tag} suppressHydrationWarning>
+    <html lang={LANGUAGES[currentLanguage()].tag} data-shop={facts()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

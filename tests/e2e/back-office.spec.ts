@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { enter } from './account-page.ts'
+import { enter, haveAccount, logInByApi } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
-import { aBuyer, haveOrder } from './purchase.ts'
-import { aSeller, haveProduct, overflow, rows, section } from './staff-page.ts'
+import { aBuyer, haveOrder, muchInStock } from './purchase.ts'
+import { aSeller, haveProduct, overflow, rows } from './staff-page.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
@@ -55,7 +55,7 @@ test('the dashboard shows a seller what their own products do', async ({ page, r
     expect(await overflow(page)).toBe(0)
     await expectAccessible(page)
     await part(page, 'Orders by status').getByRole('link', { name: 'Processing' }).click()
-    await expect(section(page, 'Order List')).toHaveAttribute('aria-expanded', 'true')
+    await expect(page).toHaveURL('/admin/orders?status=processing')
     await expect(rows(page, 'Orders')).toHaveCount(2)
   })
 })
@@ -135,5 +135,118 @@ test('what cannot be shown or taken is said, and can be tried again', async ({ b
     await expect(page.getByText('“Neem Pen” isn’t a column we know')).toBeVisible()
     await expect(page.getByLabel('File', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
+  })
+})
+
+test('the owner settles in a screen who hears complaints and what an admin may do', async ({ browser, request }) => {
+  test.setTimeout(150_000)
+  const asha = await haveAccount(request)
+  await logInByApi(request, OWNER)
+  const settings = async () => (await (await request.get('/api/v2/admin/settings')).json()).data
+  const before = (await settings()).grievance
+  const found = await (await request.get(`/api/v1/users/userList?search=${asha.username}`)).json()
+  const adminId = found.data[0]._id
+  await expect(await request.post(`/api/v1/users/updateUserPost/${adminId}`, { data: { role: 'admin' } })).toBeOK()
+
+  await withRefusals(browser, async (page) => {
+    await enter(page, OWNER)
+    await openAwake(page, '/admin/settings')
+    const officer = page.getByRole('form', { name: 'Grievance officer' })
+    const phone = officer.getByLabel('Phone', { exact: true })
+    const save = officer.getByRole('button', { name: 'Save grievance officer' })
+
+    await test.step('what cannot be is said beside its field, and nothing typed is lost', async () => {
+      await officer.getByLabel('Name', { exact: true }).fill('Ravi Nair')
+      await phone.fill('call me')
+      await save.click()
+      await expect(phone).toBeFocused()
+      await expect(phone).toHaveAccessibleDescription(/Enter a phone number/)
+      await expect(officer.getByLabel('Name', { exact: true })).toHaveValue('Ravi Nair')
+      await expectAccessible(page)
+    })
+
+    await test.step('another owner was faster: what they changed is said, and may be saved over', async () => {
+      const data = { ...before.value, mail: 'officer@likho.example', version: before.version }
+      await expect(await request.post('/api/v2/admin/settings/grievance', { data })).toBeOK()
+      await phone.fill('+91 80 2222 3333')
+      await save.click()
+      await expect(officer.getByText('E-mail is now officer@likho.example')).toBeVisible()
+      await expectAccessible(page)
+      await save.click()
+      await expect(page.getByText('Settings saved. They count from now on.')).toBeVisible()
+    })
+
+    await test.step('shoppers read it at once', async () => {
+      await expect(async () => {
+        await page.goto('/grievance')
+        await expect(page.getByRole('main').getByText('+91 80 2222 3333')).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      await expect(page.getByRole('main').getByText('Ravi Nair')).toBeVisible()
+    })
+
+    await test.step('an admin who is left the orders alone', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await openAwake(page, '/admin/settings')
+      const row = page.getByRole('listitem').filter({ hasText: asha.username })
+      await row.getByText('All permissions').click()
+      for (const grant of ['Refunds and cancellations', 'Products', 'Customers and roles'])
+        await row.getByRole('checkbox', { name: grant, exact: true }).uncheck()
+      await row.getByRole('button', { name: 'Save permissions of Asha Verma' }).click()
+      await expect(row.getByText('Orders, Needs attention, Home page seasons')).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+      await expectAccessible(page)
+    })
+  })
+
+  await withRefusals(browser, async (page) => {
+    await enter(page, asha)
+    await openAwake(page, '/admin')
+    const nav = page.getByRole('navigation', { name: 'Back office', exact: true })
+    await expect(nav.getByRole('link', { name: 'Orders' })).toBeVisible()
+    for (const name of ['Products', 'Customers', 'Settings'])
+      await expect(nav.getByRole('link', { name, exact: true })).toHaveCount(0)
+  })
+  const { version } = (await settings()).grievance
+  await expect(await request.post('/api/v2/admin/settings/grievance', { data: { ...before.value, version } })).toBeOK()
+})
+
+test('an order shows up by itself where staff are at work, and is found from everywhere', async ({ page, newPage }) => {
+  await enter(page, OWNER)
+  await openAwake(page, '/admin')
+  const todos = part(page, 'To do')
+  await expect(todos.getByRole('link').first()).toBeVisible()
+  const buyer = await newPage()
+  const product = await muchInStock(buyer)
+  await haveOrder(buyer, { product, quantity: 1, ...(await aBuyer(buyer)) })
+
+  await test.step('the tile, the title and a word for screen readers', async () => {
+    await expect(page.locator('[aria-live=polite]').getByText(/^New order LK\d{4}-\d{6}$/)).toBeAttached()
+    await expect(todos.getByRole('link', { name: /^To pack, \d/ })).toHaveAttribute(
+      'href',
+      '/admin/orders?status=processing',
+    )
+    await expect(page).toHaveTitle(/^\(\d+\) Admin Panel · Likho$/)
+    await expectAccessible(page)
+  })
+
+  await test.step('by its number, with the keyboard alone', async () => {
+    const [number = ''] = (await todos.getByText(/^New order LK/).innerText()).split(' ').slice(-1)
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search orders, products, people and pages' })
+    await expect(field).toBeFocused()
+    await field.fill(number)
+    await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true')
+    await expectAccessible(page)
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('a slash opens it too, and what is not there is said', async () => {
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: /^Search orders/ }).fill('zzyzx qqq')
+    await expect(page.getByText('Nothing found for “zzyzx qqq”.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -3,7 +3,7 @@ import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { aCustomer, button, enter, field, haveAccount, logIn, logInByApi } from './account-page.ts'
 import { AN_ADDRESS, fillAddress, haveAddress } from './address-page.ts'
-import { expect, expectAccessible, layoutShift, test } from './fixtures.ts'
+import { expect, expectAccessible, layoutShift, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { kept, openProduct, productThat } from './product-page.ts'
 import { payablePaise } from './purchase.ts'
@@ -36,6 +36,30 @@ const withCart = (page: Page, cartItems: object[]) =>
 async function setCart(request: APIRequestContext, items: { productId: string; quantity: number }[]): Promise<void> {
   await expect(await request.post('/api/v2/cart/set', { data: { items } })).toBeOK()
 }
+
+test('[CART-01] an empty cart says so before the page is awake, and one that holds something does not', async ({
+  page,
+  browser,
+}) => {
+  const pen = await inStock(page)
+  const sleeping = async (visitor: Page) => {
+    await visitor.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await visitor.goto('/cart')
+  }
+  const empty = { name: 'Your cart is empty' }
+  await withRefusals(browser, async (visitor) => {
+    await sleeping(visitor)
+    await expect(visitor.getByRole('heading', empty)).toBeVisible()
+    await visitor.getByRole('link', { name: 'Browse Products' }).click()
+    await expect(visitor).toHaveURL('/shop')
+  })
+  await withRefusals(browser, async (visitor) => {
+    await withCart(visitor, [{ ...pen, quantity: 1 }])
+    await sleeping(visitor)
+    await expect(visitor.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible()
+    await expect(visitor.getByRole('heading', empty)).toBeHidden()
+  })
+})
 
 test('[CART-01] [CART-02] [CART-03] [CART-04] [CART-05] [PDP-03] [PDP-07] [STATE-03] a visitor fills, changes and empties the cart', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { payableOf } from '#contract/checkout/totals.ts'
+import { TAX_PERCENT } from '#contract/shop/shop-owner.ts'
 import { aCustomer, button, type Person } from './account-page.ts'
 import { haveAddress } from './address-page.ts'
 import { openAwake } from './open-awake.ts'
@@ -18,7 +19,7 @@ export const muchInStock = (page: Page, taken?: ProductCard) =>
   productThat(page, ({ stocks, _id }) => stocks > 20 && _id !== taken?._id)
 
 export const payablePaise = ({ price }: ProductCard, quantity: number, coupon?: string) =>
-  payableOf(toPaise(price) * quantity, coupon)
+  payableOf(toPaise(price) * quantity, coupon, TAX_PERCENT)
 
 /** From the product's page to the review, by Buy Now. */
 export async function buyNow(page: Page, product: ProductCard): Promise<void> {

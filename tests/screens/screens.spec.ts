@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
+import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { inLanguage, LANGUAGE_CODES, type Language } from '#contract/platform/languages.ts'
 import { addWishlistCall } from '#contract/wishlist/wishlist.endpoints.ts'
@@ -26,6 +27,8 @@ const LONGEST = 4_000
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(emptyGallery)
 test.beforeEach(({ page }) => quietVisits(page))
+// A stream never ends, and the network would never be idle.
+test.beforeEach(({ page }) => page.route(todoEventsCall.path, (route) => route.fulfill({ status: 204 })))
 test.afterAll(() => console.log(`${writeGallery()}`))
 
 async function shoot(page: Page, screens: readonly Screen[], inThese = languages): Promise<void> {

@@ -140,6 +140,14 @@ export const CASES: Case[] = [
         'search=zzyzx',
       ].map((query) => ({ who, paths: [`${MANAGED}?${query}`] })),
   })),
+  ...(['admin', 'seller'] as const).map((who) => ({
+    name: `search and to-dos of ${who === 'admin' ? 'an admin' : 'a seller'}`,
+    variants: () =>
+      [
+        ...['gel pen', 'heritge notbook', 'meera', 'SEED-471', '98765', 'zzyzx'].map((q) => `search?q=${q}`),
+        'todos',
+      ].map((path) => ({ who, paths: [`/api/v2/admin/${path}`] })),
+  })),
   ...Object.entries({
     'users and sellers, for staff': [
       'users/userList?',

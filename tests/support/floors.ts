@@ -17,19 +17,19 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
       'payments',
     ],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
-    ...['seasons', 'orders', 'purchase', 'security', 'accounts', 'admin', 'sellers', 'attention'],
+    ...['seasons', 'orders', 'purchase', 'security', 'accounts', 'admin', 'sellers', 'attention', 'shop-settings'],
   ],
   server: [
     // The ground, and the outside world.
     ...['platform', 'gateways'],
     // Records.
-    ...['audit', 'security', 'accounts', 'addresses', 'newsletter', 'catalog', 'seasons'],
+    ...['audit', 'shop-settings', 'security', 'accounts', 'addresses', 'newsletter', 'catalog', 'seasons'],
     // Built on the records. A cart knows what its shopper holds while they pay, so checkouts lie below it.
     ...['activity', 'search', 'reviews', 'checkout', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
     // Ledgers of buying: each table has one owner.
     ...['payments', 'orders', 'shipping'],
     // Flows: what moves several ledgers, or reads across all of them.
-    ...['purchase', 'privacy', 'admin', 'attention'],
+    ...['purchase', 'privacy', 'admin', 'attention', 'todos', 'staff-search'],
   ],
   web: [
     // What pages stand on.

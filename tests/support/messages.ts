@@ -34,8 +34,10 @@ const ENGLISH = [
   'src/contract/orders/staff-refund.ts',
   'src/contract/platform/csv.failures.ts',
   'src/contract/seasons',
+  'src/contract/shop-settings',
   'src/contract/writer',
   'src/web/admin',
+  'src/web/layout/staff-nav',
 ]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */

@@ -49,6 +49,9 @@ export async function anOrderRow(db: Db, { at, status = 'processing', total, lin
         state: 'Maharashtra',
       }),
       coupon_code: null,
+      dispatch_days: 2,
+      return_days: 7,
+      tax_percent: 18,
       ...amount,
       created_at: at,
     })

@@ -14,6 +14,9 @@ export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Orde
   status: 'processing',
   deliveryStatus: 'Pending',
   deliverBy: '2026-11-20',
+  dispatchDays: 2,
+  returnDays: 7,
+  taxPercent: 18,
   customer: { name: 'Asha Verma', email: 'asha@example.in', phone: '9876543210', ...customer },
   address: {
     street: '4 Lake Road, near the temple',

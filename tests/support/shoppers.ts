@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Grant, Role } from '#contract/accounts/permissions.ts'
 import { aProduct, insertProduct, type ProductWish } from '#db/seed/builders/product-builder.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -9,7 +10,7 @@ import { createTokens } from '#server/platform/tokens.ts'
 export const SHOP_SECRET = 'a-secret-that-only-tests-know-of-0001'
 
 type Shop = { readonly app: FastifyInstance; readonly db: Db }
-type Person = { fullName?: string; role?: Role; approved?: boolean; state?: string }
+type Person = { fullName?: string; role?: Role; approved?: boolean; limited_to?: Grant[]; state?: string }
 
 const picture = { id: 'a'.repeat(32), width: 1000, height: 1000 }
 
@@ -48,8 +49,17 @@ export async function aShopper(shop: Shop, { fullName = 'Asha Verma', state = 'K
 
   async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await shop.app.inject({ method, url, headers, remoteAddress, ...(body && { payload: body }) })
-    return { status: answer.statusCode, headers: answer.headers, raw: answer.rawPayload, body: parsed(answer.body) }
+    const asked = {
+      method,
+      url,
+      headers,
+      remoteAddress,
+      payloadAsStream: true,
+      ...(body && { payload: body }),
+    } as const
+    const answer = await shop.app.inject(asked)
+    const raw = isEndless(answer.headers) ? Buffer.of() : await buffer(answer.stream())
+    return { status: answer.statusCode, headers: answer.headers, raw, body: parsed(raw.toString('utf8')) }
   }
   return {
     id,
@@ -63,6 +73,9 @@ export async function aShopper(shop: Shop, { fullName = 'Asha Verma', state = 'K
   }
 }
 export type Shopper = Awaited<ReturnType<typeof aShopper>>
+
+/** Events come as long as somebody listens: that they begin is all that is waited for. */
+const isEndless = (headers: Record<string, unknown>) => String(headers['content-type']).startsWith('text/event-stream')
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 function parsed(body: string): any {

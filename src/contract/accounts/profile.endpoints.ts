@@ -89,6 +89,8 @@ const myData = z.object({
   orders: z.array(shippingOrder),
   reviews: z.array(review),
   activities: z.array(z.object({ action: z.string(), productId: z.string(), at: z.iso.datetime() })),
+  /** What staff wrote down, without who did. */
+  notes: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /** The newest thousand. */
   securityEvents: z.array(securityEvent),
 })

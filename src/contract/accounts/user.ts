@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from './permissions.ts'
+import { GRANTS, ROLES } from './permissions.ts'
 
 /** An account as its owner sees it. */
 export const user = z.object({
@@ -14,6 +14,8 @@ export const user = z.object({
   /** Sellers only. */
   approved: z.boolean().optional(),
   gstNumber: z.string().optional(),
+  /** Of an admin whose permissions the owner has limited: what is left of them. */
+  limitedTo: z.array(z.enum(GRANTS)).optional(),
   /** Of staff: whether their login takes a second step. `missing` is off where the shop insists on it. */
   secondFactor: z.enum(['on', 'off', 'missing']).optional(),
 })

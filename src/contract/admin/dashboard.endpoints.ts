@@ -48,7 +48,7 @@ export type Dashboard = z.output<typeof dashboard>
 export const dashboardCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/dashboard',
-  who: 'seeAdminPanel',
+  who: 'seeFigures',
   summary: 'Sales by day, orders, best sellers and low stock. Sellers see their own products only.',
   input: z.object({
     days: z.coerce

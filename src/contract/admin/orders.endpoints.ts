@@ -118,7 +118,7 @@ export const retryShipmentCall = endpoint({
 export const refundOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/refund`,
-  who: 'manageAllOrders',
+  who: 'refundOrders',
   proof: true,
   summary:
     'Refunds what is left of the payment. An order that hasn’t shipped is cancelled too; a failed refund is retried instead.',

@@ -38,7 +38,7 @@ const partRefundInput = z
 export const refundPartCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/refunds`,
-  who: 'manageAllOrders',
+  who: 'refundOrders',
   proof: true,
   summary: 'Refunds items or an amount of an order, with a reason. Asked again with the same key, it refunds once.',
   input: partRefundInput,

@@ -50,5 +50,22 @@ test.each<[Role, readonly Role[]]>([
   ['admin', ['customer', 'seller', 'admin']],
   ['seller', ['customer', 'seller']],
 ])('[ADM-02] a %s is offered the roles %j', (actor, roles) => {
-  expect(grantableRoles(actor)).toEqual(roles)
+  expect(grantableRoles({ role: actor })).toEqual(roles)
+})
+
+describe('an admin whose permissions the owner has limited', () => {
+  const limited = { id: 'me', role: 'admin', limitedTo: ['manageUsers'] } as const
+  test.each<[Role, Role, boolean]>([
+    ['customer', 'seller', true],
+    ['customer', 'admin', false],
+    ['admin', 'customer', false],
+  ])('may turn a %s into a %s: %s', (from, to, may) => {
+    expect(roleFault(limited, { id: 'other', role: from }, to)).toBe(may ? undefined : userFailures.aboveYou)
+  })
+
+  test('may not delete another admin, and is offered no admin role', () => {
+    expect(deletionFault(limited, { id: 'other', role: 'admin' })).toBe(userFailures.aboveYou)
+    expect(deletionFault(limited, { id: 'other', role: 'customer' })).toBeUndefined()
+    expect(grantableRoles(limited)).toEqual(['customer', 'seller'])
+  })
 })

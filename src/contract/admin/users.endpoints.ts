@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ROLES } from '#contract/accounts/permissions.ts'
+import { GRANTS, ROLES } from '#contract/accounts/permissions.ts'
 import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import { user } from '#contract/accounts/user.ts'
-import { endpoint } from '#contract/platform/endpoint.ts'
+import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { userFailures } from './user-rules.ts'
 
@@ -41,6 +41,26 @@ export const updateUserPostCall = endpoint({
   input: byId.extend({ role: givenRole }),
   answer: z.object({ message: z.string(), user }),
   failures: [userFailures.unknownUser, userFailures.ownRole, userFailures.aboveYou, userFailures.lastSuperadmin],
+})
+
+export const listStaffCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/staff',
+  who: 'manageSettings',
+  summary: 'Every admin and superadmin, by name, with what the admins are limited to.',
+  input: noInput,
+  answer: z.object({ data: z.array(listedUser) }),
+})
+
+export const limitPermissionsCall = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/staff/:id',
+  who: 'manageSettings',
+  proof: true,
+  summary: 'Says which of their role’s permissions an admin has. It counts from their next call on.',
+  input: byId.extend({ grants: z.array(z.enum(GRANTS)) }),
+  answer: z.object({ message: z.string(), data: listedUser }),
+  failures: [userFailures.unknownUser, userFailures.notAdmin],
 })
 
 export const resetSecondFactorCall = endpoint({

@@ -85,7 +85,7 @@ export const settleTroubleCall = endpoint({
 export const refundUnusedPaymentCall = endpoint({
   method: 'POST',
   path: `${ROOM}/refund`,
-  who: 'mendTroubles',
+  who: 'refundOrders',
   proof: true,
   summary: 'Refunds a payment that has no order.',
   input: z.object({ subject: z.string().min(1).max(100) }),

@@ -15,6 +15,8 @@ const JOB_NAMES: Record<string, string> = {
   'track-shipments': 'Tracking parcels',
   'refund-undelivered': 'Refunding a parcel that didn’t arrive',
   'follow-refunds': 'Checking refunds with the provider',
+  'notice-order': 'Emailing about a new order',
+  'digest-orders': 'Emailing the list of new orders',
   'keep-invoices': 'Saving invoices',
   'end-hold': 'Releasing reserved stock',
   'mail-password-reset': 'Sending a password reset link',

@@ -73,7 +73,7 @@ export const getImportCall = endpoint({
 export const exportProductsCall = endpoint({
   method: 'GET',
   path: `${PRODUCTS}/export.csv`,
-  who: 'manageOwnProducts',
+  who: 'exportData',
   proof: true,
   file: 'text/csv',
   summary: 'The products I manage, as CSV that can be imported again.',

@@ -91,6 +91,7 @@ test(`what is shown, mailed and invoiced comes to the same over ${PAPERS} carts`
       lines: order.lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity })),
       discount: toPaise(order.discount),
       total: toPaise(order.total),
+      taxPercent: order.taxPercent,
       sellerState: 'Karnataka',
     }
     for (const deliveryState of ['Karnataka', 'Assam']) {

@@ -24,6 +24,16 @@ test.each([
   expect(totalsOf(toPaise(subtotal))).toEqual(paise)
 })
 
+test.each([
+  // percent, rupees: subtotal, tax, total
+  [5, 100, 5, 105],
+  [5, 40.5, 3, 43],
+  [12, 150, 18, 168],
+  [0, 99.5, 0, 100],
+])('at %i%% ₹%d has ₹%d tax and comes to ₹%d', (percent, subtotal, tax, total) => {
+  expect(totalsOf(toPaise(subtotal), percent)).toMatchObject({ tax: toPaise(tax), total: toPaise(total) })
+})
+
 test('[CONST-01] is exact for every subtotal: never a rupee more than needed, never a paisa less', () => {
   const MOST = 10_000_000_00
   fc.assert(

@@ -1,7 +1,5 @@
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { percentOff } from './coupon.ts'
-
-/** Of the subtotal, on every order. */
-export const TAX_PERCENT = 18
 
 /** Whole paise, all three. */
 type Totals = { subtotal: number; tax: number; total: number }
@@ -13,19 +11,20 @@ const PAISE = 100
 
 /**
  * What a subtotal costs. Tax and total are each rounded up to whole rupees, by themselves: with paise in the subtotal
- * the total may be a little less than subtotal and tax together. The total is what is charged.
+ * the total may be a little less than subtotal and tax together. The total is what is charged. The rate is the one of today,
+ * unless another held.
  */
-export function totalsOf(subtotal: number): Totals {
+export function totalsOf(subtotal: number, taxPercent = shopFacts().tax.taxPercent): Totals {
   return {
     subtotal,
-    tax: wholeRupees(subtotal, TAX_PERCENT),
-    total: wholeRupees(subtotal, 100 + TAX_PERCENT),
+    tax: wholeRupees(subtotal, taxPercent),
+    total: wholeRupees(subtotal, 100 + taxPercent),
   }
 }
 
 /** The same with a coupon. The total is whole rupees, so its percentages are whole paise. */
-export function payableOf(subtotal: number, coupon?: string | null): Payable {
-  const totals = totalsOf(subtotal)
+export function payableOf(subtotal: number, coupon?: string | null, taxPercent?: number): Payable {
+  const totals = totalsOf(subtotal, taxPercent)
   const discount = (totals.total / PAISE) * percentOff(coupon)
   return { ...totals, discount, payable: totals.total - discount }
 }

@@ -10,6 +10,7 @@ function amountsOf(subtotalPaise: number, couponCode: string | null) {
   return {
     subtotal: toRupees(subtotal),
     tax: toRupees(tax),
+    taxPercent: 18,
     discount: toRupees(discount),
     total: toRupees(payable),
     couponCode,

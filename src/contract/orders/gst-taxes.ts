@@ -1,5 +1,4 @@
 import { indianState, stateCodeOf } from '#contract/addresses/indian-states.ts'
-import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 
 export type GstTax = { name: 'CGST' | 'SGST' | 'UTGST' | 'IGST'; percent: number }
 
@@ -10,10 +9,10 @@ export type GstTax = { name: 'CGST' | 'SGST' | 'UTGST' | 'IGST'; percent: number
 const WITHOUT_LEGISLATURE: readonly (string | undefined)[] = ['35', '04', '26', '38', '31']
 
 /** Which taxes a sale bears: half and half where it stays in the seller's state, one whole tax where it leaves it. */
-export function gstTaxes(sellerState: string, deliveryState: string): GstTax[] {
+export function gstTaxes(sellerState: string, deliveryState: string, taxPercent: number): GstTax[] {
   const seller = indianState(sellerState)
-  if (seller === undefined || seller !== indianState(deliveryState)) return [{ name: 'IGST', percent: TAX_PERCENT }]
-  const half = TAX_PERCENT / 2
+  if (seller === undefined || seller !== indianState(deliveryState)) return [{ name: 'IGST', percent: taxPercent }]
+  const half = taxPercent / 2
   return [
     { name: 'CGST', percent: half },
     { name: WITHOUT_LEGISLATURE.includes(stateCodeOf(seller)) ? 'UTGST' : 'SGST', percent: half },

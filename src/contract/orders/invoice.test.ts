@@ -9,8 +9,18 @@ import { invoiceOf } from './invoice.ts'
 function saleOf(lines: [price: number, quantity: number][], deliveryState = 'Karnataka', coupon?: string) {
   const priced = lines.map(([price, quantity]) => ({ price, quantity }))
   const { discount, payable } = payableOf(subtotalOf(priced), coupon)
-  return { lines: priced, discount, total: payable, sellerState: 'Karnataka', deliveryState }
+  return { lines: priced, discount, total: payable, taxPercent: 18, sellerState: 'Karnataka', deliveryState }
 }
+
+test.each([
+  [5, 'Karnataka', [2_50, 2_50], 105_00],
+  [12, 'Kerala', [12_00], 112_00],
+  [0, 'Karnataka', [0, 0], 100_00],
+])('a rate of %i%% to %s', (taxPercent, deliveryState, taxes, total) => {
+  const sale = { lines: [{ price: 100_00, quantity: 1 }], discount: 0, total, taxPercent, sellerState: 'Karnataka' }
+  const invoice = invoiceOf({ ...sale, deliveryState })
+  expect([invoice.taxes.map(({ amount }) => amount), invoice.roundOff]).toEqual([taxes, 0])
+})
 
 describe('amounts, in paise', () => {
   test.each([
@@ -54,7 +64,7 @@ describe('which taxes', () => {
     ['Jammu and Kashmir', 'Jammu & Kashmir', ['CGST 9', 'SGST 9']],
     ['Karnataka', 'Bagmati', ['IGST 18']],
   ])('from %s to %s: %j', (seller, delivery, taxes) => {
-    expect(gstTaxes(seller, delivery).map(({ name, percent }) => `${name} ${percent}`)).toEqual(taxes)
+    expect(gstTaxes(seller, delivery, 18).map(({ name, percent }) => `${name} ${percent}`)).toEqual(taxes)
   })
 
   test.each([
@@ -66,7 +76,7 @@ describe('which taxes', () => {
   })
 
   test('five territories pay UTGST', () => {
-    const theirs = INDIAN_STATES.filter(({ name }) => gstTaxes(name, name).some((tax) => tax.name === 'UTGST'))
+    const theirs = INDIAN_STATES.filter(({ name }) => gstTaxes(name, name, 18).some((tax) => tax.name === 'UTGST'))
     expect(theirs.map(({ code }) => code).sort()).toEqual(['04', '26', '31', '35', '38'])
   })
 })

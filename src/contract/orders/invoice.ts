@@ -10,6 +10,8 @@ type Sale<Line extends Priced = Priced> = {
   discount: number
   /** What was paid. */
   total: number
+  /** The rate of the sale. */
+  taxPercent: number
   sellerState: string
   deliveryState: string
 }
@@ -42,12 +44,13 @@ export type Invoice<Line extends Priced = Priced> = {
  * lines adds up to the invoice's own figure.
  */
 export function invoiceOf<Line extends Priced>(sale: Sale<Line>): Invoice<Line> {
-  const { lines, discount, total, sellerState, deliveryState } = sale
+  const { lines, discount, total, taxPercent, sellerState, deliveryState } = sale
   const value = subtotalOf(lines)
   const taxable = portionOf(value, total, total + discount)
-  const taxes = gstTaxes(sellerState, deliveryState).map((tax) => ({
+  const taxes = gstTaxes(sellerState, deliveryState, taxPercent).map((tax) => ({
     ...tax,
-    amount: portionOf(taxable, tax.percent, 100),
+    // In halves of a percent: half of an odd rate has one.
+    amount: portionOf(taxable, 2 * tax.percent, 200),
   }))
   const withTaxes = taxes.reduce((sum, { amount }) => sum + amount, taxable)
   return {

@@ -24,7 +24,7 @@ const anyInvoice = fc
   })
   .map(({ lines, coupon, states: [from, deliveryState] }) => {
     const { discount, payable: total } = payableOf(subtotalOf(lines), coupon)
-    return issueInvoice({ lines, discount, total, deliveryState }, { ...SHOP_OWNER, state: from })
+    return issueInvoice({ lines, discount, total, taxPercent: 18, deliveryState }, { ...SHOP_OWNER, state: from })
   })
 
 test('whatever is sold, wherever it goes: rows and columns add up to the paisa, and so do the taxes of the books', () => {

@@ -1,31 +1,42 @@
 import { toPaise } from '#contract/catalog/money.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
+import type { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
 import type { Order } from './order.ts'
 
 /** Who sells, as an invoice names them. */
 export type Seller = { [Field in keyof typeof SHOP_OWNER]: string }
 
+/** The shop, as its owner says who they are now. */
+function sellerNow(): Seller {
+  const { helpPhone: _, helpHours: __, ...identity } = shopFacts().identity
+  return { ...identity, country: 'India' }
+}
+
 type SoldLine = { name: string; price: number; quantity: number }
 
 /** A tax invoice with all that it was made from. It is kept as it is: later changes to the shop do not reach it. */
 export type IssuedInvoice = Invoice<SoldLine> & { seller: Seller }
 
-type Sale = { lines: readonly SoldLine[]; discount: number; total: number; deliveryState: string }
+type Sale = { lines: readonly SoldLine[]; discount: number; total: number; taxPercent: number; deliveryState: string }
 
 /** Amounts in paise. */
-export function issueInvoice({ lines, ...sale }: Sale, seller: Seller = SHOP_OWNER): IssuedInvoice {
+export function issueInvoice({ lines, ...sale }: Sale, seller: Seller = sellerNow()): IssuedInvoice {
   const sold = lines.map(({ name, price, quantity }) => ({ name, price, quantity }))
   return { ...invoiceOf({ ...sale, lines: sold, sellerState: seller.state }), seller: { ...seller } }
 }
 
 /** For an order that has none yet. */
-export const invoiceOfOrder = ({ lines, discount, total, address }: Order, seller?: Seller): IssuedInvoice =>
+export const invoiceOfOrder = (
+  { lines, discount, total, taxPercent, address }: Order,
+  seller?: Seller,
+): IssuedInvoice =>
   issueInvoice(
     {
       lines: lines.map(({ name, quantity, price }) => ({ name, quantity, price: toPaise(price) })),
       discount: toPaise(discount),
       total: toPaise(total),
+      taxPercent,
       deliveryState: address.state,
     },
     seller,

@@ -30,10 +30,15 @@ export type Order = KeptTexts & {
   address: { street: string; city: string; state: string; postalCode: string; country: string }
   /** The day by which the checkout promised it, 2026-11-20; null where the courier could not say. */
   deliverBy: string | null
+  /** As they were promised with it: working days until it leaves us, and days after delivery to send it back. */
+  dispatchDays: number
+  returnDays: number
   /** Null where the courier has not said so yet. */
   parcel: { courierName: string | null; trackingNumber: string | null; trackingUrl: string | null }
   lines: OrderLine[]
   subtotal: number
+  /** The rate that held when it was placed. */
+  taxPercent: number
   tax: number
   discount: number
   total: number

@@ -4,7 +4,7 @@ export const orderFailures = failures('orders', {
   unknown: { status: 404, text: 'We couldn’t find this order in your account.' },
   alreadyShipped: {
     status: 409,
-    text: 'Already shipped, so it can’t be cancelled. You can return it within 7 days of delivery.',
+    text: 'Already shipped, so it can’t be cancelled. You can return it after delivery.',
   },
   alreadyCancelled: { status: 409, text: 'This order is already cancelled.' },
   badCursor: { status: 400, text: 'This list has changed. Go back to the first page.' },

@@ -1,7 +1,5 @@
-/** How long after delivery something may be sent back. */
-const RETURN_DAYS = 7
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export const mayReturn = (deliveredAt: Date | null, now: Date) =>
-  deliveredAt !== null && now.getTime() - deliveredAt.getTime() < RETURN_DAYS * DAY_MS
+/** So many days after delivery something may be sent back, as they were promised with the order. */
+export const mayReturn = (deliveredAt: Date | null, returnDays: number, now: Date) =>
+  deliveredAt !== null && now.getTime() - deliveredAt.getTime() < returnDays * DAY_MS

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
-import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 import { image } from '#contract/images/image-schema.ts'
 import type { Order } from './order.ts'
 import { orderRefund } from './order-refund.ts'
@@ -34,6 +33,9 @@ export const shippingOrder = z.object({
   delivery_status: z.string(),
   /** As the checkout promised it: a day in India. */
   expected_delivery_date: z.iso.date().nullable(),
+  /** As they were promised with it: working days until it leaves us, and days after delivery to send it back. */
+  dispatch_days: z.int(),
+  return_days: z.int(),
   last_mile_courier_name: z.string().nullable(),
   last_mile_awb: z.string().nullable(),
   last_mile_awb_track_url: z.string().nullable(),
@@ -47,6 +49,8 @@ export const shippingOrder = z.object({
   products: z.array(orderedProduct),
   subtotal: rupees,
   tax: rupees,
+  /** The rate that held when it was placed. */
+  tax_percent: z.int(),
   discount: rupees,
   coupon_code: z.string().nullable(),
   payment_id: z.string(),
@@ -73,6 +77,8 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   status: STATUS_TEXT[order.status],
   delivery_status: order.deliveryStatus,
   expected_delivery_date: order.deliverBy,
+  dispatch_days: order.dispatchDays,
+  return_days: order.returnDays,
   last_mile_courier_name: parcel.courierName,
   last_mile_awb: parcel.trackingNumber,
   last_mile_awb_track_url: parcel.trackingUrl,
@@ -83,9 +89,10 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   created_at: order.createdAt,
   allow_return: order.allowReturn,
   exchange_status: null,
-  products: lines.map(({ price, ...line }) => ({ ...line, selling_price: price, tax_percentage: TAX_PERCENT })),
+  products: lines.map(({ price, ...line }) => ({ ...line, selling_price: price, tax_percentage: order.taxPercent })),
   subtotal: order.subtotal,
   tax: order.tax,
+  tax_percent: order.taxPercent,
   discount: order.discount,
   coupon_code: order.couponCode,
   payment_id: order.paymentId,
@@ -102,6 +109,8 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   status: statusOf(wire.status),
   deliveryStatus: wire.delivery_status,
   deliverBy: wire.expected_delivery_date,
+  dispatchDays: wire.dispatch_days,
+  returnDays: wire.return_days,
   customer: { name: wire.customer_name, email: wire.customer_email, phone: wire.customer_phone },
   address: {
     street: wire.customer_address,
@@ -118,6 +127,7 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   lines: wire.products.map(({ selling_price: price, tax_percentage: _, ...line }) => ({ ...line, price })),
   subtotal: wire.subtotal,
   tax: wire.tax,
+  taxPercent: wire.tax_percent,
   discount: wire.discount,
   total: wire.total,
   couponCode: wire.coupon_code,

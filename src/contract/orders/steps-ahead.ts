@@ -21,7 +21,7 @@ const GONE_ASTRAY: readonly string[] = [
   DELIVERY_STAGES.damaged.text,
 ]
 
-type Known = Pick<Order, 'status' | 'deliveryStatus' | 'createdAt' | 'deliverBy'>
+type Known = Pick<Order, 'status' | 'deliveryStatus' | 'createdAt' | 'dispatchDays' | 'deliverBy'>
 
 /** Whether the parcel is on its way to its buyer, or about to be. */
 export const isArriving = ({ status, deliveryStatus }: Pick<Known, 'status' | 'deliveryStatus'>) =>
@@ -30,9 +30,9 @@ export const isArriving = ({ status, deliveryStatus }: Pick<Known, 'status' | 'd
 /** What is still to come of the way from placed to delivered; nothing where the parcel does not go on. */
 export function stepsAhead(order: Known): StepAhead[] {
   if (!isArriving(order)) return []
-  const { status, deliveryStatus, createdAt, deliverBy } = order
+  const { status, deliveryStatus, createdAt, dispatchDays, deliverBy } = order
   const steps: StepAhead[] = [
-    { text: DELIVERY_STAGES.shipped.text, by: dispatchDay(new Date(createdAt)) },
+    { text: DELIVERY_STAGES.shipped.text, by: dispatchDay(new Date(createdAt), dispatchDays) },
     { text: outForDelivery.text, by: null },
     { text: delivered.text, by: deliverBy },
   ]

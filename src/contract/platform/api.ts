@@ -1,3 +1,4 @@
+import type { ShopFacts } from '#contract/shop/shop-facts.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import type { PageRoute } from './page-address.ts'
 import type { Speech } from './t.ts'
@@ -17,6 +18,8 @@ export type PageTools = {
   nonce: string
   /** What the page is said in. The built pages have a `t` of their own, which has to be told. */
   speech: () => Speech | undefined
+  /** What the owner decided and shoppers may know. */
+  facts: ShopFacts
   /** Takes the finished page as it is. In a Response it would be encoded only to be decoded again. */
   finish: (html: string) => void
 }

@@ -36,7 +36,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   /** The answer to a GET is a file of this type instead of JSON; its schema is `fileAnswer` or `streamedFile`. */
   readonly file?: 'application/pdf' | 'text/csv'
   /** The answer is text of this type that comes bit by bit instead of JSON; its schema is `streamAnswer`. */
-  readonly stream?: 'text/plain'
+  readonly stream?: 'text/plain' | 'text/event-stream'
   /** How success is answered, unless by 200. */
   readonly status?: 201
 }

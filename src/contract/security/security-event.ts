@@ -29,6 +29,7 @@ export const SECURITY_EVENTS = {
   'email-change-disputed': msg('Email change stopped from the old email'),
   'email-changed': msg('Email changed'),
   'role-changed': msg('Role changed'),
+  'permissions-changed': msg('Permissions changed'),
   'seller-approved': msg('Seller approved'),
   'seller-refused': msg('Seller rejected'),
   'seller-suspended': msg('Seller suspended'),

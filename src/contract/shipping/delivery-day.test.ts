@@ -11,8 +11,13 @@ test.each([
   ['Sunday', '2026-11-22T06:00:00Z', '2026-11-24', 5, '2026-11-30'],
   ['over the turn of the year', '2026-12-30T06:00:00Z', '2027-01-01', 3, '2027-01-04'],
 ])('ordered on %s it leaves and arrives in time', (_, orderedAt, leaves, courierDays, arrives) => {
-  expect(dispatchDay(new Date(orderedAt))).toBe(leaves)
-  expect(deliveryDay(new Date(orderedAt), courierDays)).toBe(arrives)
+  expect(dispatchDay(new Date(orderedAt), 2)).toBe(leaves)
+  expect(deliveryDay(new Date(orderedAt), 2, courierDays)).toBe(arrives)
+})
+
+test('a shop that packs within a day, or takes a week, says so', () => {
+  const monday = new Date('2026-11-16T06:00:00Z')
+  expect([1, 2, 6].map((days) => dispatchDay(monday, days))).toEqual(['2026-11-17', '2026-11-18', '2026-11-23'])
 })
 
 test('a day in words is the same day wherever it is read', () => {

@@ -1,8 +1,5 @@
 import { t } from '#contract/platform/t.ts'
-import { DISPATCH_WORKING_DAYS } from './delivery-day.ts'
 
-export const shippingTexts = {
-  get shipsIn() {
-    return t('Ships in {days} working days', { days: DISPATCH_WORKING_DAYS })
-  },
-}
+/** In working days. */
+export const shipsIn = (days: number) =>
+  days === 1 ? t('Ships in 1 working day') : t('Ships in {days} working days', { days })

@@ -3,7 +3,6 @@ import { attributes } from '#contract/catalog/attributes.ts'
 import { productCategory, productName } from '#contract/catalog/product-fields.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
-import { FEWEST_WORDS } from './word-count.ts'
 import { writerFailures } from './writer.failures.ts'
 
 /** What a description is written from. */
@@ -19,7 +18,7 @@ export const describeCall = endpoint({
   path: '/api/v1/product/describe',
   who: 'manageOwnProducts',
   stream: 'text/plain',
-  summary: `Writes a description of at least ${FEWEST_WORDS} words. It comes sentence by sentence.`,
+  summary: 'Writes a description from the name, category and attributes. It comes sentence by sentence.',
   input: describedProduct,
   answer: streamAnswer,
   failures: Object.values(writerFailures),

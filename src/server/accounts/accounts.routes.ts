@@ -27,13 +27,19 @@ import {
   logoutEverywhereCall,
   refreshTokenCall,
 } from '#contract/accounts/session.endpoints.ts'
-import { updateUserPostCall, userListCall } from '#contract/admin/users.endpoints.ts'
+import {
+  limitPermissionsCall,
+  listStaffCall,
+  updateUserPostCall,
+  userListCall,
+} from '#contract/admin/users.endpoints.ts'
 import { userSecurityEventsCall } from '#contract/security/security.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
 import { changeRole } from './change-role.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { forgotPassword } from './forgot-password.ts'
+import { limitPermissions, listStaff } from './limit-permissions.ts'
 import { endSession, listSessions } from './list-sessions.ts'
 import { listUserSecurityEvents } from './list-user-security-events.ts'
 import { listUsers } from './list-users.ts'
@@ -73,5 +79,7 @@ export default async function accountsRoutes(app: FastifyInstance) {
   serve(app, changePasswordCall, changePassword)
   serve(app, userListCall, listUsers)
   serve(app, updateUserPostCall, changeRole)
+  serve(app, listStaffCall, listStaff)
+  serve(app, limitPermissionsCall, limitPermissions)
   serve(app, userSecurityEventsCall, listUserSecurityEvents)
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Grant, Role } from '#contract/accounts/permissions.ts'
 import type { USER_SORTS } from '#contract/admin/users.endpoints.ts'
 import type { SellerState } from '#contract/sellers/sellers.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -62,6 +62,7 @@ export const lockUser = (tx: Db, id: string) =>
   tx
     .selectFrom('users')
     .select(['id', 'role', 'email', 'full_name as fullName', 'language', 'approved', 'seller_decided_at as decidedAt'])
+    .select(['limited_to as limitedTo'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -69,7 +70,26 @@ export const lockUser = (tx: Db, id: string) =>
 export async function setUser(
   tx: Db,
   id: string,
-  change: { role?: Role; approved?: boolean; seller_note?: string | null; seller_decided_at?: Date },
+  change: {
+    role?: Role
+    approved?: boolean
+    seller_note?: string | null
+    seller_decided_at?: Date
+    limited_to?: Grant[] | null
+  },
 ): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', id).execute()
 }
+
+/** More than a shop of this size has, and as many as one screen holds. */
+const MOST_STAFF = 200
+
+export const staffRows = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', ['admin', 'superadmin'])
+    .orderBy((of) => of.fn('lower', ['full_name']))
+    .orderBy('id')
+    .limit(MOST_STAFF)
+    .execute()

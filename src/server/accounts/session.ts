@@ -36,7 +36,14 @@ export async function openSession(ctx: AccountCtx, user: { id: string; role: Rol
 export async function authenticate(db: Db, claims: { sub: string; sid: string }, now: Date): Promise<Actor> {
   const session = await sessionWithUser(db, claims)
   if (!session || isSessionOver(session, now)) return undefined
-  const { id, role, approved, createdAt, provenAt, secondFactorSince } = session
+  const { id, role, approved, limitedTo, createdAt, provenAt, secondFactorSince } = session
   // Who has just logged in has just shown the password.
-  return { id, role, approved, provenAt: provenAt ?? createdAt, hasSecondFactor: secondFactorSince !== null }
+  return {
+    id,
+    role,
+    approved,
+    limitedTo: limitedTo ?? undefined,
+    provenAt: provenAt ?? createdAt,
+    hasSecondFactor: secondFactorSince !== null,
+  }
 }

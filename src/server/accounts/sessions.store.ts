@@ -30,7 +30,13 @@ const sessionsWithUser = builtOnce((db, sid: string, sub: string) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['users.id', 'users.role', 'users.approved', 'second_factors.confirmed_at as secondFactorSince'])
+    .select([
+      'users.id',
+      'users.role',
+      'users.approved',
+      'users.limited_to as limitedTo',
+      'second_factors.confirmed_at as secondFactorSince',
+    ])
     .select(['sessions.created_at as createdAt', 'sessions.expires_at as expiresAt', 'sessions.proven_at as provenAt'])
     .where('sessions.id', '=', sid)
     .where('sessions.user_id', '=', sub),

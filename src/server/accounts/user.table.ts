@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Grant, Role } from '#contract/accounts/permissions.ts'
 import type { Language } from '#contract/platform/languages.ts'
 
 export type UsersTable = {
@@ -12,6 +12,7 @@ export type UsersTable = {
   avatar_id: Generated<string | null>
   cover_id: Generated<string | null>
   approved: Generated<boolean>
+  limited_to: Generated<Grant[] | null>
   gst_number: Generated<string | null>
   seller_note: Generated<string | null>
   seller_decided_at: Generated<Date | null>

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Role } from '#contract/accounts/permissions.ts'
+import { GRANTS, type Grant, type Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { type Image, imageUrlFor } from '#contract/images/image.ts'
 import { AVATAR_PIXELS, COVER_PIXELS } from '#contract/images/image-limits.ts'
@@ -167,9 +167,13 @@ const toUser = (row: Row): User => ({
   coverImage: pictureUrl(row.cover_id, row.coverWidth, COVER_PIXELS),
   role: row.role,
   ...(row.role === 'seller' && { approved: row.approved }),
+  ...(row.role === 'admin' && row.limited_to && { limitedTo: knownGrants(row.limited_to) }),
   ...(row.gst_number !== null && { gstNumber: row.gst_number }),
   ...((row.role !== 'customer' || row.secondFactorSince) && { secondFactor: row.secondFactorSince ? 'on' : 'off' }),
 })
+
+/** A grant that the shop no longer knows is none. */
+const knownGrants = (kept: readonly Grant[]) => GRANTS.filter((grant) => kept.includes(grant))
 
 const pictureUrl = (id: string | null, width: number | null, pixels: number) =>
   id && width ? imageUrlFor({ id, width, height: 1 }, pixels) : null

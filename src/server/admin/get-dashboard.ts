@@ -16,7 +16,7 @@ export async function getDashboard(
   { days }: ParsedInput<typeof dashboardCall>,
 ): Promise<AnswerOf<typeof dashboardCall>> {
   const { db, now } = ctx
-  const sellerId = can(signedIn(ctx), 'manageAllOrders') ? undefined : signedIn(ctx).id
+  const sellerId = can(signedIn(ctx), 'seeReports') ? undefined : signedIn(ctx).id
   const since = startOfDay(now, days - 1)
   const before = { sinceBefore: daysEarlier(since, days), untilBefore: daysEarlier(now, days) }
   const stretch = { since, until: now, ...before }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AuditEntry, AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AuditEntriesTable } from './audit.table.ts'
@@ -16,21 +16,14 @@ export async function nameOf(db: Db, userId: string): Promise<string | undefined
   return user?.full_name
 }
 
-export async function entriesOf(
-  db: Db,
-  subject: AuditSubject,
-  id: string,
-  { before, limit }: { before: string | undefined; limit: number },
-): Promise<AuditEntry[]> {
-  const rows = await db
-    .selectFrom('audit_entries')
-    .selectAll()
-    .where('subject', '=', subject)
-    .where('subject_id', '=', id)
-    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+type Page = { before: string | undefined; limit: number }
+
+/** Newest first: ids tell the time. What a product sold belongs to its history, as it changes the stock. */
+export async function entriesOf(db: Db, subject: AuditSubject, id: string, page: Page): Promise<AuditEntry[]> {
+  const parts =
+    subject === 'product' ? [changesOf(subject, id, page), salesOf(id, page)] : [changesOf(subject, id, page)]
+  const { rows } = await sql<Pick<Selectable<AuditEntriesTable>, 'id' | 'at' | 'actor_name' | 'action' | 'changes'>>`
+    select * from (${sql.join(parts, sql` union all `)}) as entries order by id desc limit ${page.limit}`.execute(db)
   return rows.map((row) => ({
     _id: row.id,
     at: row.at.toISOString(),
@@ -39,6 +32,23 @@ export async function entriesOf(
     changes: row.changes,
   }))
 }
+
+const earlier = (column: string, before: string | undefined) =>
+  before ? sql`${sql.ref(column)} < ${before}` : sql`true`
+
+const changesOf = (subject: AuditSubject, id: string, { before, limit }: Page) => sql`(
+  select id, at, actor_name, action, changes from audit_entries
+  where subject = ${subject} and subject_id = ${id} and ${earlier('id', before)}
+  order by id desc limit ${limit}
+)`
+
+const salesOf = (productId: string, { before, limit }: Page) => sql`(
+  select line.order_id as id, line.ordered_at as at, 'Order ' || orders.number as actor_name,
+    'Sold ' || line.quantity as action, '{}'::jsonb as changes
+  from order_lines as line join orders on orders.id = line.order_id
+  where line.product_id = ${productId} and ${earlier('line.order_id', before)}
+  order by line.order_id desc limit ${limit}
+)`
 
 export async function isSoldBy(db: Db, productId: string, sellerId: string): Promise<boolean> {
   const product = await db

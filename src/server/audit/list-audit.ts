@@ -16,6 +16,7 @@ const NEEDED = {
   product: 'manageAllProducts',
   order: 'manageAllOrders',
   season: 'editHomePage',
+  settings: 'manageSettings',
 } as const
 
 export async function listAudit(

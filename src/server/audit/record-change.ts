@@ -15,6 +15,10 @@ export type Change = {
 /** What a change that nobody ordered is signed with. */
 const THE_SHOP = 'Likho'
 
+/** The name that a change is signed with. */
+export const nameOfActor = async (tx: Db, actor: { id: string } | undefined | ''): Promise<string> =>
+  (actor && (await nameOf(tx, actor.id))) || THE_SHOP
+
 /** Writes down who changed what, in the transaction that changes it. */
 export const recordChange = (tx: Db, actor: Actor, now: Date, change: Change): Promise<void> =>
   recordChanges(tx, actor?.id, now, [change])
@@ -26,7 +30,7 @@ export async function recordChanges(
   now: Date,
   changed: readonly Change[],
 ): Promise<void> {
-  const actor_name = (actorId && (await nameOf(tx, actorId))) || THE_SHOP
+  const actor_name = await nameOfActor(tx, actorId && { id: actorId })
   const entries = changed.map(({ subject, id, action, changes = {} }) => ({
     id: newId(),
     at: now,

@@ -32,6 +32,9 @@ const purchase: Purchase = {
   },
   couponCode: null,
   deliverBy: '2026-11-20',
+  dispatchDays: 2,
+  returnDays: 7,
+  taxPercent: 18,
   subtotalPaise: 200_00,
   taxPaise: 36_00,
   discountPaise: 0,
@@ -44,7 +47,8 @@ test('a purchase has the same fingerprint in whatever order its lines are', () =
 })
 
 test('midnight, or a courier that says another day, makes no other purchase of it', () => {
-  expect(fingerprintOf({ ...purchase, deliverBy: '2026-11-21' })).toBe(fingerprintOf(purchase))
+  const promise = { deliverBy: '2026-11-21', dispatchDays: 3, returnDays: 30 }
+  expect(fingerprintOf({ ...purchase, ...promise })).toBe(fingerprintOf(purchase))
 })
 
 test.each<[string, Partial<Purchase>]>([

@@ -12,10 +12,11 @@ export function requestKeyOf(items: readonly Pick<OrderItem, 'productId' | 'quan
 
 /**
  * What the order will carry, all of it: a checkout is used again only for the same. An address corrected under the same
- * id, another coupon or two prices that moved in opposite ways make another one. The day of delivery is our promise, not
- * the shopper's wish.
+ * id, another coupon or two prices that moved in opposite ways make another one. The day of delivery and what else we
+ * promise is not the shopper's wish.
  */
-export function fingerprintOf({ lines, deliverBy: _, ...purchase }: Purchase): string {
+export function fingerprintOf({ lines, ...whole }: Purchase): string {
+  const { deliverBy: _, dispatchDays: __, returnDays: ___, ...purchase } = whole
   const sorted = [...lines].sort((one, other) => ((one.productId ?? '') < (other.productId ?? '') ? -1 : 1))
   return hashOf(JSON.stringify([purchase, sorted]))
 }

@@ -5,6 +5,7 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { t } from '#contract/platform/t.ts'
 import type { PurchaseDraft } from '#contract/purchase/purchase.endpoints.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import type { SoldProduct } from '#server/catalog/stock.ts'
 import type { Customer, Destination } from './buyer.ts'
 import { priceItems } from './price-items.ts'
@@ -26,15 +27,19 @@ export function priceDraft(draft: Draft, { customer, address, deliverBy, product
   const { userId, source, items } = draft
   const coupon = knownCoupon(draft.couponCode)
   const lines = priceItems(items, products)
-  const totals = payableOf(subtotalOf(lines), coupon)
+  const { tax, shipping, returns } = shopFacts()
+  const totals = payableOf(subtotalOf(lines), coupon, tax.taxPercent)
   return {
     userId,
     source,
     customer: { fullName: customer.fullName, email: customer.email },
     address,
     deliverBy,
+    ...shipping,
+    ...returns,
     ...keptTexts(draft),
     couponCode: coupon,
+    ...tax,
     subtotalPaise: totals.subtotal,
     taxPaise: totals.tax,
     discountPaise: totals.discount,

@@ -10,7 +10,12 @@ export type Purchase = KeptTexts & {
   address: Destination
   /** The day by which it is promised, 2026-11-20. */
   deliverBy: string | null
+  /** What the shop promised when it was priced: working days until it leaves, days after delivery to send it back. */
+  dispatchDays: number
+  returnDays: number
   subtotalPaise: number
+  /** The rate that held when it was priced. */
+  taxPercent: number
   taxPaise: number
   discountPaise: number
   totalPaise: number
@@ -38,8 +43,11 @@ const COLUMNS = {
   customer: 'customer',
   address: 'address',
   deliverBy: 'deliver_by',
+  dispatchDays: 'dispatch_days',
+  returnDays: 'return_days',
   couponCode: 'coupon_code',
   subtotalPaise: 'subtotal_paise',
+  taxPercent: 'tax_percent',
   taxPaise: 'tax_paise',
   discountPaise: 'discount_paise',
   totalPaise: 'total_paise',

@@ -50,7 +50,7 @@ test('an order keeps the invoice that it was made with: seller, place of supply,
 
 test('an invoice says what was so when it was issued, whatever the shop is by now', async () => {
   await asBefore()
-  const sale = { lines: [{ name: 'Gel Pen', price: 100_00, quantity: 2 }], discount: 0, total: 236_00 }
+  const sale = { lines: [{ name: 'Gel Pen', price: 100_00, quantity: 2 }], discount: 0, total: 236_00, taxPercent: 18 }
   const former = issueInvoice({ ...sale, deliveryState: 'Karnataka' }, FORMER)
   const atOldRate = { ...former, taxes: [{ name: 'IGST' as const, percent: 12, amount: 24_00 }], roundOff: 12_00 }
   await insertInvoices(shop.db, [{ orderId, invoice: atOldRate, issuedAt: new Date() }])
@@ -68,7 +68,7 @@ test('what was issued cannot be changed, and a second issue changes nothing', as
   await insertInvoices(shop.db, [
     {
       orderId,
-      invoice: issueInvoice({ lines: [], discount: 0, total: 1, deliveryState: 'Goa' }),
+      invoice: issueInvoice({ lines: [], discount: 0, total: 1, taxPercent: 18, deliveryState: 'Goa' }),
       issuedAt: new Date(),
     },
   ])

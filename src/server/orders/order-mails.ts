@@ -3,8 +3,8 @@ import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { t } from '#contract/platform/t.ts'
-import { DISPATCH_WORKING_DAYS, dayInWords } from '#contract/shipping/delivery-day.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { dayInWords } from '#contract/shipping/delivery-day.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
@@ -12,8 +12,8 @@ import { shopLink } from '#server/gateways/mail/shop-links.ts'
 import { addressLines, billOf, parcelRows } from './mail-parts.ts'
 
 // What these mails promise is what the pages Shipping and Returns say.
-const helpMail = { email: SHOP_OWNER.helpMail }
-const questions = () => t('Questions? Email {email} with your order number.', helpMail)
+const helpMail = () => ({ email: shopFacts().identity.helpMail })
+const questions = () => t('Questions? Email {email} with your order number.', helpMail())
 const banks = () => t('Your bank may take 5 to 7 working days to show it.')
 
 const orderLink = ({ id }: Order) => ({ link: t('View your order'), to: shopLink(orderPath(id)) })
@@ -29,6 +29,9 @@ function moneyBack({ total, refund }: Order): string {
 }
 
 const expected = (day: string) => t('You’ll get it by {day}.', { day: dayInWords(day) })
+
+const dispatch = ({ dispatchDays: days }: Order) =>
+  days === 1 ? t('Ships in 1 working day.') : t('Ships in {days} working days.', { days })
 
 /** The day that the checkout promised, or what is usual. */
 const arrival = ({ deliverBy }: Order) =>
@@ -46,7 +49,7 @@ export const placedMail = (order: Order): MailContent =>
     blocks: [
       [
         t('We’ve received your payment and are packing order {number}.', order),
-        t('Ships in {days} working days.', { days: DISPATCH_WORKING_DAYS }),
+        dispatch(order),
         ...(order.deliverBy ? [expected(order.deliverBy)] : []),
         t('We’ll email you when it ships.'),
       ].join(' '),
@@ -85,10 +88,12 @@ export const deliveredMail = (order: Order): MailContent =>
       t('The courier has delivered order {number}. We hope you love it.', order),
       orderLink(order),
       t(
-        'Something damaged, faulty, wrong or missing? Tell us within 7 days at {email}, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer.',
-        helpMail,
+        'Something damaged, faulty, wrong or missing? Tell us within {days} days at {email}, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer.',
+        { ...helpMail(), days: order.returnDays },
       ),
-      t('Changed your mind? You can return anything unused and in its original packaging within 7 days.'),
+      t('Changed your mind? You can return anything unused and in its original packaging within {days} days.', {
+        days: order.returnDays,
+      }),
       t('What you bought:'),
       ...billOf(order),
     ],
@@ -121,7 +126,8 @@ export const notCancelledMail = (order: Order): MailContent =>
         order,
       ),
       t(
-        'Don’t want it? Refuse it at the door, or return it within 7 days of delivery, unused and in its original packaging. We’ll refund you once it’s back with us.',
+        'Don’t want it? Refuse it at the door, or return it within {days} days of delivery, unused and in its original packaging. We’ll refund you once it’s back with us.',
+        { days: order.returnDays },
       ),
       ...parcelRows(order),
       orderLink(order),
@@ -199,7 +205,7 @@ export const refundedMail = (order: Order, { amountRupees, reference, lines }: R
           { label: t('Refund'), amount: formatRupees(amountRupees), sum: true },
         ],
       },
-      `${banks()} ${t('If you don’t see it by then, email {email} with your order number and we’ll follow up with the payment provider.', helpMail)}`,
+      `${banks()} ${t('If you don’t see it by then, email {email} with your order number and we’ll follow up with the payment provider.', helpMail())}`,
       orderLink(order),
     ],
   })
@@ -217,7 +223,7 @@ export const paidBackByHandMail = (order: Order, amountRupees: number): MailCont
       ),
       t(
         'If it hasn’t reached you in 7 working days, email {email} with your order number and we’ll look into it.',
-        helpMail,
+        helpMail(),
       ),
       orderLink(order),
     ],
@@ -235,7 +241,7 @@ export const paidTwiceMail = (fullName: string, amountRupees: number, orderId?: 
       ),
       `${t('We’re refunding the other payment of {amount} in full, to the card, bank account or UPI ID you paid with. We’ll start today.', { amount: formatRupees(amountRupees) })} ${banks()}`,
       { link: t('View your order'), to: shopLink(orderId ? orderPath(orderId) : '/') },
-      t('Wanted the items twice? Please place another order. Questions? Email {email}.', helpMail),
+      t('Wanted the items twice? Please place another order. Questions? Email {email}.', helpMail()),
     ],
   })
 
@@ -251,6 +257,6 @@ export const soldOutMail = (fullName: string, amountRupees: number): MailContent
       ),
       `${t('We’re refunding the full {amount} to the card, bank account or UPI ID you paid with. We’ll start today.', { amount: formatRupees(amountRupees) })} ${banks()}`,
       { link: t('Find something similar'), to: shopLink('/shop') },
-      t('If you don’t see it by then, email {email} and we’ll follow up with the payment provider.', helpMail),
+      t('If you don’t see it by then, email {email} and we’ll follow up with the payment provider.', helpMail()),
     ],
   })

@@ -71,6 +71,8 @@ export function toOrder(row: Row): Order {
     status,
     deliveryStatus: row.delivery_status,
     deliverBy: row.deliver_by,
+    dispatchDays: row.dispatch_days,
+    returnDays: row.return_days,
     customer: { name: nameOf(row), email: customer.email, phone: address.phoneNumber },
     address: {
       street: [address.streetAddress, address.landmark].filter(Boolean).join(', '),
@@ -89,6 +91,7 @@ export function toOrder(row: Row): Order {
     })),
     subtotal: toRupees(row.subtotal_paise),
     tax: toRupees(row.tax_paise),
+    taxPercent: row.tax_percent,
     discount: toRupees(row.discount_paise),
     total,
     ...keptTexts(fromColumns(row)),
@@ -97,7 +100,7 @@ export function toOrder(row: Row): Order {
     refund,
     invoiceNumber: row.invoice_number,
     allowCancel: mayCancel(status) && row.cancel_requested_at === null,
-    allowReturn: status === 'delivered' && mayReturn(row.delivered_at, new Date()),
+    allowReturn: status === 'delivered' && mayReturn(row.delivered_at, row.return_days, new Date()),
     events: row.events.map(({ at, text, place }) => ({ at: new Date(at).toISOString(), text, place })),
   }
 }

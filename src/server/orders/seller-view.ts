@@ -18,6 +18,8 @@ export function sellerView(order: Order): Order {
     status: order.status,
     deliveryStatus: order.deliveryStatus,
     deliverBy: order.deliverBy,
+    dispatchDays: order.dispatchDays,
+    returnDays: order.returnDays,
     customer: { name: 'Likho customer', email: '', phone: '' },
     address: { street: '', city: address.city, state: address.state, postalCode: '', country: address.country },
     // The courier's page shows to whom a parcel goes.
@@ -31,6 +33,7 @@ export function sellerView(order: Order): Order {
     })),
     subtotal,
     tax: 0,
+    taxPercent: order.taxPercent,
     discount: 0,
     total: subtotal,
     // Said to the shop, not to its sellers.

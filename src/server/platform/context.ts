@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Grant, Role } from '#contract/accounts/permissions.ts'
 import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Db } from './db/database.ts'
@@ -14,6 +14,7 @@ export type Actor =
       id: string
       role: Role
       approved?: boolean
+      limitedTo?: readonly Grant[] | undefined
       /** When this session last showed the password; left out it never did. */
       provenAt?: Date
       hasSecondFactor?: boolean

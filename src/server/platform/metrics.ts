@@ -97,7 +97,9 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id: reqId } = request
     const { statusCode: status, elapsedTime } = reply
-    durations.observe({ method, route: request.routeOptions.url ?? 'none', status }, elapsedTime / 1000)
+    // How long somebody listened says nothing about the shop.
+    const isHeard = /^text\/event-stream/.test(String(reply.getHeader('content-type')))
+    if (!isHeard) durations.observe({ method, route: request.routeOptions.url ?? 'none', status }, elapsedTime / 1000)
     log.info({ reqId, req: request, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { splitLanguage } from '#contract/platform/languages.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { busyPage } from './busy-page.ts'
 import type { Outside } from './content-security.ts'
 import { encodingFor } from './encoding-for.ts'
@@ -30,7 +31,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
 
   async function render(wanted: Wanted, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
     const { ask, madeOf } = insideCalls(app, asker, splitLanguage(wanted.address).language)
-    const page = await source.render({ ...wanted, publicUrl, connectTo, paymentDialog }, ask, how)
+    const page = await source.render({ ...wanted, publicUrl, facts: shopFacts(), connectTo, paymentDialog }, ask, how)
     const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.
     const keep = page.keep && tags !== undefined

@@ -128,7 +128,8 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: r
 
 const EVERY_METHOD = [...METHODS, 'PUT', 'PATCH']
 
-function assertMayCall(who: Who, { actor, isProduction }: CallCtx): void {
+/** Refuses whoever may not call. What goes on for long asks again while it does. */
+export function assertMayCall(who: Who, { actor, isProduction }: Pick<CallCtx, 'actor' | 'isProduction'>): void {
   if (who === 'anyone') return
   if (!actor) throw new Failure(requestFailures.notSignedIn)
   if (!can(actor, who)) throw new Failure(requestFailures.forbidden)

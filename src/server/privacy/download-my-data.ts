@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { listSessions } from '#server/accounts/list-sessions.ts'
+import { notesAbout } from '#server/accounts/person-notes.store.ts'
 import { userById } from '#server/accounts/users.store.ts'
 import { activitiesOfUser } from '#server/activity/activities.store.ts'
 import { addressesOfUser } from '#server/addresses/addresses.store.ts'
@@ -39,6 +40,7 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       orders: (await allOrdersOfUser(ctx.db, id)).map(toShippingOrder),
       reviews: await reviewsOfUser(ctx.db, id),
       activities: await activitiesOfUser(ctx.db, id),
+      notes: (await notesAbout(ctx.db, id)).map(({ text, at }) => ({ text, at: at.toISOString() })),
       securityEvents: await latestSecurityEvents(ctx.db, id, SECURITY_EVENTS_SHOWN),
     },
   }

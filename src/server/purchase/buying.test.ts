@@ -33,7 +33,7 @@ test('[PAY-01] [PAY-02] [API-24] [API-25] [API-26] [API-27] a draft is priced, h
     status: 'Processing',
     delivery_status: 'Pending',
     // As the checkout said: two working days of ours, and two of the courier's.
-    expected_delivery_date: deliveryDay(new Date(placed.body.data.created_at), 2),
+    expected_delivery_date: deliveryDay(new Date(placed.body.data.created_at), 2, 2),
     payment_status: 'Paid',
     customer_name: 'Asha Verma',
     customer_pincode: '560001',

@@ -9,6 +9,7 @@ import type { Purchase } from '#server/checkout/purchase-record.ts'
 import { invoiceInserts } from '#server/orders/invoices.store.ts'
 import { placedMailJob } from '#server/orders/mail-buyer.ts'
 import { nextNumber } from '#server/orders/next-number.ts'
+import { orderNoticeJob } from '#server/orders/notices/notice-jobs.ts'
 import { couponUseInsert, eventInsert, orderInserts } from '#server/orders/orders.store.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -34,8 +35,8 @@ type PaidPurchase = Purchase & {
 export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): Promise<string> {
   const { userId, couponCode, lines, courier, language, now } = paid
   const id = newId()
-  const { discountPaise: discount, totalPaise: total, address } = paid
-  const invoice = issueInvoice({ lines, discount, total, deliveryState: address.state })
+  const { discountPaise: discount, totalPaise: total, taxPercent, address } = paid
+  const invoice = issueInvoice({ lines, discount, total, taxPercent, deliveryState: address.state })
   const productIds = productsIn(lines)
 
   const year = financialYear(now)
@@ -51,7 +52,12 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
     eventInsert({ orderId: id, at: now, text: msg('Order placed and paid') }),
     shipmentInsert(tx, id, courier, now),
     ...(userId && paid.source === 'cart' ? removedFromCart(tx, userId, productIds) : []),
-    ...queued([shipmentJob(id), ...mail, ...(userId ? [newJob(recordPurchaseJob, { userId, productIds })] : [])]),
+    ...queued([
+      shipmentJob(id),
+      ...mail,
+      orderNoticeJob(id),
+      ...(userId ? [newJob(recordPurchaseJob, { userId, productIds })] : []),
+    ]),
   ])
   return id
 }

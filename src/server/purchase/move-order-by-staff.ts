@@ -1,3 +1,4 @@
+import { can } from '#contract/accounts/permissions.ts'
 import { type moveOrderCall, type restockOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
 import { wrongWayValues } from '#contract/admin/wrong-way.ts'
 import { STATUS_TEXT, staffMayMove } from '#contract/orders/order-status.ts'
@@ -5,12 +6,14 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
+import { signedIn } from '#server/platform/signed-in.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { assertSeen } from './assert-seen.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
@@ -22,8 +25,11 @@ export async function moveOrderByStaff(
   { id, status, restock, seen }: ParsedInput<typeof moveOrderCall>,
 ): Promise<AnswerOf<typeof moveOrderCall>> {
   // It pays back, as a refund does.
-  if (status === 'cancelled') assertProven(ctx)
-  if (status === 'cancelled') return changed(ctx, id, await cancelByStaff(ctx, id, seen))
+  if (status === 'cancelled') {
+    if (!can(signedIn(ctx), 'refundOrders')) throw new Failure(requestFailures.forbidden)
+    assertProven(ctx)
+    return changed(ctx, id, await cancelByStaff(ctx, id, seen))
+  }
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)

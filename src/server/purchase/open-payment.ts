@@ -4,6 +4,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { openPaymentCall } from '#contract/purchase/purchase.endpoints.ts'
 import { deliveryDay } from '#contract/shipping/delivery-day.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { destinationOf } from '#server/checkout/destination-of.ts'
 import { insertPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
@@ -25,7 +26,7 @@ export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> 
   const draft = readDraft(userId, source, { ...rest, items })
   const address = await destinationOf(ctx.db, draft)
   const { days } = await assertDeliverable(ctx, address)
-  const deliverBy = days === null ? null : deliveryDay(ctx.now, days)
+  const deliverBy = days === null ? null : deliveryDay(ctx.now, shopFacts().shipping.dispatchDays, days)
   const { provider } = ctx.gateways.payments
   const checkout = await openCheckout(ctx.db, { draft, address, deliverBy, amount, provider }, ctx.now)
   const { paymentOrder } = checkout

@@ -7,6 +7,7 @@ import type { Gateways } from '#server/gateways/gateways.ts'
 import type { OutgoingMail } from '#server/gateways/mail/mail.ts'
 import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
 import { sandboxCourier } from '#server/gateways/shipping/sandbox-courier.ts'
+import { noticeOrderJob } from '#server/orders/notices/notice-jobs.ts'
 import { type AnyJob, startJobs } from '#server/platform/jobs/start-jobs.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { buy, CALLBACK, openDraft, payInSandbox } from '#tests/support/buying.ts'
@@ -96,7 +97,7 @@ describe('and as few with test money', () => {
 
 describe('what is done for orders afterwards takes few round trips', () => {
   const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
-  const jobs: AnyJob[] = [sendShipmentJob, sendMailJob, recordPurchaseJob]
+  const jobs: AnyJob[] = [sendShipmentJob, sendMailJob, recordPurchaseJob, noticeOrderJob]
   let said: string[] = []
   let isHeard = false
   beforeAll(() => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LIST_TAG } from '#contract/catalog/cache-tags.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import type { Rendered } from '#server/platform/page.ts'
 import { sendPage } from '#server/platform/send-page.ts'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
@@ -11,7 +12,7 @@ import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemaps.ts'
 const FOR_AN_HOUR = 'public, max-age=3600'
 const part = z.strictObject({ after: z.uuid().optional() })
 
-type Options = { publicUrl: string; securityContact: string }
+type Options = { publicUrl: string; securityContact: string | undefined }
 
 /** What search engines ask for first. Kept like pages, so that a busy crawler costs the database nothing. */
 export default async function seoRoutes(app: FastifyInstance, options: Options): Promise<void> {
@@ -30,7 +31,9 @@ export default async function seoRoutes(app: FastifyInstance, options: Options):
 
   app.get('/robots.txt', (_, reply) => reply.header('cache-control', FOR_AN_HOUR).send(robotsTxt(publicUrl)))
   app.get(SECURITY_TXT, (_, reply) =>
-    reply.header('cache-control', FOR_AN_HOUR).send(securityTxt(publicUrl, securityContact, new Date())),
+    reply
+      .header('cache-control', FOR_AN_HOUR)
+      .send(securityTxt(publicUrl, securityContact ?? shopFacts().identity.helpMail, new Date())),
   )
   app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemapIndex(db, publicUrl)))
   app.get('/sitemaps/pages.xml', (request, reply) => send(request, reply, async () => pagesSitemap(publicUrl)))

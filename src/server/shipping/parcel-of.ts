@@ -10,7 +10,15 @@ const PACKING_GRAMS = 50
 export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
   const order = await orderToSend(db, orderId)
   if (!order) throw new Error('there is no such order')
-  const { number, customer, address, lines, total_paise: paidPaise, created_at: orderedAt } = order
+  const {
+    number,
+    customer,
+    address,
+    lines,
+    tax_percent: taxPercent,
+    total_paise: paidPaise,
+    created_at: orderedAt,
+  } = order
   return {
     orderNumber: number,
     orderedAt,
@@ -33,6 +41,7 @@ export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
       quantity: line.quantity,
       pricePaise: line.price_paise,
     })),
+    taxPercent,
     paidPaise,
     weightGrams: lines.reduce((sum, line) => sum + pieceGrams(line.weight_g) * line.quantity, PACKING_GRAMS),
   }

@@ -13,7 +13,7 @@ export const orderToSend = togetherOn(async (db, orderIds: string[]) => {
 const ordersToSend = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom('orders')
-    .select(['id', 'number', 'customer', 'address', 'total_paise', 'created_at'])
+    .select(['id', 'number', 'customer', 'address', 'tax_percent', 'total_paise', 'created_at'])
     .select(
       sql<Pick<OrderLinesTable, 'place' | 'product_id' | 'name' | 'weight_g' | 'price_paise' | 'quantity'>[]>`(
         select json_agg(line order by line.place) from order_lines as line where line.order_id = orders.id

@@ -5,7 +5,6 @@ import type { DescribedProduct, describeCall } from '#contract/writer/describe.e
 import { writerFailures } from '#contract/writer/writer.failures.ts'
 import { consumeQuota } from '#server/accounts/consume-quota.ts'
 import type { CallCtx } from '#server/platform/context.ts'
-import { padDescription } from './pad-description.ts'
 import { splitSentences } from './split-sentences.ts'
 import type { TextCache } from './text-cache.ts'
 import { toFailure } from './writer-failure.ts'
@@ -17,7 +16,7 @@ const LONGEST = 4_000
 
 /**
  * Writes about a product. It is refused only before the first sentence: from then on something can be shown, and what a
- * service breaks off is brought to an end with sentences that lie ready.
+ * service breaks off ends with its last whole sentence.
  */
 export const describeProduct = (cache: TextCache) =>
   async function describe(ctx: CallCtx, product: DescribedProduct): Promise<AnswerOf<typeof describeCall>> {
@@ -45,12 +44,9 @@ export const describeProduct = (cache: TextCache) =>
       } catch (problem) {
         if (signal.aborted) return
         ctx.log.warn({ err: problem }, 'a description broke off')
-        yield padDescription(product, text)
         return
       }
-      const rest = padDescription(product, text)
-      if (rest) yield rest
-      cache.set(key, text + rest)
+      cache.set(key, text)
     }
   }
 

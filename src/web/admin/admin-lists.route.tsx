@@ -16,8 +16,8 @@ export const clientLoader = permittedLoader('seeAdminPanel', async (user, { requ
   return {
     user,
     users: open === 'users' && can(user, 'manageUsers') ? await loadUsers(searchParams) : undefined,
-    products: open === 'products' ? await loadProducts(searchParams) : undefined,
-    orders: open === 'orders' ? await loadOrders(searchParams) : undefined,
+    products: open === 'products' && can(user, 'manageOwnProducts') ? await loadProducts(searchParams) : undefined,
+    orders: open === 'orders' && can(user, 'seeOwnSales') ? await loadOrders(searchParams) : undefined,
   }
 })
 
@@ -38,12 +38,16 @@ export default function AdminLists() {
           <UserList me={user} list={users} />
         </PanelSection>
       )}
-      <PanelSection title="Product List" icon={Package} {...section('products')}>
-        <ProductList list={products} />
-      </PanelSection>
-      <PanelSection title="Order List" icon={ReceiptText} {...section('orders')}>
-        <OrderList me={user} list={orders} />
-      </PanelSection>
+      {can(user, 'manageOwnProducts') && (
+        <PanelSection title="Product List" icon={Package} {...section('products')}>
+          <ProductList list={products} />
+        </PanelSection>
+      )}
+      {can(user, 'seeOwnSales') && (
+        <PanelSection title="Order List" icon={ReceiptText} {...section('orders')}>
+          <OrderList me={user} list={orders} />
+        </PanelSection>
+      )}
     </div>
   )
 }

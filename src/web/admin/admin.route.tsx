@@ -10,26 +10,25 @@ import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { AttentionLink } from './attention/attention-link.tsx'
-import { loadAttentionCount } from './attention/load-count.ts'
 import { Dashboard, FiguresSkeleton } from './dashboard/dashboard.tsx'
 import { DEFAULT_PERIOD, loadFigures } from './dashboard/load-figures.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { TodoSection } from './todos/todo-section.tsx'
 
 let loadedFor: User | undefined
 
 /** The figures are not waited for: they take longer than the rest of the page. */
 export const clientLoader = permittedLoader('seeAdminPanel', (user) => {
   loadedFor = user
-  const attention = can(user, 'mendTroubles') ? loadAttentionCount() : undefined
-  return { user, figures: loadFigures(DEFAULT_PERIOD), attention }
+  const figures = can(user, 'seeFigures') ? loadFigures(DEFAULT_PERIOD) : undefined
+  return { user, figures }
 })
 
 /** What is filtered or done in the lists need not wait for the figures to be added up again. */
 export const shouldRevalidate = () => sessionUser() !== loadedFor
 
 export default function AdminPage() {
-  const { user, figures, attention } = useLoaderData<typeof clientLoader>()
+  const { user, figures } = useLoaderData<typeof clientLoader>()
   return (
     <PageBody>
       <div className="grid gap-6">
@@ -39,7 +38,6 @@ export default function AdminPage() {
             aria-label="Admin Panel"
             className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 sm:gap-3"
           >
-            {attention && <AttentionLink count={attention} />}
             {can(user, 'editHomePage') && (
               <ButtonLink to={ADMIN_SEASONS_PATH}>
                 <CalendarDays aria-hidden className="size-5" />
@@ -60,7 +58,8 @@ export default function AdminPage() {
             )}
           </nav>
         </header>
-        <Dashboard user={user} first={figures} />
+        <TodoSection />
+        {figures && <Dashboard user={user} first={figures} />}
         <Outlet />
       </div>
     </PageBody>

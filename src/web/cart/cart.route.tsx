@@ -1,16 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { cartTexts } from '#contract/cart/cart.texts.ts'
 import { t } from '#contract/platform/t.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
-import { SHOP_PATH } from '#web/kit/paths.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { checkCart, useCartRechecks } from './cart-check.ts'
 import { CartWaiting } from './cart-waiting.tsx'
-import basket from './empty-basket.svg?url'
+import { EmptyCart } from './empty-cart.tsx'
+import { SleepingCart } from './sleeping-cart.tsx'
 
 const loadFilled = () => import('./filled-cart.later.tsx')
 const FilledCart = lazy(loadFilled)
@@ -48,26 +45,10 @@ export default function Cart() {
   )
 }
 
-/** The same for everyone. */
 export const HydrateFallback = () => (
   <PageBody>
-    <CartWaiting />
+    <SleepingCart />
   </PageBody>
-)
-
-const EmptyCart = () => (
-  <EmptyState
-    as="h1"
-    scene={<img src={basket} alt="" width="400" height="400" />}
-    title={cartTexts.empty}
-    action={
-      <ButtonLink look="primary" to={SHOP_PATH}>
-        {t('Browse Products')}
-      </ButtonLink>
-    }
-  >
-    <p>{t('We’ll save your cart on this device.')}</p>
-  </EmptyState>
 )
 
 export const meta = () =>

@@ -2,6 +2,7 @@ import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { Payable } from '#contract/checkout/totals.ts'
 import { type BillRow, billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import { t } from '#contract/platform/t.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { Price } from '#web/ui/price.tsx'
 
 type Props = {
@@ -16,6 +17,7 @@ export function CheckoutTotals({ totals, coupon, saved = 0 }: Props) {
   const { charges, discounted } = billRows({
     subtotal: toRupees(totals.subtotal),
     tax: toRupees(totals.tax),
+    ...shopFacts().tax,
     discount: toRupees(totals.discount),
     total: toRupees(totals.payable),
     couponCode: coupon ?? null,

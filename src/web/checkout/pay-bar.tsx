@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { toRupees } from '#contract/catalog/money.ts'
 import { t } from '#contract/platform/t.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -23,7 +24,9 @@ export function PayBar({ payable, isReady, problem, onPay }: Props) {
         </Button>
       </div>
       <p className="hidden text-ink-soft text-small lg:block">
-        {t('Free cancellation until it ships. Returns within 7 days of delivery.')}
+        {t('Free cancellation until it ships. Returns within {days} days of delivery.', {
+          days: shopFacts().returns.returnDays,
+        })}
       </p>
     </div>
   )

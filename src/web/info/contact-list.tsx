@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { t } from '#contract/platform/t.ts'
-import { HELP_HOURS, HELP_MAIL, HELP_PHONE, phoneLink } from '#web/kit/shop-contact.ts'
+import { helpHours, helpMail, helpPhone, phoneLink } from '#web/kit/shop-contact.ts'
 
 /** How to reach a person. */
 export function ContactList() {
   return (
     <dl className="grid gap-6 sm:grid-cols-2 sm:gap-8">
-      <Contact way={t('Email')} href={`mailto:${HELP_MAIL}`} text={HELP_MAIL}>
+      <Contact way={t('Email')} href={`mailto:${helpMail()}`} text={helpMail()}>
         {t('We reply within 1 working day')}
       </Contact>
-      <Contact way={t('Phone')} href={phoneLink(HELP_PHONE)} text={HELP_PHONE}>
-        {t(HELP_HOURS)}
+      <Contact way={t('Phone')} href={phoneLink(helpPhone())} text={helpPhone()}>
+        {helpHours()}
       </Contact>
     </dl>
   )

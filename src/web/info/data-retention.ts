@@ -6,6 +6,7 @@ export const dataRetention = () => [
     t('Your account'),
     t('Until you delete your account'),
   ],
+  [t('The language you read the shop in'), t('Emails in your language'), t('Until you delete your account')],
   [
     t('Addresses and phone numbers'),
     t('Delivery'),

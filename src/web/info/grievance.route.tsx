@@ -4,7 +4,7 @@ import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { GRIEVANCE_PATH, HELPDESK_PATH, PRIVACY_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { GRIEVANCE_MAIL, GRIEVANCE_PHONE, grievanceOfficer, OWNER, phoneLink } from '#web/kit/shop-contact.ts'
+import { grievanceOfficer, owner, phoneLink } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
@@ -14,19 +14,7 @@ const sections = (): readonly Section[] => [
   {
     id: 'officer',
     title: t('Grievance officer'),
-    body: (
-      <address className="not-italic">
-        <strong>{grievanceOfficer().name}</strong>, {grievanceOfficer().designation}
-        <br />
-        {OWNER.legalName}
-        <br />
-        {OWNER.address}
-        <br />
-        <MailLink to={GRIEVANCE_MAIL} />
-        <br />
-        <a href={phoneLink(GRIEVANCE_PHONE)}>{GRIEVANCE_PHONE}</a>
-      </address>
-    ),
+    body: <Officer />,
   },
   {
     id: 'how',
@@ -102,6 +90,23 @@ const sections = (): readonly Section[] => [
     ),
   },
 ]
+
+function Officer() {
+  const { name, designation, address, mail, phone } = grievanceOfficer()
+  return (
+    <address className="not-italic">
+      <strong>{name}</strong>, {designation}
+      <br />
+      {owner().legalName}
+      <br />
+      {address}
+      <br />
+      <MailLink to={mail} />
+      <br />
+      <a href={phoneLink(phone)}>{phone}</a>
+    </address>
+  )
+}
 
 export default function Grievance() {
   return (

@@ -4,7 +4,7 @@ import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { GRIEVANCE_PATH, HELPDESK_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { GRIEVANCE_MAIL, grievanceOfficer } from '#web/kit/shop-contact.ts'
+import { grievanceOfficer } from '#web/kit/shop-contact.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -39,7 +39,7 @@ export default function Helpdesk() {
               {rich(
                 'Not happy with our answer? Write to {name}, our {designation}, at <mail>{mail}</mail>. We acknowledge every complaint within 48 hours and resolve it within one month. <a>See how we handle complaints</a>',
                 { mail: (to) => <MailLink to={to} />, a: (text) => <Link to={GRIEVANCE_PATH}>{text}</Link> },
-                { ...grievanceOfficer(), mail: GRIEVANCE_MAIL },
+                grievanceOfficer(),
               )}
             </p>
           </div>

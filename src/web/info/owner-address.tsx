@@ -1,20 +1,20 @@
-import { t } from '#contract/platform/t.ts'
-import { HELP_HOURS, HELP_MAIL, HELP_PHONE, OWNER, phoneLink } from '#web/kit/shop-contact.ts'
+import { helpHours, helpMail, helpPhone, owner, phoneLink } from '#web/kit/shop-contact.ts'
 import { MailLink } from './mail-link.tsx'
 
 /** Who runs the shop, as the law wants it shown. */
 export function OwnerAddress() {
+  const { legalName, address, gstin } = owner()
   return (
     <address className="not-italic">
-      <strong>{OWNER.legalName}</strong>
+      <strong>{legalName}</strong>
       <br />
-      {OWNER.address}
+      {address}
       <br />
-      {OWNER.gstin}
+      {gstin}
       <br />
-      <MailLink to={HELP_MAIL} />
+      <MailLink to={helpMail()} />
       <br />
-      <a href={phoneLink(HELP_PHONE)}>{HELP_PHONE}</a> ({t(HELP_HOURS)})
+      <a href={phoneLink(helpPhone())}>{helpPhone()}</a> ({helpHours()})
     </address>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { t } from '#contract/platform/t.ts'
 import { GRIEVANCE_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { GRIEVANCE_MAIL, grievanceOfficer, HELP_MAIL } from '#web/kit/shop-contact.ts'
+import { grievanceOfficer, helpMail } from '#web/kit/shop-contact.ts'
 import { dataRetention } from './data-retention.ts'
 import type { Section } from './document-page.tsx'
 import { FactsTable } from './facts-table.tsx'
@@ -20,7 +20,7 @@ export const privacySections = (): readonly Section[] => [
           {rich(
             'Questions about your data? Write to {name}, {designation}: <mail>{mail}</mail>',
             { mail: (to) => <MailLink to={to} /> },
-            { ...grievanceOfficer(), mail: GRIEVANCE_MAIL },
+            grievanceOfficer(),
           )}
         </p>
       </>
@@ -122,7 +122,7 @@ export const privacySections = (): readonly Section[] => [
           {rich(
             'For anything else, write to us from your account’s email: <mail>{mail}</mail>. It’s free, and we reply within one month.',
             { mail: (to) => <MailLink to={to} /> },
-            { mail: GRIEVANCE_MAIL },
+            { mail: grievanceOfficer().mail },
           )}
         </p>
       </>
@@ -136,7 +136,7 @@ export const privacySections = (): readonly Section[] => [
         {rich(
           'To stop the newsletter, use the unsubscribe link in any of its emails, or write to us from that email: <mail>{mail}</mail>. To stop recommendations, delete this site’s cookies, and we forget the random number. What we did before you withdrew your consent stays lawful, and we still deliver orders you’ve placed.',
           { mail: (to) => <MailLink to={to} /> },
-          { mail: HELP_MAIL },
+          { mail: helpMail() },
         )}
       </p>
     ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { t } from '#contract/platform/t.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { ORDERS_PATH, RETURNS_PATH, SELLER_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
 
@@ -45,7 +46,8 @@ export const questions = (): readonly Question[] => [
     answer: (
       <p>
         {t(
-          'We’re sorry. Send us your order number and a picture within 7 days of delivery. We’ll replace it or refund you, and pick it up for free.',
+          'We’re sorry. Send us your order number and a picture within {days} days of delivery. We’ll replace it or refund you, and pick it up for free.',
+          { days: shopFacts().returns.returnDays },
         )}
       </p>
     ),
@@ -65,8 +67,9 @@ export const questions = (): readonly Question[] => [
     answer: (
       <p>
         {rich(
-          'No. Delivery is free. Your cart shows the items, 18% tax and the total, and that’s all you pay. <a>More about delivery</a>',
+          'No. Delivery is free. Your cart shows the items, {percent}% tax and the total, and that’s all you pay. <a>More about delivery</a>',
           { a: (text) => <Link to={SHIPPING_PATH}>{text}</Link> },
+          { percent: shopFacts().tax.taxPercent },
         )}
       </p>
     ),

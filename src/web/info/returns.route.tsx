@@ -1,10 +1,11 @@
 import { Link, type MetaArgs } from 'react-router'
 import { t } from '#contract/platform/t.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { ORDERS_PATH, RETURNS_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { HELP_MAIL } from '#web/kit/shop-contact.ts'
+import { helpMail } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { FactsTable } from './facts-table.tsx'
 import { MailLink } from './mail-link.tsx'
@@ -39,9 +40,9 @@ const sections = (): readonly Section[] => [
       <>
         <p>
           {rich(
-            'You can return anything unused and in its original packaging within 7 days of delivery. Email us your order number and what you’d like to return: <mail>{mail}</mail>. We’ll send you the return address and a return number. You pay the return postage.',
+            'You can return anything unused and in its original packaging within {days} days of delivery. Email us your order number and what you’d like to return: <mail>{mail}</mail>. We’ll send you the return address and a return number. You pay the return postage.',
             { mail: (to) => <MailLink to={to} /> },
-            { mail: HELP_MAIL },
+            { mail: helpMail(), days: shopFacts().returns.returnDays },
           )}
         </p>
         <p>
@@ -56,7 +57,8 @@ const sections = (): readonly Section[] => [
     body: (
       <p>
         {t(
-          'Tell us within 7 days of delivery, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer. A pen that stops writing too soon counts as faulty too. Any manufacturer’s warranty comes on top of your rights.',
+          'Tell us within {days} days of delivery, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer. A pen that stops writing too soon counts as faulty too. Any manufacturer’s warranty comes on top of your rights.',
+          { days: shopFacts().returns.returnDays },
         )}
       </p>
     ),
@@ -97,7 +99,8 @@ export default function Returns() {
     <DocumentPage
       title={t('Returns and refunds')}
       lead={t(
-        'Cancel for free before your order ships. Return unused items within 7 days. If it’s our mistake, we pay.',
+        'Cancel for free before your order ships. Return unused items within {days} days. If it’s our mistake, we pay.',
+        { days: shopFacts().returns.returnDays },
       )}
       since={t('17 November 2026')}
       sections={sections()}

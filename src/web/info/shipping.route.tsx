@@ -1,11 +1,11 @@
 import { Link, type MetaArgs } from 'react-router'
 import { t } from '#contract/platform/t.ts'
-import { DISPATCH_WORKING_DAYS } from '#contract/shipping/delivery-day.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { ORDERS_PATH, RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { HELP_MAIL } from '#web/kit/shop-contact.ts'
+import { helpMail } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
@@ -41,11 +41,13 @@ const sections = (): readonly Section[] => [
       <>
         <ul>
           <li>
-            {rich(
-              '<b>Packing:</b> Ships in {days} working days.',
-              { b: (text) => <strong>{text}</strong> },
-              { days: DISPATCH_WORKING_DAYS },
-            )}
+            {shopFacts().shipping.dispatchDays === 1
+              ? rich('<b>Packing:</b> Ships in 1 working day.', { b: (text) => <strong>{text}</strong> })
+              : rich(
+                  '<b>Packing:</b> Ships in {days} working days.',
+                  { b: (text) => <strong>{text}</strong> },
+                  { days: shopFacts().shipping.dispatchDays },
+                )}
           </li>
           <li>
             {rich(
@@ -84,7 +86,7 @@ const sections = (): readonly Section[] => [
           {rich(
             'Please check your PIN code and phone number, as couriers may call before delivery. To change the address before your order ships, email us your order number: <mail>{mail}</mail>',
             { mail: (to) => <MailLink to={to} /> },
-            { mail: HELP_MAIL },
+            { mail: helpMail() },
           )}
         </p>
         <p>
@@ -101,8 +103,9 @@ const sections = (): readonly Section[] => [
     body: (
       <p>
         {rich(
-          'Take a picture before you open it and write to us within 7 days. You can also refuse a parcel that’s clearly damaged. Either way, we’ll make it right. <a>See returns and refunds</a>',
+          'Take a picture before you open it and write to us within {days} days. You can also refuse a parcel that’s clearly damaged. Either way, we’ll make it right. <a>See returns and refunds</a>',
           { a: (text) => <Link to={RETURNS_PATH}>{text}</Link> },
+          { days: shopFacts().returns.returnDays },
         )}
       </p>
     ),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { t } from '#contract/platform/t.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { GRIEVANCE_PATH, RETURNS_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
 import type { Section } from './document-page.tsx'
@@ -58,7 +59,8 @@ export const termsSections = (): readonly Section[] => [
       <>
         <p>
           {t(
-            'Prices are in Indian rupees. We add 18% tax in the cart, and round the tax and the total up to the next rupee. You see the items, tax and total before you pay. There are no extra charges for delivery or payment.',
+            'Prices are in Indian rupees. We add {percent}% tax in the cart, and round the tax and the total up to the next rupee. You see the items, tax and total before you pay. There are no extra charges for delivery or payment.',
+            { percent: shopFacts().tax.taxPercent },
           )}
         </p>
         <p>

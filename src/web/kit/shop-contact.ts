@@ -1,26 +1,35 @@
-import { msg, t } from '#contract/platform/t.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { t } from '#contract/platform/t.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 
 /*
- * Who runs the shop and where shoppers reach people. The e-commerce rules of 2020 ask every shop to show this, and an
- * officer for complaints. These, too, are of a demonstration shop: whoever opens a real one puts theirs here.
+ * Who runs the shop and where shoppers reach people, as its owner says at /admin/settings. The e-commerce rules of 2020 ask
+ * every shop to show this, and an officer for complaints.
  */
 
-const { legalName, street, city, postalCode, state, country, gstin, helpMail } = SHOP_OWNER
-
-export const OWNER = {
-  legalName,
-  address: `${street}, ${city} ${postalCode}, ${state}, ${country}`,
-  gstin: `GSTIN ${gstin}`,
+/** A name that nobody has changed is one of the demonstration shop, which is told in every language. */
+export function owner() {
+  const { legalName, street, city, postalCode, state, gstin } = shopFacts().identity
+  return {
+    legalName: t(legalName),
+    address: `${street}, ${city} ${postalCode}, ${state}, India`,
+    gstin: `GSTIN ${gstin}`,
+  }
 }
 
-export const HELP_MAIL = helpMail
-export const HELP_PHONE = '+91 80 0000 0000'
-export const HELP_HOURS = msg('Monday to Saturday, 10 am to 6 pm')
+export const helpMail = () => shopFacts().identity.helpMail
+export const helpPhone = () => shopFacts().identity.helpPhone
+export const helpHours = () => t(shopFacts().identity.helpHours)
 
-export const GRIEVANCE_MAIL = 'grievance@likho.example'
-export const GRIEVANCE_PHONE = '+91 80 0000 0001'
-export const grievanceOfficer = () => ({ name: t('Meera Iyer'), designation: t('Grievance Officer') })
+export function grievanceOfficer() {
+  const { name, mail, phone, address } = shopFacts().grievance
+  return {
+    name: t(name),
+    designation: t('Grievance Officer'),
+    address: address || owner().address,
+    mail,
+    phone,
+  }
+}
 
 export const SOCIAL_LINKS = [
   { name: 'Instagram', handle: '@likho.example', href: 'https://www.instagram.com/likho.example' },

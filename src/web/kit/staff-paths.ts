@@ -4,11 +4,15 @@ export const ADMIN_SELLERS_PATH = '/sellers'
 export const ADMIN_ORDERS_PATH = '/admin/orders'
 export const ADMIN_PRODUCTS_PATH = '/admin/products'
 export const ADMIN_CUSTOMERS_PATH = '/admin/customers'
+export const adminPersonPath = (id: string) => `/admin/customers/${id}`
 /** What dialogs and the dashboard fetch; no pages of their own. */
 export const ADMIN_FIGURES_PATH = '/admin/figures'
 export const ADMIN_HISTORY_PATH = '/admin/history'
 export const ADMIN_SECURITY_EVENTS_PATH = '/admin/security-events'
 export const ADMIN_IMPORT_PATH = '/admin/import'
+export const ADMIN_SETTINGS_PATH = '/admin/settings'
+export const ADMIN_REPORTS_PATH = '/admin/reports'
+export const adminReportPath = (report: string) => `/admin/reports/${report}`
 export const ADMIN_SEASONS_PATH = '/admin/seasons'
 /** The form for one season, or for a new one. */
 export const adminSeasonPath = (id = 'new') => `/admin/seasons/${id}`

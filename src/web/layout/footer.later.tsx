@@ -17,7 +17,7 @@ import {
   TERMS_PATH,
 } from '#web/kit/paths.ts'
 import { PlainLink } from '#web/kit/plain-link.tsx'
-import { GRIEVANCE_MAIL, HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
+import { grievanceOfficer, helpMail, owner } from '#web/kit/shop-contact.ts'
 import { SHORTCUTS } from '#web/kit/shortcuts.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { useHeaderOnScroll } from './header-on-scroll.ts'
@@ -54,6 +54,7 @@ const LIKHO = [
 
 export default function Footer() {
   const user = useSessionUser()
+  const { legalName, address } = owner()
   useHeaderOnScroll()
   return (
     <footer className="mt-24 border-line border-t bg-sheet print:hidden">
@@ -63,10 +64,10 @@ export default function Footer() {
           <p className="mt-4 max-w-sheet text-ink-soft">
             {t('लिखो means “write”. Pens, paper and everything that goes with them, for desks across India.')}
           </p>
-          <Mail title={t('Questions?')} address={HELP_MAIL}>
+          <Mail title={t('Questions?')} address={helpMail()}>
             {t('We reply within one working day.')}
           </Mail>
-          <Mail title={t('Complaints')} address={GRIEVANCE_MAIL}>
+          <Mail title={t('Complaints')} address={grievanceOfficer().mail}>
             {t('Our grievance officer replies within 48 hours and resolves complaints within a month.')}
           </Mail>
         </div>
@@ -79,7 +80,7 @@ export default function Footer() {
       <div className="mx-auto max-w-page px-4 sm:px-6 lg:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-4 text-ink-soft text-small">
           <p className="py-2">
-            © 2026 {OWNER.legalName}, {OWNER.address}
+            © 2026 {legalName}, {address}
           </p>
           <LanguageLinks className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" />
         </div>

@@ -7,7 +7,7 @@ import { msg, t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { ORDERS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
-import { HELP_MAIL, OWNER } from '#web/kit/shop-contact.ts'
+import { helpMail, owner } from '#web/kit/shop-contact.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { requireLogin } from '#web/session/require-login.ts'
 import { WaitingForUser } from '#web/session/waiting-for-user.tsx'
@@ -56,7 +56,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <PageBody>
       <p className="mb-4 hidden text-small print:block">
-        Likho · {t(OWNER.legalName)}, {OWNER.address} · {HELP_MAIL}
+        Likho · {owner().legalName}, {owner().address} · {helpMail()}
       </p>
       <h1 className="font-semibold text-heading">{t('Order Summary')}</h1>
       <div className="mt-6">{children}</div>

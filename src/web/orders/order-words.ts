@@ -5,15 +5,18 @@ import { dateInIndia } from '#contract/platform/india-days.ts'
 import { msg, t } from '#contract/platform/t.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
-import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
+import { shipsIn } from '#contract/shipping/shipping.texts.ts'
 
 /** A status as the shop keeps it, in the reader's words. */
 export const pendingUnless = (status: string | null | undefined) => t(status || msg('Pending'))
 
-const NEXT: Partial<Record<OrderStatus, () => string>> = {
-  processing: () => t('We’re packing it. {when}.', { when: shippingTexts.shipsIn }),
+type Kept = Pick<Order, 'status' | 'deliveryStatus' | 'dispatchDays' | 'returnDays'>
+
+const NEXT: Partial<Record<OrderStatus, (order: Kept) => string>> = {
+  processing: ({ dispatchDays }) => t('We’re packing it. {when}.', { when: shipsIn(dispatchDays) }),
   shipped: () => t('It’s on its way to you.'),
-  delivered: () => t('Something not right? Return it within 7 days of delivery.'),
+  delivered: ({ returnDays }) =>
+    t('Something not right? Return it within {days} days of delivery.', { days: returnDays }),
 }
 
 /** Where the courier tells something else than the status leads to expect. */
@@ -25,8 +28,8 @@ const NEXT_OF_PARCEL: Record<string, () => string> = {
 }
 
 /** What the shopper may expect next; nothing where the status says it all. */
-export const nextWords = ({ status, deliveryStatus }: Pick<Order, 'status' | 'deliveryStatus'>): string | undefined =>
-  ((isOver(status) ? undefined : NEXT_OF_PARCEL[deliveryStatus]) ?? NEXT[status])?.()
+export const nextWords = (order: Kept): string | undefined =>
+  ((isOver(order.status) ? undefined : NEXT_OF_PARCEL[order.deliveryStatus]) ?? NEXT[order.status])?.(order)
 
 type Promised = Pick<Order, 'status' | 'deliveryStatus'> & { deliverBy?: string | null }
 

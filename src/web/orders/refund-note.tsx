@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/catalog/money.ts'
 import type { OrderRefund } from '#contract/orders/order-refund.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { HELP_MAIL } from '#web/kit/shop-contact.ts'
+import { helpMail } from '#web/kit/shop-contact.ts'
 import { Message } from '#web/ui/message.tsx'
 
 /** What the shopper may expect of their money. */
@@ -24,7 +24,7 @@ export function RefundNote({ refund }: { refund: OrderRefund | null | undefined 
                 </a>
               ),
             },
-            { mail: HELP_MAIL },
+            { mail: helpMail() },
           )}
         </p>
       )}

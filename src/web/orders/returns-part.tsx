@@ -14,8 +14,11 @@ export function ReturnsPart({ order }: { order: Order }) {
   )
 }
 
-function returnsText({ allowReturn, status }: Order): string {
-  if (allowReturn) return t('You can return or exchange unused items within 7 days of delivery.')
-  if (status !== 'delivered') return t('You’ll have 7 days from delivery to return or exchange unused items.')
-  return t('The 7 days to return or exchange are over. If something is wrong with your order, contact us.')
+function returnsText({ allowReturn, status, returnDays: days }: Order): string {
+  if (allowReturn) return t('You can return or exchange unused items within {days} days of delivery.', { days })
+  if (status !== 'delivered')
+    return t('You’ll have {days} days from delivery to return or exchange unused items.', { days })
+  return t('The {days} days to return or exchange are over. If something is wrong with your order, contact us.', {
+    days,
+  })
 }

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import { PIN_CODE } from '#contract/addresses/in-india.ts'
 import { t } from '#contract/platform/t.ts'
-import { shippingTexts } from '#contract/shipping/shipping.texts.ts'
+import { shipsIn } from '#contract/shipping/shipping.texts.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { type Estimate, fetchEstimate } from '#web/addresses/delivery-estimates.ts'
 import { selectedAddress } from '#web/stores/address-slice.ts'
 import { readStorage, writeStorage } from '#web/stores/browser-storage.ts'
@@ -53,7 +54,9 @@ export default function DeliveryDate() {
     <details className="group text-small">
       <summary className="-my-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field [&::-webkit-details-marker]:hidden">
         <Truck aria-hidden className="size-5 shrink-0 text-ink-soft max-md:hidden" />
-        <span role="status">{isAwake ? deliveryText(new Date(), pin, estimate) : shippingTexts.shipsIn}</span>
+        <span role="status">
+          {isAwake ? deliveryText(new Date(), pin, estimate) : shipsIn(shopFacts().shipping.dispatchDays)}
+        </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
         <span className="sr-only">{t('Check your PIN code')}</span>
       </summary>

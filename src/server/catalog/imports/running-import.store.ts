@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Grant, Role } from '#contract/accounts/permissions.ts'
 import type { ProductCells } from '#contract/catalog/product-csv.ts'
 import type { ImportFault } from '#contract/catalog/product-import.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -58,8 +58,13 @@ export async function duplicateLines(tx: Db, importId: string, lines: readonly n
 export async function importerOf(
   tx: Db,
   userId: string,
-): Promise<{ id: string; role: Role; approved: boolean } | undefined> {
-  return tx.selectFrom('users').select(['id', 'role', 'approved']).where('id', '=', userId).executeTakeFirst()
+): Promise<{ id: string; role: Role; approved: boolean; limitedTo: Grant[] | undefined } | undefined> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'role', 'approved', 'limited_to as limitedTo'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user && { ...user, limitedTo: user.limitedTo ?? undefined }
 }
 
 export async function insertFaults(tx: Db, importId: string, faults: readonly ImportFault[]): Promise<void> {

@@ -19,6 +19,8 @@ export type Parcel = {
   }
   /** Prices without tax. */
   lines: readonly { sku: string; name: string; quantity: number; pricePaise: number }[]
+  /** The rate that held when it was bought. */
+  taxPercent: number
   paidPaise: number
   weightGrams: number
 }

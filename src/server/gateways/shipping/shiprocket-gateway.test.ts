@@ -33,6 +33,7 @@ const aParcel = (over: Partial<Parcel['recipient']> = {}, orderNumber = 'LK2627-
     ...over,
   },
   lines: [{ sku: 'pen', name: 'Gel Pen', quantity: 2, pricePaise: 40_50 }],
+  taxPercent: 18,
   paidPaise: 96_00,
   weightGrams: 250,
 })

@@ -18,6 +18,7 @@ const parcel: Parcel = {
     pin: '695001',
   },
   lines: [{ sku: 'pen', name: 'Gel Pen', quantity: 2, pricePaise: 40_50 }],
+  taxPercent: 18,
   paidPaise: 86_40,
   weightGrams: 560.5,
 }

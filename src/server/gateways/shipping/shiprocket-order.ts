@@ -1,5 +1,4 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { TAX_PERCENT } from '#contract/checkout/totals.ts'
 import { boxFor } from './box-size.ts'
 import type { Parcel } from './shipping-gateway.ts'
 import { vendorTime } from './shiprocket-time.ts'
@@ -12,7 +11,7 @@ const LONGEST_CITY = 30
  * rounded up to whole rupees. A `total_discount` besides would be taken off once more.
  */
 export function shiprocketOrder(parcel: Parcel, pickupLocation: string) {
-  const { recipient, lines, weightGrams } = parcel
+  const { recipient, lines, taxPercent, weightGrams } = parcel
   return {
     order_id: parcel.orderNumber,
     order_date: vendorTime(parcel.orderedAt),
@@ -32,8 +31,8 @@ export function shiprocketOrder(parcel: Parcel, pickupLocation: string) {
       name,
       sku,
       units: quantity,
-      selling_price: withTax(pricePaise),
-      tax: TAX_PERCENT,
+      selling_price: withTax(pricePaise, taxPercent),
+      tax: taxPercent,
     })),
     payment_method: 'Prepaid',
     sub_total: toRupees(parcel.paidPaise),
@@ -44,4 +43,4 @@ export function shiprocketOrder(parcel: Parcel, pickupLocation: string) {
 
 export const kilograms = (grams: number) => Math.max(Math.ceil(grams), 1) / 1000
 
-const withTax = (paise: number) => toRupees(Math.round((paise * (100 + TAX_PERCENT)) / 100))
+const withTax = (paise: number, taxPercent: number) => toRupees(Math.round((paise * (100 + taxPercent)) / 100))

@@ -1,3 +1,4 @@
+import type { PersonNotesTable } from '../../accounts/person-note.table.ts'
 import type {
   EmailChangesTable,
   PasswordResetsTable,
@@ -30,6 +31,7 @@ import type {
 import type { SandboxShipmentsTable } from '../../gateways/shipping/sandbox-shipment.table.ts'
 import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
+import type { OrderNoticesTable } from '../../orders/notices/order-notice.table.ts'
 import type {
   CouponUsesTable,
   InvoicesTable,
@@ -46,6 +48,7 @@ import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../s
 import type { SeasonsTable } from '../../seasons/season.table.ts'
 import type { SecurityEventsTable } from '../../security/security-event.table.ts'
 import type { ShipmentsTable } from '../../shipping/shipment.table.ts'
+import type { ShopSettingsTable } from '../../shop-settings/shop-settings.table.ts'
 import type { WishlistItemsTable } from '../../wishlist/wishlist.table.ts'
 import type { JobsTable } from '../jobs/job.table.ts'
 import type { SeedsTable } from './seed.table.ts'
@@ -71,6 +74,7 @@ export type Tables = {
   newsletter_subscribers: NewsletterSubscribersTable
   number_series: NumberSeriesTable
   order_events: OrderEventsTable
+  order_notices: OrderNoticesTable
   order_lines: OrderLinesTable
   order_mails: OrderMailsTable
   order_notes: OrderNotesTable
@@ -78,6 +82,7 @@ export type Tables = {
   password_resets: PasswordResetsTable
   payment_orders: PaymentOrdersTable
   payments: PaymentsTable
+  person_notes: PersonNotesTable
   product_families: ProductFamiliesTable
   product_heat: ProductHeatTable
   product_import_faults: ProductImportFaultsTable
@@ -107,6 +112,7 @@ export type Tables = {
   synonyms: SynonymsTable
   sessions: SessionsTable
   shipments: ShipmentsTable
+  shop_settings: ShopSettingsTable
   users: UsersTable
   wishlist_items: WishlistItemsTable
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PAGE_NEEDS, PAYMENT_DIALOG, type RenderPage } from '#contract/platform/api.ts'
 import { splitLanguage } from '#contract/platform/languages.ts'
+import type { ShopFacts } from '#contract/shop/shop-facts.ts'
 import { type Outside, SECURITY_HEADERS, sealScripts } from '../content-security.ts'
 import { RETRY_AFTER_SECONDS } from '../failure-handler.ts'
 import { type Encoding, encodedNow, type Rendered } from '../page.ts'
@@ -12,6 +13,8 @@ import { type Ask, apiByAsking } from './api-by-asking.ts'
 export type PageOrder = {
   address: string
   publicUrl: string
+  /** What the owner decided and shoppers may know. */
+  facts: ShopFacts
   /** What the browser may connect to beside the shop itself. */
   connectTo: string
   /** What the payment provider's dialog reaches, where there is a provider. */
@@ -22,13 +25,13 @@ export type PageOrder = {
 
 /** Renders a page and seals it: in a thread of its own, or in the process while somebody works on the pages. */
 export async function makePage(renderPage: RenderPage, order: PageOrder, ask: Ask): Promise<Rendered> {
-  const { address, publicUrl } = order
+  const { address, publicUrl, facts } = order
   const nonce = randomBytes(16).toString('base64url')
   let html: string | undefined
   const finish = (text: string) => {
     html = text
   }
-  const tools = { api: apiByAsking(ask), publicUrl, nonce, finish, speech: currentSpeech }
+  const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, speech: currentSpeech }
   const { language } = splitLanguage(address)
   const response = await speakIn(language, () => renderPage(new Request(publicUrl + address), tools))
   const page = seal(response, html ?? (await response.text()), nonce, order)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { DEFAULT_SETTINGS } from '#contract/shop/default-settings.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import type { Ask, InsideAnswer } from './api-by-asking.ts'
 import { startThreads, type Threads } from './start-threads.ts'
@@ -20,7 +21,7 @@ afterEach(async () => {
   for (const threads of started.splice(0)) await threads.stop()
 })
 
-const order = (address: string) => ({ address, publicUrl: 'http://shop.test', connectTo: '' })
+const order = (address: string) => ({ address, publicUrl: 'http://shop.test', facts: DEFAULT_SETTINGS, connectTo: '' })
 const json = (value: object, status = 200): InsideAnswer => ({ status, body: Buffer.from(JSON.stringify(value)) })
 const nothing: Ask = async () => json({ success: true, data: [] })
 const full = { kind: requestFailures.overloaded, retryAfterSeconds: expect.any(Number) }

@@ -25,7 +25,7 @@ export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> 
   const fetcher = useFetcher<typeof clientLoader>()
   const isBusy = fetcher.state !== 'idle'
   const isSlow = useSlow(isBusy ? `${days} days` : undefined)
-  const isSeller = !can(user, 'manageAllOrders')
+  const isSeller = !can(user, 'seeReports')
 
   function load(period: Period) {
     setDays(period)

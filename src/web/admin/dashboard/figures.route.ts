@@ -4,7 +4,7 @@ import { permittedLoader } from '#web/session/require-permission.ts'
 import { DEFAULT_PERIOD, loadFigures } from './load-figures.ts'
 
 /** For the fetcher of the dashboard. It is no page of its own. */
-export const clientLoader = permittedLoader('seeAdminPanel', (_user, { request }: { request: Request }) => {
+export const clientLoader = permittedLoader('seeFigures', (_user, { request }: { request: Request }) => {
   const days = Number(new URL(request.url).searchParams.get('days'))
   return loadFigures(PERIODS.find((period) => period === days) ?? DEFAULT_PERIOD)
 })

@@ -1,5 +1,6 @@
 import { Download, Upload } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { can } from '#contract/accounts/permissions.ts'
 import { checkProofCall } from '#contract/accounts/second-factor.endpoints.ts'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
 import { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
@@ -9,6 +10,7 @@ import { download } from '#web/kit/download.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { ADMIN_IMPORT_PATH } from '#web/kit/staff-paths.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -33,8 +35,12 @@ export function CsvLinks({ of }: { of: keyof typeof EXPORTS }) {
 }
 
 export function ExportLink({ of }: { of: keyof typeof EXPORTS }) {
-  const { path, text } = EXPORTS[of]
-  /** A download cannot ask for the password, so that is done before. */
+  const user = useSessionUser()
+  return user && can(user, 'exportData') && <SaveCsv {...EXPORTS[of]} />
+}
+
+/** A download cannot ask for the password, so that is done before. */
+export function SaveCsv({ path, text }: { path: string; text: string }) {
   async function save(event: MouseEvent) {
     event.preventDefault()
     try {

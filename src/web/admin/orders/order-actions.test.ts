@@ -5,7 +5,7 @@ import { anOrder } from '#tests/support/orders.ts'
 import { actionsFor } from './order-actions.ts'
 
 const VERSION = `${'0'.repeat(32)}.1`
-const NONE = { isTestCourier: false, mayRestock: false, isOwnCourier: false, version: VERSION }
+const NONE = { isTestCourier: false, mayRestock: false, paysBack: true, isOwnCourier: false, version: VERSION }
 
 type Wish = Parameters<typeof anOrder>[0]
 /** The next action first, then the others by group. */
@@ -74,6 +74,14 @@ test('a parcel that the courier has is not announced again; one of the test cour
     'Advance shipment (TEST)',
   ])
   expect(titles({ status: 'delivered' }, { isTestCourier: true })).not.toContain('Shipment')
+})
+
+test('who may send no money back is offered nothing that does', () => {
+  const limited = { paysBack: false }
+  expect(titles({ status: 'delivered' }, limited)).not.toContain('Payment')
+  expect(offered({}, limited)).toContainEqual(['Status', 'Mark as shipped', 'Mark as delivered'])
+  const failed = { state: 'failed', done: 0, open: 224.2 } as const
+  expect(offered({ status: 'cancelled', refund: failed }, limited)[0]).toBeNull()
 })
 
 test('who carries a parcel that staff sent themselves is theirs to say until it is delivered', () => {

@@ -26,6 +26,8 @@ type Group = { title: string; actions: Action[] }
 export type Circumstances = {
   isTestCourier: boolean
   mayRestock: boolean
+  /** Whoever looks may send money back. */
+  paysBack: boolean
   /** Staff sent it themselves, so who carries it is theirs to say. */
   isOwnCourier: boolean
   /** How the order stood when the page was loaded. */
@@ -41,7 +43,8 @@ export function actionsFor(order: Order, at: Circumstances): { primary: Action |
   return { primary, groups: others.filter(({ actions }) => actions.length > 0) }
 }
 
-function possible(order: Order, { isTestCourier, mayRestock, isOwnCourier, version }: Circumstances): Group[] {
+function possible(order: Order, at: Circumstances): Group[] {
+  const { isTestCourier, mayRestock, paysBack, isOwnCourier, version } = at
   const { status } = order
   // The courier is being asked to stop it: whatever else is said of it meanwhile may turn out wrong.
   const isBeingCancelled = status === 'processing' && !order.allowCancel
@@ -54,7 +57,7 @@ function possible(order: Order, { isTestCourier, mayRestock, isOwnCourier, versi
       // What takes something away stands last.
       actions: [
         ...ahead.map((to) => mark(order, version, to)),
-        ...(staffMayMove(status, 'cancelled') ? [cancel(order, version, left)] : []),
+        ...(paysBack && staffMayMove(status, 'cancelled') ? [cancel(order, version, left)] : []),
       ],
     },
     { title: 'Stock', actions: mayRestock ? [restock(order, version)] : [] },
@@ -74,7 +77,7 @@ function possible(order: Order, { isTestCourier, mayRestock, isOwnCourier, versi
         ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
         : [],
     },
-    { title: 'Payment', actions: isBeingCancelled ? [] : refundActions(order, version, left) },
+    { title: 'Payment', actions: isBeingCancelled || !paysBack ? [] : refundActions(order, version, left) },
   ]
 }
 

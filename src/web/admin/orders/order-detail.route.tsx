@@ -36,7 +36,7 @@ export const clientLoader = permittedLoader('seeAdminPanel', async (user, { para
     api(manageOrderCall, { id }),
     managesAll ? loadDesk(id) : undefined,
   ])
-  return { order: orderOf(data), known, desk }
+  return { order: orderOf(data), known: { ...known, paysBack: can(user, 'refundOrders') }, desk }
 })
 
 /** What those who manage all orders see besides. */

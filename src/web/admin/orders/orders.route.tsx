@@ -9,7 +9,7 @@ import { loadOrders, OrderList } from './order-list.tsx'
 
 const TITLE = 'Orders'
 
-export const clientLoader = permittedLoader('seeAdminPanel', async (user, { request }: { request: Request }) => ({
+export const clientLoader = permittedLoader('seeOwnSales', async (user, { request }: { request: Request }) => ({
   me: user,
   list: await loadOrders(new URL(request.url).searchParams),
 }))

@@ -18,7 +18,7 @@ import { saleOf } from './sale-of.ts'
 
 const TITLE = 'Refund items or an amount'
 
-export const clientLoader = permittedLoader('manageAllOrders', async (_, { params }: ClientLoaderFunctionArgs) => {
+export const clientLoader = permittedLoader('refundOrders', async (_, { params }: ClientLoaderFunctionArgs) => {
   const { data, pieces, version } = await api(manageOrderCall, { id: params.id ?? '' })
   return { order: orderOf(data), pieces, version }
 })

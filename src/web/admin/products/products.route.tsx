@@ -12,7 +12,7 @@ import { loadProducts, ProductList } from './product-list.tsx'
 
 const TITLE = 'Products'
 
-export const clientLoader = permittedLoader('seeAdminPanel', async (_user, { request }: { request: Request }) => ({
+export const clientLoader = permittedLoader('manageOwnProducts', async (_user, { request }: { request: Request }) => ({
   list: await loadProducts(new URL(request.url).searchParams),
 }))
 

@@ -4,13 +4,14 @@ import { CONTROL, Field } from '#web/ui/field.tsx'
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   label: string
+  hint?: string | undefined
   error: string | undefined
   options: readonly (readonly [value: string | number, text: string | number])[]
 }
 
-export function SelectField({ label, error, options, ...select }: Props) {
+export function SelectField({ label, hint, error, options, ...select }: Props) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <div className="relative">
           <select className={`${CONTROL} min-h-11 appearance-none pr-10`} {...select} {...wiring}>

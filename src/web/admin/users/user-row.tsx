@@ -9,6 +9,7 @@ import {
 } from '#contract/admin/users.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 import { dayText } from '#web/kit/india-time.ts'
+import { adminPersonPath } from '#web/kit/staff-paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HistoryButton } from '../history-button.tsx'
@@ -23,7 +24,7 @@ type Props = { me: User; user: ListedUser; confirm: Confirm }
 
 export function UserRow({ me, user, confirm }: Props) {
   const { _id: id, fullName, role } = user
-  const actor = { id: me._id, role: me.role }
+  const actor = { id: me._id, role: me.role, limitedTo: me.limitedTo }
   const mayChangeRole = role !== 'superadmin' && roleFault(actor, { id, role }, role) === undefined
   const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
   const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
@@ -67,11 +68,11 @@ export function UserRow({ me, user, confirm }: Props) {
   return (
     <StaffRow>
       <NameCell>
-        <Person user={user} beside={id === me._id && <Badge tone="info">You</Badge>} />
+        <Person user={user} to={adminPersonPath(id)} beside={id === me._id && <Badge tone="info">You</Badge>} />
       </NameCell>
       <Cell label="Role">
         {mayChangeRole ? (
-          <RoleSelect name={fullName} role={role} choices={grantableRoles(me.role)} onChoose={changeRole} />
+          <RoleSelect name={fullName} role={role} choices={grantableRoles(me)} onChoose={changeRole} />
         ) : (
           <span className="font-medium">{ROLE_NAMES[role]}</span>
         )}

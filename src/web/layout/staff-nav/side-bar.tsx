@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { OtherWays } from './other-ways.tsx'
 import { StaffBrand } from './staff-brand.tsx'
@@ -8,11 +9,15 @@ const LINK =
   'aria-[current=page]:bg-info-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand'
 
 /** Stays while the page scrolls. */
-export function SideBar({ links }: { links: readonly StaffLink[] }) {
+export function SideBar({ links, search }: { links: readonly StaffLink[]; search: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <header className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-4 max-lg:hidden print:hidden">
+    <aside
+      aria-label="Menu"
+      className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-4 max-lg:hidden print:hidden"
+    >
       <StaffBrand />
+      {search}
       <nav aria-label="Back office">
         <ul className="grid gap-1">
           {links.map((link) => (
@@ -28,6 +33,6 @@ export function SideBar({ links }: { links: readonly StaffLink[] }) {
       <div className="mt-auto border-line border-t pt-3">
         <OtherWays linkLook={LINK} />
       </div>
-    </header>
+    </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Package, ReceiptText, Store, Users } from 'lucide-react'
+import { ChartColumn, House, type LucideIcon, Package, ReceiptText, Settings, Store, Users } from 'lucide-react'
 import type { Permission } from '#contract/accounts/permissions.ts'
 import { ADMIN_PATH } from '#web/kit/paths.ts'
 import {
@@ -7,7 +7,9 @@ import {
   ADMIN_IMPORT_PATH,
   ADMIN_ORDERS_PATH,
   ADMIN_PRODUCTS_PATH,
+  ADMIN_REPORTS_PATH,
   ADMIN_SELLERS_PATH,
+  ADMIN_SETTINGS_PATH,
   updateProductPath,
 } from '#web/kit/staff-paths.ts'
 
@@ -23,16 +25,18 @@ export type StaffLink = {
 /** The back office's rooms, in the order in which a day goes through them. */
 export const STAFF_LINKS: readonly StaffLink[] = [
   { to: ADMIN_PATH, name: 'Home', icon: House, who: 'seeAdminPanel' },
-  { to: ADMIN_ORDERS_PATH, name: 'Orders', icon: ReceiptText, who: 'seeAdminPanel' },
+  { to: ADMIN_ORDERS_PATH, name: 'Orders', icon: ReceiptText, who: 'seeOwnSales' },
   {
     to: ADMIN_PRODUCTS_PATH,
     name: 'Products',
     icon: Package,
-    who: 'seeAdminPanel',
+    who: 'manageOwnProducts',
     also: [ADD_PRODUCT_PATH, updateProductPath(''), ADMIN_IMPORT_PATH],
   },
   { to: ADMIN_CUSTOMERS_PATH, name: 'Customers', icon: Users, who: 'manageUsers' },
   { to: ADMIN_SELLERS_PATH, name: 'Sellers', icon: Store, who: 'manageSellers' },
+  { to: ADMIN_REPORTS_PATH, name: 'Reports', icon: ChartColumn, who: 'seeReports' },
+  { to: ADMIN_SETTINGS_PATH, name: 'Settings', icon: Settings, who: 'manageSettings' },
 ]
 
 /** Paths match in any letter case, and a page below a list belongs to the list. */

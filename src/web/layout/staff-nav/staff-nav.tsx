@@ -1,6 +1,11 @@
+import { useCallback, useState } from 'react'
 import { can } from '#contract/accounts/permissions.ts'
+import { LiveTodos } from '#web/admin/todos/live-todos.tsx'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { SearchButton } from './command-search/search-button.tsx'
+import { SearchDialog } from './command-search/search-dialog.tsx'
+import { useSearchKeys } from './command-search/use-search-keys.ts'
 import { SideBar } from './side-bar.tsx'
 import { StaffBrand } from './staff-brand.tsx'
 import { STAFF_LINKS } from './staff-links.ts'
@@ -12,13 +17,19 @@ import { STAFF_LINKS } from './staff-links.ts'
 export default function StaffNav() {
   const user = useSessionUser()
   const links = STAFF_LINKS.filter(({ who }) => (user ? can(user, who) : who === 'seeAdminPanel'))
+  const [isSearching, setSearching] = useState(false)
+  const search = useCallback(() => setSearching(true), [])
+  useSearchKeys(search)
   return (
     <>
-      <header className="flex h-14 items-center justify-between border-line border-b bg-sheet px-4 sm:px-6 lg:hidden print:hidden">
+      <header className="flex h-14 items-center justify-between gap-4 border-line border-b bg-sheet px-4 sm:px-6 lg:hidden print:hidden">
         <StaffBrand />
+        <SearchButton onClick={search} className="shrink-0" />
       </header>
-      <SideBar links={links} />
+      <SideBar links={links} search={<SearchButton onClick={search} className="w-full" showsKeys />} />
       <BottomBar links={links} />
+      <LiveTodos />
+      {user && <SearchDialog user={user} open={isSearching} onOpenChange={setSearching} />}
     </>
   )
 }

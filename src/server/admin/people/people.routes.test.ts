@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { buy } from '#tests/support/buying.ts'
+import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+
+const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
+
+let asha: Shopper
+let admin: Shopper
+let superadmin: Shopper
+beforeEach(async () => {
+  asha = await aShopper(shop)
+  admin = await aShopper(shop, { fullName: 'Admin', role: 'admin' })
+  superadmin = await aShopper(shop, { fullName: 'Owner', role: 'superadmin' })
+})
+
+const pageOf = ({ id }: Shopper) => `/api/v2/admin/people/${id}`
+const seenBy = async (reader: Shopper, person: Shopper) => (await reader.get(pageOf(person))).body.data
+
+test('a person’s page has what they bought, wrote and use', async () => {
+  const pen = await putOnSale(shop.db, { name: 'Gel Pen', price: 100 })
+  const orderId = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
+  await asha.post('/api/v2/feedback/addReview', { productId: pen.id, rating: 4, message: 'Smooth.' })
+  const { figures, orders, addresses, reviews, sessions, user } = await seenBy(admin, asha)
+  expect(user.email).toBe(asha.email)
+  expect(orders).toEqual([expect.objectContaining({ id: orderId, status: 'processing', total: 118 })])
+  expect(figures).toEqual({ orders: 1, spent: 118, averageOrder: 118, lastOrderAt: orders[0].createdAt })
+  expect(addresses).toHaveLength(1)
+  expect(reviews).toEqual([expect.objectContaining({ product: 'Gel Pen', rating: 4, message: 'Smooth.' })])
+  expect(sessions).toHaveLength(1)
+})
+
+test('where a superadmin is logged in is not for admins to see', async () => {
+  expect((await seenBy(admin, superadmin)).sessions).toBeNull()
+  expect((await seenBy(superadmin, superadmin)).sessions).toHaveLength(1)
+})
+
+test('notes are for staff, go with the account’s data, and are deleted by their author or a superadmin', async () => {
+  const written = await admin.post(`${pageOf(asha)}/notes`, { text: '  Asked for a GST invoice.  ' })
+  expect(written.status).toBe(201)
+  const [note] = (await seenBy(superadmin, asha)).notes
+  expect(note).toMatchObject({ by: 'Admin', text: 'Asked for a GST invoice.', mayDelete: true })
+  expect((await asha.get('/api/v1/users/my-data')).body.data.notes).toEqual([
+    { text: 'Asked for a GST invoice.', at: note.at },
+  ])
+
+  const colleague = await aShopper(shop, { fullName: 'Colleague', role: 'admin' })
+  expect((await seenBy(colleague, asha)).notes[0].mayDelete).toBe(false)
+  expect((await colleague.call('DELETE', `/api/v2/admin/notes/${note._id}`)).status).toBe(403)
+  expect((await admin.call('DELETE', `/api/v2/admin/notes/${note._id}`)).status).toBe(200)
+  expect((await admin.call('DELETE', `/api/v2/admin/notes/${note._id}`)).status).toBe(404)
+  expect((await seenBy(admin, asha)).notes).toEqual([])
+})
+
+test.each([
+  [0, 'Write a note'],
+  [1_001, 'Use up to 1000 characters'],
+])('a note of %s characters is refused', async (length, message) => {
+  const { status, body } = await admin.post(`${pageOf(asha)}/notes`, { text: 'x'.repeat(length) })
+  expect([status, body.fields.text]).toEqual([400, message])
+})

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { addNoteCall, deleteNoteCall, personCall } from '#contract/admin/people.endpoints.ts'
+import { serve } from '#server/platform/serve.ts'
+import { getPerson } from './get-person.ts'
+import { addNote, deleteNote } from './person-notes.ts'
+
+export default async function peopleRoutes(app: FastifyInstance) {
+  serve(app, personCall, getPerson)
+  serve(app, addNoteCall, addNote)
+  serve(app, deleteNoteCall, deleteNote)
+}

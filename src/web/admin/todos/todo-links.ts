@@ -1,0 +1,62 @@
+import { BellRing, type LucideIcon, PackageCheck, PackageMinus, PackageX, Store, Undo2 } from 'lucide-react'
+import type { Todos } from '#contract/admin/todos.endpoints.ts'
+import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
+import { ADMIN_SELLERS_PATH, adminListPath } from '#web/kit/staff-paths.ts'
+
+type TodoLink = {
+  kind: keyof Todos
+  name: string
+  /** What is counted: one of it, and several. */
+  unit: readonly [string, string]
+  to: string
+  icon: LucideIcon
+  isUrgent?: true
+}
+
+/** Most urgent first, each with the list where it is done. */
+export const TODO_LINKS: readonly TodoLink[] = [
+  {
+    kind: 'toPack',
+    name: 'To pack',
+    unit: ['order', 'orders'],
+    to: adminListPath('orders', { status: 'processing' }),
+    icon: PackageCheck,
+  },
+  {
+    kind: 'attention',
+    name: 'Needs attention',
+    unit: ['item', 'items'],
+    to: ATTENTION_PATH,
+    icon: BellRing,
+    isUrgent: true,
+  },
+  {
+    kind: 'refundsDue',
+    name: 'Refunds due',
+    unit: ['refund', 'refunds'],
+    to: adminListPath('orders', { status: 'returned' }),
+    icon: Undo2,
+    isUrgent: true,
+  },
+  {
+    kind: 'sellersWaiting',
+    name: 'Sellers waiting',
+    unit: ['seller', 'sellers'],
+    to: `${ADMIN_SELLERS_PATH}?state=waiting`,
+    icon: Store,
+  },
+  {
+    kind: 'lowStock',
+    name: 'Low stock',
+    unit: ['product', 'products'],
+    to: adminListPath('products', { stock: 'low' }),
+    icon: PackageMinus,
+  },
+  {
+    kind: 'outOfStock',
+    name: 'Out of stock',
+    unit: ['product', 'products'],
+    to: adminListPath('products', { stock: 'out' }),
+    icon: PackageX,
+  },
+]
