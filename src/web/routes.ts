@@ -66,6 +66,8 @@ export default [
     route('/admin/customers/:id', 'admin/people/person.route.tsx'),
     route('/admin/orders/:id', 'admin/orders/order-detail.route.tsx'),
     route('/admin/orders/:id/address', 'admin/orders/correct-address.route.tsx'),
+    route('/admin/orders/:id/courier', 'admin/orders/own-courier.route.tsx'),
+    route('/admin/orders/:id/refund', 'admin/orders/refund-part.route.tsx'),
     route('/admin/reports/:report?', 'admin/reports/reports.route.tsx'),
     route('/admin/attention', 'admin/attention/attention.route.tsx'),
     route('/admin/import', 'admin/import/import.route.tsx'),

@@ -86,11 +86,15 @@ test('staff', async ({ page }) => {
   await enter(page, OWNER)
   const { _id } = await muchInStock(page)
   const answer = await page.request.get(`${AGGREGATOR}/manageOrder?limit=1`)
-  const { data } = (await answer.json()) as { data: { _id: string }[] }
+  const { data } = (await answer.json()) as { data: { id: string }[] }
   const screens = [
     ...ofStaff,
     { name: 'Edit a product', path: `/updateProduct/${_id}` },
-    ...data.map(({ _id: order }) => ({ name: 'An order, for staff', path: `/admin/orders/${order}` })),
+    ...data.flatMap(({ id }) => [
+      { name: 'An order, for staff', path: `/admin/orders/${id}` },
+      { name: 'Refund a part of an order', path: `/admin/orders/${id}/refund` },
+      { name: 'Ship with your own courier', path: `/admin/orders/${id}/courier` },
+    ]),
   ]
   // Staff read English.
   await shoot(

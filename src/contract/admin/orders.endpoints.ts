@@ -10,6 +10,7 @@ import { pageOf, paging } from '#contract/platform/paging.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { isBackwards, orderFilter } from './order-filter.ts'
 import { ORDER_MAILS } from './order-mails.ts'
+import { orderVersion, seenVersion, staleFailures } from './order-version.ts'
 
 export const staffOrderFailures = failures('admin', {
   wrongWay: { status: 409, text: 'This order is {from}, so it can’t be {to}.' },
@@ -59,8 +60,14 @@ export const manageOrderCall = endpoint({
     isTestCourier: z.boolean(),
     /** It came back and its pieces are not in the stock yet. */
     mayRestock: z.boolean(),
+    /** Staff sent it themselves, so who carries it is theirs to say. */
+    isOwnCourier: z.boolean(),
     /** What went back of its payment, oldest first; for those who manage all orders. */
     refunds: z.array(staffRefund),
+    /** Of each line, in the same order: pieces paid back and pieces back in stock; for those who manage all orders. */
+    pieces: z.array(z.object({ refunded: z.int(), restocked: z.int() })),
+    /** To be sent with what is done about it, so that nobody acts on an order that has changed. */
+    version: orderVersion,
   }),
   failures: [orderFailures.unknown],
 })
@@ -74,6 +81,7 @@ export const moveOrderCall = endpoint({
     status: z.enum(ORDER_STATUSES, 'Choose a status'),
     /** For what came back: whether its pieces can be sold again. */
     restock: z.boolean().default(false),
+    ...seenVersion,
   }),
   answer: changed,
   failures: [
@@ -82,6 +90,7 @@ export const moveOrderCall = endpoint({
     orderFailures.alreadyCancelled,
     staffOrderFailures.wrongWay,
     staffOrderFailures.cancelPending,
+    staleFailures.stale,
     requestFailures.proofNeeded,
   ],
 })
@@ -101,9 +110,9 @@ export const retryShipmentCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/ship`,
   who: 'manageAllOrders',
   summary: 'Books the courier for an order again, right away.',
-  input: byId,
+  input: byId.extend(seenVersion),
   answer: z.object({ message: z.string() }),
-  failures: [orderFailures.unknown, staffOrderFailures.nothingToSend],
+  failures: [orderFailures.unknown, staffOrderFailures.nothingToSend, staleFailures.stale],
 })
 
 export const refundOrderCall = endpoint({
@@ -113,7 +122,7 @@ export const refundOrderCall = endpoint({
   proof: true,
   summary:
     'Refunds what is left of the payment. An order that hasn’t shipped is cancelled too; a failed refund is retried instead.',
-  input: byId,
+  input: byId.extend(seenVersion),
   answer: changed,
   failures: [
     orderFailures.unknown,
@@ -121,6 +130,7 @@ export const refundOrderCall = endpoint({
     orderFailures.alreadyCancelled,
     staffOrderFailures.parcelMoves,
     staffOrderFailures.nothingToRefund,
+    staleFailures.stale,
   ],
 })
 
@@ -129,7 +139,7 @@ export const restockOrderCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/restock`,
   who: 'manageAllOrders',
   summary: 'Puts the items of a returned order back in stock, once.',
-  input: byId,
+  input: byId.extend(seenVersion),
   answer: changed,
-  failures: [orderFailures.unknown, staffOrderFailures.nothingToRestock],
+  failures: [orderFailures.unknown, staffOrderFailures.nothingToRestock, staleFailures.stale],
 })

@@ -16,12 +16,32 @@ export const REFUND_REASONS = {
 } as const
 export type RefundReason = keyof typeof REFUND_REASONS
 
+/** Why staff pay a part of an order back. The last one wants words of their own. */
+export const REFUND_CAUSES = {
+  damaged: 'Damaged or faulty',
+  wrong: 'Wrong item sent',
+  missing: 'Missing from the parcel',
+  unavailable: 'Out of stock',
+  returned: 'Returned by the customer',
+  late: 'Delivered late',
+  goodwill: 'Goodwill',
+  other: 'Something else',
+} as const
+export type RefundCause = keyof typeof REFUND_CAUSES
+export const CAUSES = Object.keys(REFUND_CAUSES) as RefundCause[]
+
 /** One refund as staff see it. */
 export const staffRefund = z.object({
   id: z.string(),
   amount: rupees,
   state: z.enum(REFUND_STATES),
   why: z.string(),
+  /** What the staff wrote about it. */
+  note: z.string().nullable(),
+  /** For which pieces, by their place in the order, and what went back for each. */
+  lines: z.array(z.object({ place: z.int(), quantity: z.int(), amount: rupees })),
+  /** These pieces went back into the stock with it. */
+  restocked: z.boolean(),
   /** Why it did not go through, in words for the staff. */
   failure: z.string().nullable(),
   /** The provider's, by which a bank finds it. */

@@ -1,8 +1,11 @@
+import type { BuyerMail } from '#contract/admin/order-mails.ts'
 import type { Order } from '#contract/orders/order.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
-import { mailJob, queueMail } from '#server/gateways/mail/queue-mail.ts'
+import { mailJob } from '#server/gateways/mail/queue-mail.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { queued } from '#server/platform/jobs/enqueue.ts'
 import {
   cancelledMail,
   deliveredMail,
@@ -10,6 +13,7 @@ import {
   notCancelledMail,
   paidBackByHandMail,
   placedMail,
+  type RefundTold,
   refundedMail,
   returnedMail,
   shippedMail,
@@ -18,13 +22,19 @@ import { justPlaced } from './order-rows.ts'
 import type { NewOrder } from './orders.store.ts'
 import { languageOfBuyer, orderById } from './orders-read.store.ts'
 
-/** A mail about an order as it stands in this transaction. Buyers who left their account get no more mail. */
-async function mailBuyer(tx: Db, orderId: string, write: (order: Order) => MailContent): Promise<void> {
+type Write = (order: Order) => MailContent
+
+/**
+ * A mail about an order as it stands in this transaction, noted with the order. Buyers who left their account get no more
+ * mail.
+ */
+async function mailBuyer(tx: Db, orderId: string, mail: BuyerMail, write: Write): Promise<void> {
   const order = await orderById(tx, orderId)
   if (!order?.customer.email) return
   const { email } = order.customer
   const language = await languageOfBuyer(tx, orderId)
-  await queueMail(tx, { email, language }, () => ({ ...write(order), mayBeKept: true }))
+  const job = await mailJob({ email, language }, () => ({ ...write(order), mayBeKept: true }))
+  await atOnce(tx, [...queued([job]), tx.insertInto('order_mails').values({ id: job.id, order_id: orderId, mail })])
 }
 
 /** What mails the buyer of an order that is being placed, for whoever writes it down with the order. */
@@ -33,14 +43,14 @@ export function placedMailJob(order: NewOrder, language: Language) {
   return mailJob({ email, language }, () => ({ ...placedMail(justPlaced(order)), mayBeKept: true }))
 }
 
-export const mailPlaced = (tx: Db, orderId: string) => mailBuyer(tx, orderId, placedMail)
-export const mailShipped = (tx: Db, orderId: string) => mailBuyer(tx, orderId, shippedMail)
-export const mailDelivered = (tx: Db, orderId: string) => mailBuyer(tx, orderId, deliveredMail)
-export const mailCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, cancelledMail)
-export const mailNotCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, notCancelledMail)
-export const mailLost = (tx: Db, orderId: string) => mailBuyer(tx, orderId, lostMail)
-export const mailReturned = (tx: Db, orderId: string) => mailBuyer(tx, orderId, returnedMail)
-export const mailRefunded = (tx: Db, orderId: string, amountRupees: number, reference: string) =>
-  mailBuyer(tx, orderId, (order) => refundedMail(order, amountRupees, reference))
+export const mailPlaced = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'placed', placedMail)
+export const mailShipped = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'shipped', shippedMail)
+export const mailDelivered = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'delivered', deliveredMail)
+export const mailCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'cancelled', cancelledMail)
+export const mailNotCancelled = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'notCancelled', notCancelledMail)
+export const mailLost = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'lost', lostMail)
+export const mailReturned = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'returned', returnedMail)
+export const mailRefunded = (tx: Db, orderId: string, told: RefundTold) =>
+  mailBuyer(tx, orderId, 'refunded', (order) => refundedMail(order, told))
 export const mailPaidBackByHand = (tx: Db, orderId: string, amountRupees: number) =>
-  mailBuyer(tx, orderId, (order) => paidBackByHandMail(order, amountRupees))
+  mailBuyer(tx, orderId, 'paidBackByHand', (order) => paidBackByHandMail(order, amountRupees))

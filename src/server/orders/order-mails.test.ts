@@ -52,7 +52,7 @@ const BILL = [
 const withBill = [placedMail, shippedMail, deliveredMail, cancelledMail].map((write) => write(order))
 const all = [
   ...withBill,
-  refundedMail(order, 207.9, 'rfnd_1'),
+  refundedMail(order, { amountRupees: 207.9, reference: 'rfnd_1', lines: [] }),
   soldOutMail('Asha Verma', 118),
   paidTwiceMail('Asha Verma', 118, order.id),
 ]
@@ -130,11 +130,15 @@ describe('what each promises', () => {
       lostMail({ ...order, refund: { state: 'failed', done: 0, open: 207.9 } }),
       [REFUND_FAILED, 'If the parcel still reaches you'],
     ],
-    ['refunded', refundedMail(order, 207.9, 'rfnd_1'), ['refunded ₹207.90 for', 'rfnd_1', '5 to 7 working days']],
+    [
+      'refunded',
+      refundedMail(order, { amountRupees: 207.9, reference: 'rfnd_1', lines: [] }),
+      ['refunded ₹207.90 for', 'rfnd_1', '5 to 7 working days'],
+    ],
     ['paid back by hand', paidBackByHandMail(order, 207.9), ['refunded ₹207.90 for', 'another way', '7 working days']],
     [
       'refunded in part',
-      refundedMail(order, 40, 'rfnd_1'),
+      refundedMail(order, { amountRupees: 40, reference: 'rfnd_1', lines: [] }),
       ['refunded ₹40 of the ₹207.90 you paid for order', 'rfnd_1'],
     ],
     [

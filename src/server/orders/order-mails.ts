@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/catalog/money.ts'
+import { formatRupees, toPaise } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
@@ -20,6 +20,8 @@ const orderLink = ({ id }: Order) => ({ link: t('View your order'), to: shopLink
 
 /** What the buyer may expect of the money, as it stands when the mail is written. */
 function moneyBack({ total, refund }: Order): string {
+  if (refund?.done && refund.open && refund.state !== 'failed')
+    return `${t('We’ve already refunded {done}, and we’re refunding the remaining {amount} to the card, bank account or UPI ID you paid with. We’ll start today and email you once it’s done.', { done: formatRupees(refund.done), amount: formatRupees(refund.open) })} ${banks()}`
   if (refund?.state === 'done')
     return `${t('We’ve refunded {amount} to the card, bank account or UPI ID you paid with.', { amount: formatRupees(refund.done) })} ${banks()}`
   if (refund?.state === 'failed') return orderTexts.refund.failed.replace('{amount}', formatRupees(refund.open))
@@ -149,6 +151,10 @@ export const lostMail = (order: Order): MailContent =>
     ],
   })
 
+/** All that was paid is back, or on its way. */
+const isPaidBack = ({ total, refund }: Order) =>
+  refund !== null && toPaise(refund.done) + toPaise(refund.open) >= toPaise(total)
+
 export const returnedMail = (order: Order): MailContent =>
   renderMail({
     subject: t('Your Likho order {number} is back with us', order),
@@ -156,7 +162,7 @@ export const returnedMail = (order: Order): MailContent =>
     greeting: greeting(order.customer.name),
     blocks: [
       t('Order {number} is back with us.', order),
-      order.refund ? moneyBack(order) : t('We’ll check it and email you once your refund is done.'),
+      isPaidBack(order) ? moneyBack(order) : t('We’ll check it and email you once your refund is done.'),
       t('Returned items:'),
       ...billOf(order),
       orderLink(order),
@@ -164,8 +170,15 @@ export const returnedMail = (order: Order): MailContent =>
     ],
   })
 
-/** The reference is the payment provider's, by which a bank finds the money. */
-export const refundedMail = (order: Order, amountRupees: number, reference: string): MailContent =>
+export type RefundTold = {
+  amountRupees: number
+  /** The payment provider's, by which a bank finds the money. */
+  reference: string
+  /** For which pieces, by their place in the order. */
+  lines: readonly { place: number; quantity: number; amountRupees: number }[]
+}
+
+export const refundedMail = (order: Order, { amountRupees, reference, lines }: RefundTold): MailContent =>
   renderMail({
     subject: t('Your refund for Likho order {number}', order),
     heading: t('We’ve sent your refund'),
@@ -185,6 +198,10 @@ export const refundedMail = (order: Order, amountRupees: number, reference: stri
           { label: t('Order number'), amount: order.number },
           { label: t('Payment ID'), amount: order.paymentId, isReference: true },
           { label: t('Refund reference'), amount: reference, isReference: true },
+          ...lines.map(({ place, quantity, amountRupees: amount }) => ({
+            label: `${quantity} × ${order.lines[place]?.name ?? ''}`,
+            amount: formatRupees(amount),
+          })),
           { label: t('Refund'), amount: formatRupees(amountRupees), sum: true },
         ],
       },

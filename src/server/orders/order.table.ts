@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { BuyerMail } from '#contract/admin/order-mails.ts'
 import type { SellerAnswer } from '#contract/admin/seller-answers.ts'
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
@@ -24,6 +25,8 @@ export type OrderLinesTable = LineColumns & {
   order_id: string
   /** The order's created_at; a trigger puts it there where it is not given. */
   ordered_at: Generated<Date>
+  /** Pieces that are back in the stock; all of them where the order has a restocked_at. */
+  restocked: Generated<number>
 }
 
 export type OrderEventsTable = {
@@ -33,6 +36,17 @@ export type OrderEventsTable = {
   text: string
   place: string | null
 }
+
+export type OrderNotesTable = {
+  id: string
+  order_id: string
+  at: Date
+  author_id: string | null
+  author_name: string
+  text: string
+}
+
+export type OrderMailsTable = { id: string; order_id: string; at: Generated<Date>; mail: BuyerMail }
 
 export type CouponUsesTable = {
   order_id: string

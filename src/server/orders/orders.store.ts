@@ -120,8 +120,38 @@ export const deliveryStatusesSet = (said: readonly { orderId: string; text: stri
 export const setOrder = (tx: Db, id: string, change: OrderChange): Promise<void> =>
   atOnce(tx, [orderSet(tx, id, change)])
 
-export const piecesOf = (db: Db, orderId: string): Promise<{ productId: string | null; quantity: number }[]> =>
-  db.selectFrom('order_lines').select(['product_id as productId', 'quantity']).where('order_id', '=', orderId).execute()
+export type LineOfOrder = {
+  place: number
+  productId: string | null
+  name: string
+  pricePaise: number
+  quantity: number
+  /** Pieces that are back in the stock. */
+  restocked: number
+}
+
+/** In the order in which they were bought. */
+export const linesOf = (db: Db, orderId: string): Promise<LineOfOrder[]> =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select([
+      'place',
+      'product_id as productId',
+      'name',
+      'price_paise as pricePaise',
+      'quantity',
+      sql<number>`case when restocked_at is null then restocked else quantity end`.as('restocked'),
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('place')
+    .execute()
+
+/** Notes that so many more pieces of lines are back in the stock. */
+export const restockedSet = (orderId: string, pieces: readonly { place: number; quantity: number }[]): Write => sql`
+  update order_lines set restocked = restocked + back.quantity
+  from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as back (place integer, quantity integer)
+  where order_id = ${orderId} and order_lines.place = back.place`
 
 /** The order that a payment became, if it became one. */
 export async function orderOfPayment(db: Db, paymentId: string): Promise<string | undefined> {

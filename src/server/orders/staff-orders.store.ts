@@ -85,3 +85,14 @@ export async function isToRestock(db: Db, id: string): Promise<boolean> {
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** No courier of the shop carries it: staff said that it has left. */
+export async function isSentByStaff(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('shipments')
+    .select('order_id')
+    .where('order_id', '=', id)
+    .where('status', '=', 'byHand')
+    .executeTakeFirst()
+  return found !== undefined
+}

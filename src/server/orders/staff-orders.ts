@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { can } from '#contract/accounts/permissions.ts'
 import type { OrderSort } from '#contract/admin/order-filter.ts'
+import { versionOf } from '#contract/admin/order-version.ts'
 import type { manageOrderCall, manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
@@ -8,13 +9,18 @@ import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
+import { leftOfPayment } from '#server/payments/left-of-payment.ts'
 import { listRefunds } from '#server/payments/list-refunds.ts'
+import { refundedPieces } from '#server/payments/refund-rules.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import type { KeyValues } from '#server/platform/keyset.ts'
 import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { stateOfOrder } from './order-version.store.ts'
+import { linesOf } from './orders.store.ts'
 import { sellerView } from './seller-view.ts'
-import { countStaffOrders, isToRestock, staffOrderRows, staffOrders } from './staff-orders.store.ts'
+import { countStaffOrders, isSentByStaff, isToRestock, staffOrderRows, staffOrders } from './staff-orders.store.ts'
 
 const place = z.uuid()
 const POSITION: Record<OrderSort, z.ZodType<KeyValues>> = {
@@ -55,6 +61,8 @@ export async function manageOrder(
   ctx: TradeCtx,
   { id }: ParsedInput<typeof manageOrderCall>,
 ): Promise<AnswerOf<typeof manageOrderCall>> {
+  // Before the order itself: what changes in between is noticed later, not missed.
+  const version = versionOf(await stateOfOrder(ctx.db, id), ctx.now)
   const [order] = await seenBy(ctx, [id])
   if (!order) throw new Failure(orderFailures.unknown)
   const managesAll = can(signedIn(ctx), 'manageAllOrders')
@@ -62,8 +70,19 @@ export async function manageOrder(
     data: toShippingOrder(order),
     isTestCourier: isSandboxCourier(ctx.gateways.shipping),
     mayRestock: managesAll && (await isToRestock(ctx.db, id)),
+    isOwnCourier: managesAll && (await isSentByStaff(ctx.db, id)),
     refunds: managesAll ? await listRefunds(ctx.db, order.paymentId) : [],
+    pieces: managesAll ? await piecesOf(ctx.db, order) : [],
+    version,
   }
+}
+
+async function piecesOf(db: Db, { id, paymentId }: Order) {
+  const { refunds } = await leftOfPayment(db, paymentId)
+  return (await linesOf(db, id)).map(({ place, restocked }) => ({
+    refunded: refundedPieces(refunds, place),
+    restocked,
+  }))
 }
 
 /** These orders as the caller may see them. */

@@ -1,6 +1,6 @@
 import { toRupees } from '#contract/catalog/money.ts'
 import { REFUND_STATE_OF } from '#contract/orders/order-refund.ts'
-import { REFUND_REASONS, type StaffRefund } from '#contract/orders/staff-refund.ts'
+import { REFUND_CAUSES, REFUND_REASONS, type StaffRefund } from '#contract/orders/staff-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refundsOf } from './refunds.store.ts'
 
@@ -10,7 +10,10 @@ export async function listRefunds(db: Db, paymentId: string): Promise<StaffRefun
     id: refund.id,
     amount: toRupees(refund.amountPaise),
     state: REFUND_STATE_OF[refund.status],
-    why: REFUND_REASONS[refund.reason],
+    why: refund.cause ? REFUND_CAUSES[refund.cause] : REFUND_REASONS[refund.reason],
+    note: refund.note,
+    lines: refund.lines.map(({ place, quantity, paise }) => ({ place, quantity, amount: toRupees(paise) })),
+    restocked: refund.restocked,
     failure: refund.failure,
     reference: refund.providerId,
     since: refund.statusSince.toISOString(),

@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
-import type { RefundReason } from '#contract/orders/staff-refund.ts'
+import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
 
 export type PaymentOrdersTable = {
   id: string
@@ -20,6 +20,9 @@ export type PaymentsTable = {
   received_at: Date
 }
 
+/** Pieces of a line of the order, by its place, and what goes back for them. */
+export type RefundedLine = { place: number; quantity: number; paise: number }
+
 export type RefundsTable = {
   id: string
   payment_id: string
@@ -33,4 +36,9 @@ export type RefundsTable = {
   created_at: Date
   processed_at: Generated<Date | null>
   check_at: Generated<Date | null>
+  lines: JSONColumnType<RefundedLine[], string | undefined, string>
+  cause: Generated<RefundCause | null>
+  note: Generated<string | null>
+  restocked: Generated<boolean>
+  request_key: Generated<string | null>
 }

@@ -13,6 +13,10 @@ export const refundKey = ({ id, attempt }: Pick<Refund, 'id' | 'attempt'>) => (a
 export const leftOf = (paidPaise: number, refunds: readonly Pick<Refund, 'amountPaise'>[]) =>
   refunds.reduce((left, { amountPaise }) => left - amountPaise, paidPaise)
 
+/** How many pieces of a line go back, or went. */
+export const refundedPieces = (refunds: readonly Pick<Refund, 'lines'>[], place: number) =>
+  refunds.flatMap(({ lines }) => lines).reduce((sum, line) => (line.place === place ? sum + line.quantity : sum), 0)
+
 export const refundedOf = (refunds: readonly Pick<Refund, 'status' | 'amountPaise'>[]) =>
   refunds.reduce((sum, { status, amountPaise }) => (status === 'processed' ? sum + amountPaise : sum), 0)
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
-import type { RefundReason } from '#contract/orders/staff-refund.ts'
+import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { RefundsTable } from './payment.table.ts'
+import type { RefundedLine, RefundsTable } from './payment.table.ts'
 
 export type Refund = {
   id: string
@@ -16,6 +16,13 @@ export type Refund = {
   /** Why it did not go through yet. */
   failure: string | null
   createdAt: Date
+  processedAt: Date | null
+  /** For which pieces; none where it is an amount, or all that was left. */
+  lines: RefundedLine[]
+  cause: RefundCause | null
+  note: string | null
+  restocked: boolean
+  requestKey: string | null
 }
 
 const toRefund = (row: Selectable<RefundsTable>): Refund => ({
@@ -29,15 +36,35 @@ const toRefund = (row: Selectable<RefundsTable>): Refund => ({
   providerId: row.provider_id,
   failure: row.failure,
   createdAt: row.created_at,
+  processedAt: row.processed_at,
+  lines: row.lines,
+  cause: row.cause,
+  note: row.note,
+  restocked: row.restocked,
+  requestKey: row.request_key,
 })
 
-type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'amountPaise' | 'reason'>
+type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'amountPaise' | 'reason'> & Partial<PartOf>
+/** What a refund of a part says of it. */
+type PartOf = Pick<Refund, 'lines' | 'cause' | 'note' | 'restocked' | 'requestKey'>
 
 export async function insertRefund(tx: Db, refund: NewRefund, now: Date): Promise<Refund> {
-  const { id, paymentId, amountPaise, reason } = refund
+  const { id, paymentId, amountPaise, reason, lines = [], cause, note, restocked, requestKey } = refund
   const row = await tx
     .insertInto('refunds')
-    .values({ id, payment_id: paymentId, amount_paise: amountPaise, reason, created_at: now, status_since: now })
+    .values({
+      id,
+      payment_id: paymentId,
+      amount_paise: amountPaise,
+      reason,
+      created_at: now,
+      status_since: now,
+      lines: JSON.stringify(lines),
+      cause,
+      note,
+      restocked,
+      request_key: requestKey,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   return toRefund(row)
@@ -99,6 +126,21 @@ export async function setRefund(tx: Db, id: string, change: RefundChange): Promi
       check_at: change.checkAt,
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/** What staff wrote about refunds to somebody whose account goes. */
+export async function forgetRefundNotes(tx: Db, userId: string): Promise<void> {
+  const theirs = tx
+    .selectFrom('payments')
+    .innerJoin('payment_orders', 'payment_orders.id', 'payments.payment_order_id')
+    .select('payments.id')
+    .where('payment_orders.user_id', '=', userId)
+  await tx
+    .updateTable('refunds')
+    .set({ note: null })
+    .where('payment_id', 'in', theirs)
+    .where('note', 'is not', null)
     .execute()
 }
 

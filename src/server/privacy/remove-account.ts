@@ -7,6 +7,7 @@ import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
 import { unsubscribe } from '#server/newsletter/subscribers.store.ts'
 import { forgetBuyer } from '#server/orders/forget-buyer.store.ts'
 import { lockPaymentOrdersOfUser } from '#server/payments/payments.store.ts'
+import { forgetRefundNotes } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { deleteFailedJobsTo } from '#server/platform/jobs/jobs.store.ts'
 
@@ -22,6 +23,7 @@ export async function removeAccount(tx: Db, { id, email }: { id: string; email: 
   await lockPaymentOrdersOfUser(tx, id)
   await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)
+  await forgetRefundNotes(tx, id)
   await deleteFailedJobsTo(tx, sendMailJob.name, email)
   await deleteUser(tx, id)
 }

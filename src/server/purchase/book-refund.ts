@@ -67,9 +67,18 @@ const madeElsewhere = ({ id: paymentId }: Payment, { amountPaise }: ProviderRefu
 })
 
 /** The money of an order is back where it came from. A payment that never became an order was told of when it came. */
-async function tellBuyer(tx: Db, { paymentId, amountPaise }: Refund, reference: string, now: Date): Promise<void> {
+async function tellBuyer(
+  tx: Db,
+  { paymentId, amountPaise, lines }: Refund,
+  reference: string,
+  now: Date,
+): Promise<void> {
   const orderId = await orderOfPayment(tx, paymentId)
   if (!orderId) return
   await insertEvent(tx, { orderId, at: now, text: msg('Refund completed') })
-  await mailRefunded(tx, orderId, toRupees(amountPaise), reference)
+  await mailRefunded(tx, orderId, {
+    amountRupees: toRupees(amountPaise),
+    reference,
+    lines: lines.map(({ place, quantity, paise }) => ({ place, quantity, amountRupees: toRupees(paise) })),
+  })
 }

@@ -15,23 +15,25 @@ import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
+import { assertSeen } from './assert-seen.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
 import { restockOrder } from './undo-order.ts'
 
 /** Staff move an order along where no courier tells. Cancelling is more than a word: it undoes the order. */
 export async function moveOrderByStaff(
   ctx: TradeCtx,
-  { id, status, restock }: ParsedInput<typeof moveOrderCall>,
+  { id, status, restock, seen }: ParsedInput<typeof moveOrderCall>,
 ): Promise<AnswerOf<typeof moveOrderCall>> {
   // It pays back, as a refund does.
   if (status === 'cancelled') {
     if (!can(signedIn(ctx), 'refundOrders')) throw new Failure(requestFailures.forbidden)
     assertProven(ctx)
-    return changed(ctx, id, await cancelByStaff(ctx, id))
+    return changed(ctx, id, await cancelByStaff(ctx, id, seen))
   }
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
+    await assertSeen(tx, id, seen, ctx.now)
     const values = wrongWayValues(order.status, status)
     if (!staffMayMove(order.status, status)) throw new Failure(staffOrderFailures.wrongWay, { values })
     // The courier may be stopping it at this very moment.
@@ -49,11 +51,12 @@ export async function moveOrderByStaff(
 /** For what the courier brought back: nobody was asked then whether it can be sold again. */
 export async function restockOrderByStaff(
   ctx: Ctx,
-  { id }: ParsedInput<typeof restockOrderCall>,
+  { id, seen }: ParsedInput<typeof restockOrderCall>,
 ): Promise<AnswerOf<typeof restockOrderCall>> {
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
+    await assertSeen(tx, id, seen, ctx.now)
     const isBack = order.status === 'returned' && (await restockOrder(tx, order, ctx.now))
     if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back in stock' })

@@ -1,11 +1,24 @@
 import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import { lockPayment, setPaymentStatus } from '#server/payments/payments.store.ts'
 import { leftOf } from '#server/payments/refund-rules.ts'
-import { insertRefund, refundsOf } from '#server/payments/refunds.store.ts'
+import { insertRefund, type Refund, refundsOf } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { refundPaymentJob } from './refund-payment.ts'
+
+type Part = Pick<Refund, 'id' | 'paymentId' | 'amountPaise' | 'lines' | 'cause' | 'note' | 'restocked' | 'requestKey'>
+
+/** Notes that a part of a payment is to be given back. Whether as much is left was looked at while its order was locked. */
+export async function queuePartRefund(tx: Db, part: Part, now: Date): Promise<void> {
+  const { id, paymentId, amountPaise } = part
+  const payment = await lockPayment(tx, paymentId)
+  const left = leftOf(payment?.amountPaise ?? 0, await refundsOf(tx, paymentId))
+  if (amountPaise > left) throw new Error('a refund of more than is left')
+  await insertRefund(tx, { ...part, reason: 'by staff' }, now)
+  if (amountPaise === left) await setPaymentStatus(tx, paymentId, 'refunding')
+  await enqueue(tx, refundPaymentJob, { refundId: id }, { key: id })
+}
 
 /**
  * Notes that a payment is to be given back: all that is left of it, once. The provider is asked after the transaction.

@@ -14,6 +14,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { isGone, waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
+import { assertSeen } from './assert-seen.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
 import { queueRefund } from './queue-refund.ts'
 import { retryRefundsOf } from './retry-refund.ts'
@@ -24,18 +25,19 @@ import { retryRefundsOf } from './retry-refund.ts'
  */
 export async function refundOrder(
   ctx: TradeCtx,
-  { id }: ParsedInput<typeof refundOrderCall>,
+  { id, seen }: ParsedInput<typeof refundOrderCall>,
 ): Promise<AnswerOf<typeof refundOrderCall>> {
-  const message = (await retryFailed(ctx, id)) ?? (await refundAnew(ctx, id))
+  const message = (await retryFailed(ctx, id, seen)) ?? (await refundAnew(ctx, id))
   const order = await orderById(ctx.db, id)
   if (!order) throw new Failure(orderFailures.unknown)
   return { message, data: toShippingOrder(order) }
 }
 
 /** What failed was decided before, whatever became of the parcel since. */
-async function retryFailed(ctx: TradeCtx, id: string): Promise<string | undefined> {
+async function retryFailed(ctx: TradeCtx, id: string, seen: string | undefined): Promise<string | undefined> {
   return ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
+    if (order) await assertSeen(tx, id, seen, ctx.now)
     if (!order || !(await retryRefundsOf(tx, order.paymentId, ctx.now))) return undefined
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
     return 'Trying the refund again.'
@@ -63,7 +65,7 @@ async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
 }
 
 /** Nothing of it is on its way to the buyer: it is lost, or the parcel that replaces it has not been booked yet. */
-async function isNotArriving(tx: Db, { id, deliveryStatus }: OrderHead): Promise<boolean> {
+export async function isNotArriving(tx: Db, { id, deliveryStatus }: OrderHead): Promise<boolean> {
   const parcel = await shipmentOf(tx, id)
   return isLost(deliveryStatus) || (parcel !== undefined && (isGone(parcel) || waitsForCourier(parcel)))
 }

@@ -1,7 +1,16 @@
 import { msg } from '#contract/platform/t.ts'
-import { lockProducts, productsIn, returnStock } from '#server/catalog/stock.ts'
+import { lockProducts, productsIn, returnStock, stockMoved } from '#server/catalog/stock.ts'
 import { mailCancelled } from '#server/orders/mail-buyer.ts'
-import { deleteCouponUse, insertEvent, type OrderHead, piecesOf, setOrder } from '#server/orders/orders.store.ts'
+import {
+  deleteCouponUse,
+  insertEvent,
+  linesOf,
+  type OrderHead,
+  orderSet,
+  restockedSet,
+  setOrder,
+} from '#server/orders/orders.store.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { queueShipmentCancel } from '#server/shipping/queue-shipment.ts'
 import { queueRefund } from './queue-refund.ts'
@@ -18,12 +27,34 @@ export async function undoOrder(tx: Db, order: OrderHead, now: Date): Promise<vo
   await mailCancelled(tx, id)
 }
 
-/** Puts the pieces of an order that is locked back into the stock, once; answers false when they are there already. */
+/**
+ * Puts the pieces of an order that is locked back into the stock, once: those that went back before are there already.
+ * Answers false when all of them are.
+ */
 export async function restockOrder(tx: Db, { id, restockedAt }: OrderHead, now: Date): Promise<boolean> {
   if (restockedAt) return false
-  const pieces = await piecesOf(tx, id)
+  const pieces = (await linesOf(tx, id)).map((line) => ({ ...line, quantity: line.quantity - line.restocked }))
   await lockProducts(tx, productsIn(pieces))
   await returnStock(tx, pieces)
   await setOrder(tx, id, { restockedAt: now })
   return true
+}
+
+/** The same for some of them. Whether they are not there already was looked at while the order was locked. */
+export async function restockPieces(
+  tx: Db,
+  { id }: OrderHead,
+  chosen: readonly { place: number; quantity: number }[],
+  now: Date,
+): Promise<void> {
+  const lines = await linesOf(tx, id)
+  const backOf = (place: number) => chosen.find((one) => one.place === place)?.quantity ?? 0
+  const pieces = lines.map((line) => ({ ...line, quantity: backOf(line.place) })).filter(({ quantity }) => quantity > 0)
+  const isAll = lines.every(({ place, quantity, restocked }) => restocked + backOf(place) === quantity)
+  await lockProducts(tx, productsIn(pieces))
+  await atOnce(tx, [
+    ...stockMoved({ back: pieces, out: [] }),
+    restockedSet(id, pieces),
+    ...(isAll ? [orderSet(tx, id, { restockedAt: now })] : []),
+  ])
 }

@@ -23,7 +23,10 @@ export async function cancelShipment({ db, gateways, signal }: Cancelling, order
   const shipment = await shipmentOf(db, orderId)
   if (!shipment || !isTakenBack(shipment)) return
   assertProvider(shipment.provider, shipping)
-  const booked = await bookedParcel(shipping, shipment, signal)
+  const { orderNumber, ownCourier } = shipment
+  // The number of another courier means nothing to ours.
+  const awb = ownCourier ? null : shipment.awb
+  const booked = await bookedParcel(shipping, { orderNumber, awb }, signal)
   await booked?.cancel()
 }
 

@@ -23,6 +23,7 @@ const NOT_BOOKED: Updateable<ShipmentsTable> = {
   awb: null,
   courier_name: null,
   track_url: null,
+  own_courier: false,
   courier_status: null,
   courier_status_at: null,
   checked_at: null,

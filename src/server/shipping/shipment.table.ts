@@ -16,5 +16,6 @@ export type ShipmentsTable = {
   trouble_text: string | null
   trouble_at: Date | null
   parcel_number: Generated<number>
+  own_courier: Generated<boolean>
   created_at: Date
 }

@@ -28,6 +28,7 @@ const shipments = (db: Db) =>
       'shipments.status as status',
       'provider_shipment_id as providerShipmentId',
       'awb',
+      'own_courier as ownCourier',
       'courier_status as courierStatus',
       'courier_status_at as courierStatusAt',
       'trouble_at as troubleAt',

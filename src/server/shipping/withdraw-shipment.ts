@@ -3,7 +3,7 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import { bookedParcel } from './booked-parcel.ts'
 import { shipmentOf } from './shipments.store.ts'
 
-type Withdrawal =
+export type Withdrawal =
   /** The courier will not fetch it. */
   | 'withdrawn'
   /** Nobody was asked to fetch it. */

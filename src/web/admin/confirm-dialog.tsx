@@ -29,6 +29,8 @@ export type Confirmation = {
   option?: string
   /** Does it and answers what to say. A refusal is shown in the dialog. */
   act: (given: { reason: string; isChosen: boolean }) => Promise<string>
+  /** For refusals that the page itself deals with: answered true, the dialog closes. */
+  onRefused?: (error: unknown) => Promise<boolean>
   /** What follows, before the dialog closes; the page is loaded again unless said otherwise. */
   onDone?: () => Promise<void> | void
 }
@@ -52,7 +54,7 @@ const OPTION = 'option'
  * has to be typed, else on what changes nothing: a key too many must not do it.
  */
 export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, onDraft }: Props) {
-  const { title, text, yes, doing, keep, isDestructive, reason, option, act, onDone } = confirmation
+  const { title, text, yes, doing, keep, isDestructive, reason, option, act, onDone, onRefused } = confirmation
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const keepButton = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
@@ -83,6 +85,7 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
       // The router shows what it loaded in a transition: the dialog closes with that, when it is clear what keeps the focus.
       startTransition(onClose)
     } catch (error) {
+      if (await onRefused?.(error)) return startTransition(onClose)
       const { problem: said, fields } = refusalOf(error, WORDS)
       setWrong(fields[NAME])
       setProblem(fields[NAME] ? undefined : (said ?? WORDS.fallback))

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit/audit-entry.ts'
 import { momentText } from '#web/kit/india-time.ts'
-import { changeTexts } from './history-texts.ts'
+import { ChangeList } from './change-list.tsx'
 
 /** Who did what, newest first. */
 export function HistoryEntries({ entries }: { entries: readonly AuditEntry[] }) {
@@ -10,20 +10,7 @@ export function HistoryEntries({ entries }: { entries: readonly AuditEntry[] }) 
       {entries.map((entry) => (
         <li key={entry._id} className="py-3 first:pt-0 last:pb-0">
           <p className="font-medium">{entry.action}</p>
-          <ul>
-            {changeTexts(entry).map(({ name, from, to }) => (
-              <li key={name} className="text-small [overflow-wrap:anywhere]">
-                {name}:{' '}
-                {from !== undefined && (
-                  <>
-                    <s className="text-ink-soft">{from}</s> <span className="sr-only">became</span>
-                    <span aria-hidden>→</span>{' '}
-                  </>
-                )}
-                <span className="font-medium">{to}</span>
-              </li>
-            ))}
-          </ul>
+          <ChangeList changes={entry.changes} />
           <p className="text-ink-soft text-small">
             {entry.by} · <time dateTime={entry.at}>{momentText(entry.at)}</time>
           </p>

@@ -22,6 +22,8 @@ export const ADD_PRODUCT_PATH = '/addProduct'
 export const updateProductPath = (id: string) => `/updateProduct/${id}`
 export const adminOrderPath = (id: string) => `/admin/orders/${id}`
 export const adminOrderAddressPath = (id: string) => `/admin/orders/${id}/address`
+export const adminOrderRefundPath = (id: string) => `/admin/orders/${id}/refund`
+export const adminOrderCourierPath = (id: string) => `/admin/orders/${id}/courier`
 /** A list, narrowed or sorted. */
 export const adminListPath = (list: 'orders' | 'products', query: Record<string, string> = {}) =>
   `/admin/${list}?${new URLSearchParams(query)}`

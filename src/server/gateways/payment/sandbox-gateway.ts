@@ -52,14 +52,14 @@ export function sandboxGateway(db: Db, secret: string): SandboxGateway {
     // The bank of the sandbox takes at once whatever is paid.
     capture: async (payment) => payment,
     refund: async ({ paymentId, amountPaise, key }) => {
-      if (!(await store.refundPayment(db, paymentId, key))) {
+      if (!(await store.refundPayment(db, paymentId, { key, amountPaise }))) {
         throw new ProviderRefusal('the sandbox has no such payment', 'The sandbox has no such payment.')
       }
       return { id: refundIdOf(key), status: 'processed', amountPaise }
     },
     refundsOf: async (paymentId) => {
-      const refunded = await store.findRefund(db, paymentId)
-      return refunded ? [{ id: refundIdOf(refunded.key), status: 'processed', amountPaise: refunded.amountPaise }] : []
+      const refunds = await store.refundsOf(db, paymentId)
+      return refunds.map(({ key, amountPaise }) => ({ id: refundIdOf(key), status: 'processed', amountPaise }))
     },
     // Nobody calls from outside: the sandbox has no webhooks.
     readEvent: () => undefined,

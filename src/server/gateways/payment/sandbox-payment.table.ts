@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type SandboxPaymentOrdersTable = {
   id: string
   amount_paise: number
@@ -12,3 +14,5 @@ export type SandboxPaymentsTable = {
   refund_key: string | null
   created_at: Date
 }
+
+export type SandboxRefundsTable = { key: string; payment_id: string; amount_paise: number; created_at: Generated<Date> }

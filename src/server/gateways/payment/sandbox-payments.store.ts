@@ -45,19 +45,37 @@ const paymentsById = builtOnce((db, id: string) => payments(db).where('sandbox_p
 export const paymentsOf = (db: Db, orderId: string): Promise<ProviderPayment[]> =>
   payments(db).where('payment_order_id', '=', orderId).execute()
 
-/** The sandbox gives a payment back whole. */
-export async function findRefund(db: Db, id: string): Promise<{ key: string; amountPaise: number } | undefined> {
-  const found = await payments(db).select('refund_key').where('sandbox_payments.id', '=', id).executeTakeFirst()
-  return found?.refund_key ? { key: found.refund_key, amountPaise: found.amountPaise } : undefined
+type Refund = { key: string; amountPaise: number }
+
+/** What went back of a payment. Those of before could only go back whole, and are noted on the payment itself. */
+export async function refundsOf(db: Db, id: string): Promise<Refund[]> {
+  const whole = await payments(db).select('refund_key').where('sandbox_payments.id', '=', id).executeTakeFirst()
+  if (whole?.refund_key) return [{ key: whole.refund_key, amountPaise: whole.amountPaise }]
+  return db
+    .selectFrom('sandbox_refunds')
+    .select(['key', 'amount_paise as amountPaise'])
+    .where('payment_id', '=', id)
+    .orderBy('created_at')
+    .execute()
 }
 
-/** Gives back once; asked again under the same key it has been done already. */
-export async function refundPayment(db: Db, id: string, key: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sandbox_payments')
-    .set({ status: 'refunded', refund_key: key })
-    .where('id', '=', id)
-    .where((where) => where.or([where('status', '=', 'captured'), where('refund_key', '=', key)]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+/**
+ * Gives so much back; asked again under the same key it has been done already. False when there is no such payment, or
+ * not as much left of it.
+ */
+export async function refundPayment(db: Db, id: string, { key, amountPaise }: Refund): Promise<boolean> {
+  const payment = await findPayment(db, id)
+  const before = await refundsOf(db, id)
+  if (before.some((refund) => refund.key === key)) return true
+  const left = before.reduce((sum, refund) => sum - refund.amountPaise, payment?.amountPaise ?? 0)
+  if (!payment || payment.status === 'failed' || amountPaise > left) return false
+  await db
+    .insertInto('sandbox_refunds')
+    .values({ key, payment_id: id, amount_paise: amountPaise })
+    .onConflict((there) => there.doNothing())
+    .execute()
+  if (amountPaise === left) {
+    await db.updateTable('sandbox_payments').set({ status: 'refunded' }).where('id', '=', id).execute()
+  }
+  return true
 }

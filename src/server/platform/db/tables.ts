@@ -23,7 +23,11 @@ import type { ProductsTable } from '../../catalog/product.table.ts'
 import type { ProductPicturesTable } from '../../catalog/product-picture.table.ts'
 import type { CheckoutLinesTable, CheckoutsTable } from '../../checkout/checkout.table.ts'
 import type { ImagesTable } from '../../gateways/images/image.table.ts'
-import type { SandboxPaymentOrdersTable, SandboxPaymentsTable } from '../../gateways/payment/sandbox-payment.table.ts'
+import type {
+  SandboxPaymentOrdersTable,
+  SandboxPaymentsTable,
+  SandboxRefundsTable,
+} from '../../gateways/payment/sandbox-payment.table.ts'
 import type { SandboxShipmentsTable } from '../../gateways/shipping/sandbox-shipment.table.ts'
 import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
@@ -34,6 +38,8 @@ import type {
   NumberSeriesTable,
   OrderEventsTable,
   OrderLinesTable,
+  OrderMailsTable,
+  OrderNotesTable,
   OrdersTable,
   SellerAnswersTable,
 } from '../../orders/order.table.ts'
@@ -73,6 +79,8 @@ export type Tables = {
   order_notices: OrderNoticesTable
   order_lines: OrderLinesTable
   order_views: OrderViewsTable
+  order_mails: OrderMailsTable
+  order_notes: OrderNotesTable
   orders: OrdersTable
   password_resets: PasswordResetsTable
   payment_orders: PaymentOrdersTable
@@ -96,6 +104,7 @@ export type Tables = {
   reviews: ReviewsTable
   sandbox_payment_orders: SandboxPaymentOrdersTable
   sandbox_payments: SandboxPaymentsTable
+  sandbox_refunds: SandboxRefundsTable
   sandbox_shipments: SandboxShipmentsTable
   search_misses: SearchMissesTable
   search_words: SearchWordsTable

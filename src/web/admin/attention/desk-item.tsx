@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { agoText } from '#contract/admin/ago-text.ts'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
 import { momentText } from '#web/kit/india-time.ts'
@@ -10,7 +11,6 @@ import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Confirm } from '../use-confirm.tsx'
-import { agoText } from './ago-text.ts'
 import { buttonsFor, type DeskButton } from './desk-actions.ts'
 
 type Props = { item: AttentionItem; now: Date; confirm: Confirm }

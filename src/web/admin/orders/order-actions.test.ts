@@ -4,67 +4,99 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import { actionsFor } from './order-actions.ts'
 
-const offered = (over: Parameters<typeof anOrder>[0], isTestCourier = false, mayRestock = false) =>
-  actionsFor(anOrder(over), { isTestCourier, mayRestock, paysBack: true }).map(({ title, actions }) => [
-    title,
-    ...actions.map(({ text }) => text),
-  ])
+const VERSION = `${'0'.repeat(32)}.1`
+const NONE = { isTestCourier: false, mayRestock: false, paysBack: true, isOwnCourier: false, version: VERSION }
 
-test.each<[OrderStatus, string[][]]>([
+type Wish = Parameters<typeof anOrder>[0]
+/** The next action first, then the others by group. */
+const offered = (over: Wish, at: Partial<typeof NONE> = {}) => {
+  const { primary, groups } = actionsFor(anOrder(over), { ...NONE, ...at })
+  return [primary?.text ?? null, ...groups.map(({ title, actions }) => [title, ...actions.map(({ text }) => text)])]
+}
+const titles = (over: Wish, at?: Partial<typeof NONE>) =>
+  offered(over, at).map((one) => (Array.isArray(one) ? one[0] : one))
+
+test.each<[OrderStatus, (string | null | string[])[]]>([
   [
     'processing',
     [
+      'Book courier again',
       ['Status', 'Mark as shipped', 'Mark as delivered', 'Cancel order and refund ₹224.20'],
-      ['Shipment', 'Book courier again'],
+      ['Shipment', 'Ship with your own courier'],
       ['Email to the customer', 'Resend “Order placed”'],
+      ['Payment', 'Refund items or an amount'],
     ],
   ],
   [
     'shipped',
     [
-      ['Status', 'Mark as delivered', 'Mark as returned'],
+      'Mark as delivered',
+      ['Status', 'Mark as returned'],
       ['Email to the customer', 'Resend “Order placed”', 'Resend “Order shipped”'],
     ],
   ],
   [
     'delivered',
     [
+      null,
       ['Status', 'Mark as returned'],
       ['Email to the customer', 'Resend “Order placed”', 'Resend “Order shipped”', 'Resend “Order delivered”'],
-      ['Payment', 'Refund ₹224.20'],
+      ['Payment', 'Refund items or an amount', 'Refund ₹224.20'],
     ],
   ],
-])('with an order that is %s staff can do what fits it', (status, groups) => {
-  expect(offered({ status })).toEqual(groups)
+])('with an order that is %s staff can do what fits it, and one thing first', (status, actions) => {
+  expect(offered({ status })).toEqual(actions)
 })
 
 test('a refund that failed is tried again, one that is under way or done is left alone', () => {
   const refund = (state: RefundState, done: number, open: number) =>
     offered({ status: 'cancelled', customer: { email: '' }, refund: { state, done, open } })
-  expect(refund('failed', 0, 224.2)).toEqual([['Payment', 'Retry refund']])
-  expect(refund('failed', 100, 124.2)).toEqual([['Payment', 'Retry refund']])
-  for (const state of ['due', 'requested'] as const) expect(refund(state, 0, 224.2), state).toEqual([])
-  expect(refund('done', 224.2, 0)).toEqual([])
+  expect(refund('failed', 0, 224.2)).toEqual(['Retry refund'])
+  expect(refund('failed', 100, 124.2)).toEqual(['Retry refund'])
+  for (const state of ['due', 'requested'] as const) expect(refund(state, 0, 224.2), state).toEqual([null])
+  expect(refund('done', 224.2, 0)).toEqual([null])
 })
 
 test('what is left after a part went back can be refunded', () => {
   const part = { state: 'done', done: 100.1, open: 0 } as const
-  expect(offered({ status: 'delivered', refund: part })).toContainEqual(['Payment', 'Refund the remaining ₹124.10'])
-  const processing = offered({ status: 'processing', refund: part })
-  expect(processing.map(([title]) => title)).not.toContain('Payment')
-  expect(processing[0]).toContain('Cancel order and refund ₹124.10')
+  const payment = ['Payment', 'Refund items or an amount', 'Refund the remaining ₹124.10']
+  expect(offered({ status: 'delivered', refund: part })).toContainEqual(payment)
+  expect(offered({ status: 'processing', refund: part })[1]).toContain('Cancel order and refund ₹124.10')
 })
 
 test('a parcel that the courier has is not announced again; one of the test courier is moved by hand', () => {
-  expect(offered({ parcel: { trackingNumber: 'AWB1' } }).map(([title]) => title)).not.toContain('Shipment')
-  expect(offered({ parcel: { trackingNumber: 'AWB1' } }, true)).toContainEqual(['Shipment', 'Advance shipment (TEST)'])
-  expect(offered({ status: 'delivered' }, true).map(([title]) => title)).not.toContain('Shipment')
+  const booked = { parcel: { trackingNumber: 'AWB1' } }
+  expect(offered(booked)).toContainEqual(['Shipment', 'Ship with your own courier'])
+  expect(offered(booked)[0]).toBe('Mark as shipped')
+  expect(offered(booked, { isTestCourier: true })).toContainEqual([
+    'Shipment',
+    'Ship with your own courier',
+    'Advance shipment (TEST)',
+  ])
+  expect(titles({ status: 'delivered' }, { isTestCourier: true })).not.toContain('Shipment')
+})
+
+test('who may send no money back is offered nothing that does', () => {
+  const limited = { paysBack: false }
+  expect(titles({ status: 'delivered' }, limited)).not.toContain('Payment')
+  expect(offered({}, limited)).toContainEqual(['Status', 'Mark as shipped', 'Mark as delivered'])
+  const failed = { state: 'failed', done: 0, open: 224.2 } as const
+  expect(offered({ status: 'cancelled', refund: failed }, limited)[0]).toBeNull()
+})
+
+test('who carries a parcel that staff sent themselves is theirs to say until it is delivered', () => {
+  const own = { isOwnCourier: true }
+  const tracked = { parcel: { trackingNumber: 'EM1IN' } }
+  expect(offered({ status: 'shipped' }, own)).toContainEqual(['Shipment', 'Add courier details'])
+  expect(offered({ status: 'shipped', ...tracked }, own)).toContainEqual(['Shipment', 'Correct courier details'])
+  expect(titles({ status: 'delivered', ...tracked }, own)).not.toContain('Shipment')
 })
 
 test('what takes something away is grave, and what came back may be put into stock', () => {
-  const none = { isTestCourier: false, mayRestock: false, paysBack: true }
   const confirmationsOf = (status: OrderStatus) =>
-    actionsFor(anOrder({ status }), none).flatMap(({ actions }) => actions.map(({ confirmation }) => confirmation))
+    actionsFor(anOrder({ status }), NONE)
+      .groups.flatMap(({ actions }) => actions)
+      .flatMap((action) => ('confirmation' in action ? action.confirmation : []))
   const grave = (status: OrderStatus) => confirmationsOf(status).filter(({ isDestructive }) => isDestructive)
   const answers = (status: OrderStatus) => grave(status).map(({ yes, keep }) => [yes, keep])
   expect(answers('processing')).toEqual([['Cancel order and refund ₹224.20', 'Keep order']])
@@ -74,30 +106,19 @@ test('what takes something away is grave, and what came back may be put into sto
 })
 
 test('a lost parcel is refunded, one on its way is not', () => {
-  expect(offered({ status: 'shipped', deliveryStatus: 'Lost by the courier' })).toContainEqual([
-    'Payment',
-    'Refund ₹224.20',
-  ])
-  expect(offered({ status: 'shipped', deliveryStatus: 'In transit' }).map(([title]) => title)).not.toContain('Payment')
+  expect(offered({ status: 'shipped', deliveryStatus: 'Lost by the courier' })[0]).toBe('Refund ₹224.20')
+  expect(titles({ status: 'shipped', deliveryStatus: 'In transit' })).not.toContain('Payment')
 })
 
 test('what the courier brought back is put into stock by hand', () => {
-  expect(offered({ status: 'returned' }, false, true)).toContainEqual(['Stock', 'Put back in stock'])
+  expect(offered({ status: 'returned' }, { mayRestock: true })[0]).toBe('Put back in stock')
 })
 
 test('while the courier is asked to stop a parcel, staff can only ask again', () => {
   const pending = { allowCancel: false, deliveryStatus: 'Cancellation requested' }
   expect(offered(pending)).toEqual([
+    null,
     ['Status', 'Cancel order and refund ₹224.20'],
     ['Email to the customer', 'Resend “Order placed”'],
   ])
 })
-
-test.each<OrderStatus>(['processing', 'delivered', 'returned'])(
-  'who may not send money back is offered nothing that would, for an order that is %s',
-  (status) => {
-    const packing = { isTestCourier: false, mayRestock: false, paysBack: false }
-    const texts = actionsFor(anOrder({ status }), packing).flatMap(({ actions }) => actions.map(({ text }) => text))
-    expect(texts.filter((text) => /refund|cancel order/i.test(text))).toEqual([])
-  },
-)

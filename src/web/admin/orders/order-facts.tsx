@@ -1,34 +1,39 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders/order.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
-import { OrderTimeline } from '#web/orders/order-timeline.tsx'
 import { pendingUnless } from '#web/orders/order-words.ts'
 import { OrderedProducts } from '#web/orders/ordered-products.tsx'
 import { Price } from '#web/ui/price.tsx'
+import type { Pieces } from './sale-of.ts'
 
 type Props = { order: Order }
 
-export function OrderHead({ order }: Props) {
+export function OrderHead({ order, children }: Props & { children?: ReactNode }) {
   return (
-    <header className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-semibold text-heading">Order {order.number}</h1>
-        <OrderStatusBadge status={order.status} />
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="font-semibold text-heading">Order {order.number}</h1>
+          <OrderStatusBadge status={order.status} />
+        </div>
+        <p className="text-ink-soft">
+          Placed on <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
+        </p>
       </div>
-      <p className="text-ink-soft">
-        Placed on <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
-      </p>
+      {children}
     </header>
   )
 }
 
 /** What was sold: the whole order, or what of it a seller sold. */
-export function SalesPart({ order, isWhole }: Props & { isWhole: boolean }) {
+export function SalesPart({ order, isWhole, pieces = [] }: Props & { isWhole: boolean; pieces?: Pieces }) {
   return (
     <OrderSection title={isWhole ? 'Products' : 'Your products in this order'}>
       <OrderedProducts lines={order.lines} />
+      <PaidBackPieces order={order} pieces={pieces} />
       {!isWhole && (
         <div className="flex justify-between gap-4 font-semibold text-lead">
           <span>Your sales, before tax</span>
@@ -39,8 +44,30 @@ export function SalesPart({ order, isWhole }: Props & { isWhole: boolean }) {
   )
 }
 
-/** Where the parcel is, and what happened to the order so far. */
-export function ParcelPart({ order }: Props) {
+/** What of it is paid back: whoever packs it leaves that out. */
+function PaidBackPieces({ order: { lines, status }, pieces }: Props & { pieces: Pieces }) {
+  const back = lines.flatMap(({ name }, place) => {
+    const { refunded = 0, restocked = 0 } = pieces[place] ?? {}
+    const facts = [refunded && `${refunded} refunded`, restocked && `${restocked} back in stock`].filter(Boolean)
+    return facts.length > 0 ? [{ name, text: facts.join(', ') }] : []
+  })
+  if (back.length === 0) return null
+  return (
+    <div className="rounded-field bg-wait-wash px-3 py-2 text-wait">
+      {status === 'processing' && <p className="font-semibold">Don’t pack what is refunded:</p>}
+      <ul>
+        {back.map(({ name, text }) => (
+          <li key={name}>
+            {name}: <span className="font-semibold">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Where the parcel is; with `children`, what happened to the order so far. */
+export function ParcelPart({ order, children }: Props & { children?: ReactNode }) {
   return (
     <OrderSection title="Delivery">
       <Facts>
@@ -62,7 +89,7 @@ export function ParcelPart({ order }: Props) {
           </a>
         </p>
       )}
-      <OrderTimeline events={order.events} />
+      {children}
     </OrderSection>
   )
 }

@@ -1,0 +1,39 @@
+import type { Order } from '#contract/orders/order.ts'
+import { isLost } from '#contract/shipping/delivery-stages.ts'
+
+/** What can be asked of an order. */
+export type OrderStep =
+  | 'retryRefund'
+  | 'bookCourier'
+  | 'ownCourier'
+  | 'markShipped'
+  | 'markDelivered'
+  | 'markReturned'
+  | 'restock'
+  | 'refund'
+  | 'refundPart'
+  | 'cancel'
+  | 'resend'
+  | 'advance'
+
+type Standing = Pick<Order, 'status' | 'deliveryStatus' | 'allowCancel' | 'refund' | 'parcel'>
+type Circumstances = {
+  /** It came back and its pieces are not in the stock yet. */
+  mayRestock: boolean
+  /** What of its payment has not gone back. Paise. */
+  left: number
+}
+
+/** The one thing to do next; undefined where the order is done, or somebody else's turn it is. */
+export function nextStep(order: Standing, { mayRestock, left }: Circumstances): OrderStep | undefined {
+  const { status, deliveryStatus, allowCancel, refund, parcel } = order
+  if (refund?.state === 'failed') return 'retryRefund'
+  if (status === 'processing') {
+    // The courier is being asked to stop it.
+    if (!allowCancel) return undefined
+    return parcel.trackingNumber ? 'markShipped' : 'bookCourier'
+  }
+  if (status === 'shipped' && !isLost(deliveryStatus)) return 'markDelivered'
+  if (status === 'returned' && mayRestock) return 'restock'
+  return (status === 'shipped' || status === 'returned') && left > 0 ? 'refund' : undefined
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { failures } from '#contract/platform/failures.ts'
+import { seenVersion, staleFailures } from './order-version.ts'
+import { staffOrderFailures } from './orders.endpoints.ts'
+
+export const ownCourierFailures = failures('admin', {
+  courierHasIt: { status: 409, text: 'The courier already has this parcel, so you can’t ship it yourself.' },
+  courierUnsure: {
+    status: 409,
+    text: 'The courier hasn’t confirmed that it gives up this parcel. Please try again in a minute.',
+  },
+  notYours: { status: 409, text: 'Our courier carries this parcel, so its details can’t be changed.' },
+})
+
+export const LONGEST_PARCEL = { courierName: 60, trackingNumber: 40, trackingUrl: 500 } as const
+const HTTPS = 'Enter a link that starts with https://'
+
+function isHttps(link: string): boolean {
+  if (!URL.canParse(link)) return false
+  const url = new URL(link)
+  return url.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
+}
+
+export const ownParcel = z.object({
+  courierName: z
+    .string('Enter the courier’s name')
+    .trim()
+    .min(2, 'Enter the courier’s name')
+    .max(LONGEST_PARCEL.courierName, 'Please shorten this to 60 characters'),
+  trackingNumber: z
+    .string('Enter the tracking number')
+    .trim()
+    .min(3, 'Enter the tracking number')
+    .max(LONGEST_PARCEL.trackingNumber, 'Please shorten this to 40 characters')
+    .regex(/^[A-Za-z0-9][A-Za-z0-9 /-]*$/, 'Use letters, digits, spaces and dashes only'),
+  /** The courier's own page about it; empty where there is none. */
+  trackingUrl: z
+    .string()
+    .trim()
+    .max(LONGEST_PARCEL.trackingUrl, 'Please shorten this to 500 characters')
+    .refine((link) => link === '' || isHttps(link), HTTPS)
+    .default(''),
+})
+export type OwnParcel = z.output<typeof ownParcel>
+
+export const ownCourierCall = endpoint({
+  method: 'POST',
+  path: `${AGGREGATOR}/manageOrder/:id/own-courier`,
+  who: 'manageAllOrders',
+  summary:
+    'Ships an order with a courier of your own, by name and tracking number, and takes it back from ours. Called again before delivery, it corrects them.',
+  input: ownParcel.extend({ id: z.uuid('Not a valid order id'), ...seenVersion }),
+  answer: z.object({ message: z.string() }),
+  failures: [
+    orderFailures.unknown,
+    staffOrderFailures.wrongWay,
+    staffOrderFailures.cancelPending,
+    staleFailures.stale,
+    ...Object.values(ownCourierFailures),
+  ],
+})

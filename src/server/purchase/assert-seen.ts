@@ -1,0 +1,38 @@
+import {
+  type Happening,
+  happeningText,
+  readVersion,
+  staleFailures,
+  UNKNOWN_CHANGE,
+} from '#contract/admin/order-version.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { entriesOf } from '#server/audit/audit.store.ts'
+import { stateOfOrder } from '#server/orders/order-version.store.ts'
+import { orderById } from '#server/orders/orders-read.store.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** A page may have been loaded while a change was being written that bears an earlier time. */
+const OVERLAP_MS = 2_000
+const MOST_LOOKED_AT = 20
+
+/** Refuses what is done to an order, locked by now, that is no longer as the caller saw it; says what happened, and by whom. */
+export async function assertSeen(tx: Db, orderId: string, seen: string | undefined, now: Date): Promise<void> {
+  if (!seen) return
+  const { state, at } = readVersion(seen)
+  if ((await stateOfOrder(tx, orderId)) === state) return
+  const last = await lastHappening(tx, orderId, new Date(at.getTime() - OVERLAP_MS))
+  throw new Failure(staleFailures.stale, { values: { what: last ? happeningText(last, now) : UNKNOWN_CHANGE } })
+}
+
+/** What a colleague did counts before what the courier told. */
+async function lastHappening(tx: Db, orderId: string, since: Date): Promise<Happening | undefined> {
+  const isNew = ({ at }: { at: string }) => new Date(at) >= since
+  const entries = await entriesOf(tx, 'order', orderId, { before: undefined, limit: MOST_LOOKED_AT })
+  const done = entries.find((entry) => isNew(entry) && !LEAVES_IT.test(entry.action))
+  if (done) return done
+  const told = (await orderById(tx, orderId))?.events.findLast(isNew)
+  return told && { at: told.at, by: null, action: told.text }
+}
+
+/** What staff do that leaves the order as it is. */
+const LEAVES_IT = /^(Email resent|Note )/

@@ -1,0 +1,101 @@
+import { staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
+import { type OwnParcel, type ownCourierCall, ownCourierFailures } from '#contract/admin/own-courier.endpoints.ts'
+import { wrongWayValues } from '#contract/admin/wrong-way.ts'
+import { changesBetween } from '#contract/audit/changes-between.ts'
+import { STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { orderFailures } from '#contract/orders/orders.failures.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { recordChange } from '#server/audit/record-change.ts'
+import { mailShipped } from '#server/orders/mail-buyer.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { lockOrder } from '#server/orders/orders.store.ts'
+import { orderById } from '#server/orders/orders-read.store.ts'
+import type { TradeCtx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { giveToOwnCourier } from '#server/shipping/own-courier.ts'
+import { lockShipment } from '#server/shipping/shipments.store.ts'
+import { type Withdrawal, withdrawShipment } from '#server/shipping/withdraw-shipment.ts'
+import { assertSeen } from './assert-seen.ts'
+
+/** Whoever asks waits this long for our own courier to give the parcel up. */
+const ASK_WITHIN_MS = 8_000
+
+/** Staff send an order themselves, or put right what they said about its parcel. */
+export async function shipWithOwnCourier(
+  ctx: TradeCtx,
+  { id, seen, ...parcel }: ParsedInput<typeof ownCourierCall>,
+): Promise<AnswerOf<typeof ownCourierCall>> {
+  const isSent = await ctx.db.transaction().execute(async (tx) => {
+    const stands = await assertOwn(tx, id)
+    await assertSeen(tx, id, seen, ctx.now)
+    return stands
+  })
+  if (isSent) return { message: await correct(ctx, id, parcel) }
+  // Outside of a transaction: the courier may take its time.
+  const withdrawal = await takeBack(ctx, id)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await assertOwn(tx, id))
+      throw new Failure(staffOrderFailures.wrongWay, { values: wrongWayValues('shipped', 'shipped') })
+    // Booked while we looked: the courier has to be asked after all.
+    const isBooked = withdrawal === 'not booked' && (await lockShipment(tx, id))?.status === 'sent'
+    if (isBooked) throw new Failure(ownCourierFailures.courierUnsure)
+    await giveToOwnCourier(tx, id, parcel)
+    await moveOrder(tx, id, {
+      status: 'shipped',
+      deliveryStatus: STATUS_TEXT.shipped,
+      text: STATUS_TEXT.shipped,
+      at: ctx.now,
+    })
+    await recordChange(tx, ctx.actor, ctx.now, {
+      subject: 'order',
+      id,
+      action: 'Shipped with own courier',
+      changes: changesBetween({}, parcelFields(parcel)),
+    })
+  })
+  return { message: 'Order marked as shipped. We’re emailing the customer the tracking details.' }
+}
+
+/** Answers whether it is on its way by staff already; refuses what is not theirs to send. */
+async function assertOwn(tx: Db, id: string): Promise<boolean> {
+  const order = await lockOrder(tx, id)
+  if (!order) throw new Failure(orderFailures.unknown)
+  const { status, cancelRequestedAt } = order
+  if (status === 'processing' && cancelRequestedAt) throw new Failure(staffOrderFailures.cancelPending)
+  if (status === 'processing') return false
+  if (status !== 'shipped')
+    throw new Failure(staffOrderFailures.wrongWay, { values: wrongWayValues(status, 'shipped') })
+  if ((await lockShipment(tx, id))?.status !== 'byHand') throw new Failure(ownCourierFailures.notYours)
+  return true
+}
+
+async function takeBack(ctx: TradeCtx, orderId: string): Promise<Withdrawal> {
+  const signal = AbortSignal.timeout(ASK_WITHIN_MS)
+  const withdrawal = await withdrawShipment({ ...ctx, signal }, orderId).catch((error: Error) => {
+    ctx.log.warn({ orderId, reason: error.message }, 'the courier could not be asked to give up a parcel')
+    return 'pending' as const
+  })
+  if (withdrawal === 'moving') throw new Failure(ownCourierFailures.courierHasIt)
+  if (withdrawal === 'pending') throw new Failure(ownCourierFailures.courierUnsure)
+  return withdrawal
+}
+
+async function correct(ctx: TradeCtx, id: string, parcel: OwnParcel): Promise<string> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await assertOwn(tx, id)
+    const before = (await orderById(tx, id))?.parcel
+    const changes = changesBetween({ ...before }, parcelFields(parcel))
+    if (Object.keys(changes).length === 0) return 'Nothing changed.'
+    await giveToOwnCourier(tx, id, parcel)
+    await mailShipped(tx, id)
+    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Own courier corrected', changes })
+    return 'Courier details corrected. We’re emailing them to the customer.'
+  })
+}
+
+const parcelFields = ({ courierName, trackingNumber, trackingUrl }: OwnParcel) => ({
+  courierName,
+  trackingNumber,
+  trackingUrl: trackingUrl || null,
+})

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { staleFailures } from '#contract/admin/order-version.ts'
+import { isFailure } from '#web/kit/is-failure.ts'
+import { useConfirm } from '../use-confirm.tsx'
+import type { Confirmed } from './order-confirmations.ts'
+
+/**
+ * Does what was confirmed. An order that a colleague has changed meanwhile is loaded again, and `changed` says what they
+ * did: nothing was done to it.
+ */
+export function useOrderActions() {
+  const { confirm, dialog } = useConfirm()
+  const { revalidate } = useRevalidator()
+  const [changed, setChanged] = useState<string>()
+
+  function run({ confirmation }: Confirmed) {
+    setChanged(undefined)
+    confirm({
+      ...confirmation,
+      onRefused: async (error) => {
+        if (!isFailure(error) || error.kind.code !== staleFailures.stale.code) return false
+        await revalidate()
+        setChanged(error.message)
+        return true
+      },
+    })
+  }
+  return { run, dialog, changed }
+}
