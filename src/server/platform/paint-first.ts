@@ -24,7 +24,8 @@ const hasPicturesAtTop = (page: string) => /<img [^>]*fetchPriority="high"/.test
 const hrefOf = (attributes: string) => /href="([^"]+)"/.exec(attributes)?.[1] ?? []
 
 function withPreloads(page: string, preloads: readonly string[]): string {
-  const scripts = page.indexOf('<script', page.indexOf('<body'))
+  // A script within the page belongs to what is painted.
+  const scripts = page.indexOf('<script', Math.max(page.indexOf('<body'), page.lastIndexOf('</main>')))
   const links = preloads.map((attributes) => `<link rel="modulepreload" fetchpriority="low" ${attributes}/>`)
   return scripts > 0 ? page.slice(0, scripts) + links.join('') + page.slice(scripts) : page
 }

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { openPdf } from '#server/orders/invoice/open-pdf.ts'
 import { INK, type Pen, SOFT } from '#server/orders/invoice/pen.ts'
 import type { Doc } from '#server/orders/invoice/sheet.ts'
@@ -12,7 +12,7 @@ const ROOM = LABEL.width - 2 * EDGE
 /** A label of our own for each order: for couriers that print none. */
 export async function labelPdf(orders: readonly Order[], now: Date): Promise<Buffer> {
   const title = orders.length === 1 ? `Shipping label ${orders[0]?.number}` : 'Shipping labels'
-  const { doc, pen, file } = await openPdf({ title, author: SHOP_OWNER.legalName, at: now })
+  const { doc, pen, file } = await openPdf({ title, author: shopFacts().identity.legalName, at: now })
   for (const order of orders) drawLabel(doc, pen, order)
   doc.end()
   return file
@@ -42,6 +42,7 @@ function drawLabel(doc: Doc, pen: Pen, { number, customer, address, parcel }: Or
   write('Prepaid: collect nothing', 10)
   rule()
   write('From, and if undelivered return to', 8.5, { colour: SOFT })
-  write(SHOP_OWNER.legalName, 10, { bold: true })
-  write(`${SHOP_OWNER.street}, ${SHOP_OWNER.city} ${SHOP_OWNER.postalCode}, ${SHOP_OWNER.state}`, 10)
+  const { legalName, street, city, postalCode, state } = shopFacts().identity
+  write(legalName, 10, { bold: true })
+  write(`${street}, ${city} ${postalCode}, ${state}`, 10)
 }

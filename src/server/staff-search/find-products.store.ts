@@ -13,9 +13,10 @@ const MOST_SELLERS = 20
 
 const isOf = (sellerId: string | undefined) => (sellerId ? sql`products.seller_id = ${sellerId}` : sql`true`)
 
-/** By name, and for those who see everybody's by who sells it; names first, the newest of each. */
+/** By SKU or barcode, by name, and for those who see everybody's by who sells it; the newest of each. */
 export function productsFor(db: Db, sellerId: string | undefined, text: string, most: number): Promise<FoundProduct[]> {
   const pattern = containing(text)
+  const beginning = pattern.slice(1)
   const bySeller = sql`
     union all (
       select products.id, 1 from (
@@ -30,6 +31,8 @@ export function productsFor(db: Db, sellerId: string | undefined, text: string, 
     sql`select id, min(rank) as rank from (
       (select id, 0 as rank from all_products as products where lower(name) like ${pattern} and ${isOf(sellerId)}
         order by id desc limit ${MOST_FOUND})
+      union all (select id, -1 from all_products as products where lower(sku) like ${beginning} and ${isOf(sellerId)} limit ${most})
+      union all (select id, -1 from all_products as products where barcode like ${beginning} and ${isOf(sellerId)} limit ${most})
       ${sellerId ? sql`` : bySeller}
     ) as found group by id order by 2, 1 desc limit ${most}`,
   )

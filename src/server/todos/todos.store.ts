@@ -20,8 +20,8 @@ export async function countTodos(db: Db, scope: TodoScope): Promise<TodoCounts> 
     select
       ${counted(sql`from orders where status = 'processing' and cancel_requested_at is null and ${hasLinesOf(ordersOf)}`)}
         as "toPack",
-      ${counted(sql`from all_products where stock between 1 and ${FEW} and ${isOf(productsOf)}`)} as "lowStock",
-      ${counted(sql`from all_products where stock = 0 and ${isOf(productsOf)}`)} as "outOfStock",
+      ${counted(sql`from products where stock between 1 and ${FEW} and ${isOf(productsOf)}`)} as "lowStock",
+      ${counted(sql`from products where stock = 0 and ${isOf(productsOf)}`)} as "outOfStock",
       ${hasRefunds ? counted(UNREFUNDED) : NULL} as unrefunded,
       ${hasRefunds ? counted(sql`from refunds where status = 'failed'`) : NULL} as "failedRefunds",
       ${hasSellers ? counted(WAITING_SELLERS) : NULL} as "sellersWaiting"`.execute(db)

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/order.ts'
 import { dayInShort } from '#contract/shipping/delivery-day.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { drawColumns, drawStamp, type Entry } from '../invoice/head.ts'
 import { DAY } from '../invoice/invoice-paper.ts'
 import { openPdf } from '../invoice/open-pdf.ts'
@@ -9,16 +9,18 @@ import { type Doc, newSheet, numberSheets, ROOM, SHEET, wordmark } from '../invo
 import { drawTable } from '../invoice/table.ts'
 import { plainTable } from './plain-table.ts'
 
+type Slip = { order: Order; lines: readonly { name: string; quantity: number }[] }
+
 /** A slip for each parcel, on sheets of its own: what goes in and to whom. Nothing on it says what it cost. */
-export async function packingSlipsPdf(orders: readonly Order[], now: Date): Promise<Buffer> {
-  const title = orders.length === 1 ? `Packing slip ${orders[0]?.number}` : 'Packing slips'
-  const { doc, pen, file } = await openPdf({ title, author: SHOP_OWNER.legalName, at: now })
-  for (const order of orders) await drawSlip(doc, pen, order)
+export async function packingSlipsPdf(slips: readonly Slip[], now: Date): Promise<Buffer> {
+  const title = slips.length === 1 ? `Packing slip ${slips[0]?.order.number}` : 'Packing slips'
+  const { doc, pen, file } = await openPdf({ title, author: shopFacts().identity.legalName, at: now })
+  for (const slip of slips) await drawSlip(doc, pen, slip)
   doc.end()
   return file
 }
 
-async function drawSlip(doc: Doc, pen: Pen, order: Order): Promise<void> {
+async function drawSlip(doc: Doc, pen: Pen, { order, lines }: Slip): Promise<void> {
   const first = doc.bufferedPageRange().count
   newSheet(doc)
   wordmark(doc, pen, SHEET.left, SHEET.top)
@@ -26,8 +28,8 @@ async function drawSlip(doc: Doc, pen: Pen, order: Order): Promise<void> {
   if (order.status === 'cancelled') drawStamp(doc, pen)
   pen.rule(SHEET.left, SHEET.top + 48, ROOM, INK, 1)
   const below = drawColumns(pen, SHEET.top + 58, factsOf(order)) + 14
-  await drawTable(doc, pen, tableOf(order), below, `Packing slip ${order.number}`)
-  numberSheets(doc, pen, `${SHOP_OWNER.legalName} · Order ${order.number}`, first)
+  await drawTable(doc, pen, tableOf(lines), below, `Packing slip ${order.number}`)
+  numberSheets(doc, pen, `${shopFacts().identity.legalName} · Order ${order.number}`, first)
 }
 
 function factsOf({ number, createdAt, deliverBy, parcel, customer, address }: Order): Entry[] {
@@ -50,7 +52,7 @@ function factsOf({ number, createdAt, deliverBy, parcel, customer, address }: Or
   ]
 }
 
-const tableOf = ({ lines }: Order) =>
+const tableOf = (lines: Slip['lines']) =>
   plainTable([
     { head: '#', cells: lines.map((_, place) => String(place + 1)), width: 28, align: 'right' },
     { head: 'Item', cells: lines.map(({ name }) => name), foot: 'Total pieces' },

@@ -1,5 +1,5 @@
 import { clockInIndia } from '#contract/platform/india-days.ts'
-import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
+import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { openPdf } from '../invoice/open-pdf.ts'
 import { INK, SOFT } from '../invoice/pen.ts'
 import { newSheet, numberSheets, ROOM, SHEET } from '../invoice/sheet.ts'
@@ -19,7 +19,7 @@ type List = {
 
 /** What to fetch from the shelves, and for which orders. */
 export async function pickListPdf({ picks, orders, leftOut, now }: List): Promise<Buffer> {
-  const { doc, pen, file } = await openPdf({ title: TITLE, author: SHOP_OWNER.legalName, at: now })
+  const { doc, pen, file } = await openPdf({ title: TITLE, author: shopFacts().identity.legalName, at: now })
   newSheet(doc)
   pen.write('PICK LIST', SHEET.left, SHEET.top - 2, ROOM, { size: 20, bold: true })
   const about = `${orders} ${orders === 1 ? 'order' : 'orders'} · ${clockInIndia(now)}`
@@ -30,7 +30,7 @@ export async function pickListPdf({ picks, orders, leftOut, now }: List): Promis
   }
   pen.rule(SHEET.left, y + 6, ROOM, INK, 1)
   await drawTable(doc, pen, tableOf(picks), y + 12, TITLE)
-  numberSheets(doc, pen, `${SHOP_OWNER.legalName} · ${TITLE}`)
+  numberSheets(doc, pen, `${shopFacts().identity.legalName} · ${TITLE}`)
   doc.end()
   return file
 }

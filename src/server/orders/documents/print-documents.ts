@@ -16,7 +16,9 @@ export async function printPackingSlips(
   { ids }: ParsedInput<typeof packingSlipsCall>,
 ): Promise<AnswerOf<typeof packingSlipsCall>> {
   const orders = await chosenOrders(ctx, ids)
-  return { name: fileName(ctx, 'packing-slip', orders), bytes: await packingSlipsPdf(orders, ctx.now) }
+  const lines = Map.groupBy(await linesToPick(ctx.db, ids, whoseOrders(ctx)), ({ orderId }) => orderId)
+  const slips = orders.map((order) => ({ order, lines: lines.get(order.id) ?? order.lines }))
+  return { name: fileName(ctx, 'packing-slip', orders), bytes: await packingSlipsPdf(slips, ctx.now) }
 }
 
 export async function printPickList(

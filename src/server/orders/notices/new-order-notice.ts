@@ -1,7 +1,7 @@
-import type { Db } from '#server/platform/db/database.ts'
+import type { ShopSettings } from '#contract/shop/default-settings.ts'
+import { shopSettings } from '#server/shop-settings/current-settings.ts'
 
-export const ORDER_NOTICES = ['each', 'hourly', 'daily', 'off'] as const
-export type OrderNotice = (typeof ORDER_NOTICES)[number]
+export type OrderNotice = ShopSettings['notices']['newOrders']
 
 /** How owner and sellers are told of new orders by mail. */
-export const newOrderNotice = async (_db: Db): Promise<OrderNotice> => 'each'
+export const newOrderNotice = (): OrderNotice => shopSettings().notices.newOrders

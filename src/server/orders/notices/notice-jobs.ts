@@ -31,7 +31,7 @@ export const orderNoticeJob = (orderId: string) => newJob(noticeOrderJob, { orde
 export const digestOrdersJob = defineJob<object>('digest-orders', {
   atOnce: 1,
   retryAfterMs: RETRY,
-  run: async ({ db, now }) => mailDigest(db, await newOrderNotice(db), now),
+  run: async ({ db, now }) => mailDigest(db, newOrderNotice(), now),
 })
 
 type Placed = { orderId: string; now: Date }
@@ -43,7 +43,7 @@ const noticeTogether = togetherOn(
       await noticeOrders(
         db,
         placed.map(({ orderId }) => orderId),
-        await newOrderNotice(db),
+        newOrderNotice(),
         first.now,
       )
     return placed

@@ -3,6 +3,7 @@ import { mailJob } from '#server/gateways/mail/queue-mail.ts'
 import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { queued } from '#server/platform/jobs/enqueue.ts'
+import { shopSettings } from '#server/shop-settings/current-settings.ts'
 import { digestMail, newOrderMail } from './notice-mails.ts'
 import { type NoticedOrder, noticedOrders, peopleToTell, type Told } from './notices.store.ts'
 
@@ -14,7 +15,7 @@ export async function tellOfOrders(tx: Db, ids: readonly string[], by: 'each' | 
   if (ids.length === 0) return
   const orders = await noticedOrders(tx, ids)
   const sellerIds = orders.flatMap(({ lines }) => lines.flatMap(({ seller_id }) => seller_id ?? []))
-  const people = await peopleToTell(tx, [...new Set(sellerIds)], MOST_PEOPLE)
+  const people = withChosen(await peopleToTell(tx, [...new Set(sellerIds)], MOST_PEOPLE), shopSettings().notices.to)
   const mails = people.flatMap((reader) => {
     const theirs = orders.filter((order) => isTheirs(reader, order))
     const write = by === 'each' ? theirs.map((order) => newOrderMail(reader, order)) : digestOf(reader, theirs)
@@ -22,6 +23,15 @@ export async function tellOfOrders(tx: Db, ids: readonly string[], by: 'each' | 
   })
   if (mails.length > 0) await atOnce(tx, queued(await Promise.all(mails)))
 }
+
+/** Addresses that the owner named are told in the owners' place. */
+const withChosen = (people: readonly Told[], addresses: readonly string[]): readonly Told[] =>
+  addresses.length === 0
+    ? people
+    : [
+        ...addresses.map((email) => ({ id: email, fullName: 'team', email, isOwner: true })),
+        ...people.filter(({ isOwner }) => !isOwner),
+      ]
 
 const digestOf = (reader: Told, orders: readonly NoticedOrder[]): MailContent[] =>
   orders.length > 0 ? [digestMail(reader, orders)] : []

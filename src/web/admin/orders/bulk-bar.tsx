@@ -1,4 +1,5 @@
 import { Download, ListChecks, Package, Tag, Truck, X } from 'lucide-react'
+import { can } from '#contract/accounts/permissions.ts'
 import {
   labelsCall,
   markShippedCall,
@@ -8,6 +9,7 @@ import {
 } from '#contract/admin/order-documents.endpoints.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { api } from '#web/kit/api.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveOrders } from '../import/csv-links.tsx'
 import type { Confirm } from '../use-confirm.tsx'
@@ -28,6 +30,8 @@ const PLACE =
 
 /** What can be done with several orders at once. */
 export function BulkBar({ chosen, managesAll, confirm, onClear, onRefused }: Props) {
+  const user = useSessionUser()
+  const mayExport = user && can(user, 'exportData')
   const ids = chosen.map(({ id }) => id)
   const count = chosen.length === 1 ? '1 order' : `${chosen.length} orders`
 
@@ -69,10 +73,12 @@ export function BulkBar({ chosen, managesAll, confirm, onClear, onRefused }: Pro
               </Button>
             </>
           )}
-          <Button onClick={() => saveOrders(ids)} className="whitespace-nowrap">
-            <Download aria-hidden className="size-5" />
-            CSV
-          </Button>
+          {mayExport && (
+            <Button onClick={() => saveOrders(ids)} className="whitespace-nowrap">
+              <Download aria-hidden className="size-5" />
+              CSV
+            </Button>
+          )}
         </div>
       </div>
     </section>

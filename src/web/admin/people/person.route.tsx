@@ -12,19 +12,20 @@ import { PageSkeleton } from '../page-skeleton.tsx'
 import { Person } from '../person.tsx'
 import { ROLE_NAMES } from '../role-names.ts'
 import { StaffCard, StaffPage } from '../staff-page.tsx'
+import { PersonAccess } from './person-access.tsx'
 import { PersonNotes } from './person-notes.tsx'
 import { PersonAddresses, PersonDevices, PersonFigures, PersonOrders, PersonReviews } from './person-parts.tsx'
 
 const TITLE = 'Customer'
 const BACK = { to: ADMIN_CUSTOMERS_PATH, text: 'Customers' }
 
-export const clientLoader = permittedLoader(
-  'manageUsers',
-  async (_user, { params }: ClientLoaderFunctionArgs) => (await api(personCall, { id: params.id ?? '' })).data,
-)
+export const clientLoader = permittedLoader('manageUsers', async (me, { params }: ClientLoaderFunctionArgs) => ({
+  me,
+  person: (await api(personCall, { id: params.id ?? '' })).data,
+}))
 
 export default function PersonPage() {
-  const person = useLoaderData<typeof clientLoader>()
+  const { me, person } = useLoaderData<typeof clientLoader>()
   const { user, sessions } = person
   return (
     <StaffPage title={user.fullName} back={BACK}>
@@ -40,6 +41,7 @@ export default function PersonPage() {
           <PersonReviews reviews={person.reviews} />
         </div>
         <div className="grid gap-6">
+          <PersonAccess me={me} user={user} />
           <PersonNotes personId={user._id} notes={person.notes} />
           <PersonAddresses addresses={person.addresses} />
           {sessions && <PersonDevices sessions={sessions} />}

@@ -1,86 +1,31 @@
-import { can, type Role } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { deletionFault, ROW_ROLES, roleFault, rolesInRow } from '#contract/admin/user-rules.ts'
-import {
-  deleteUserCall,
-  type ListedUser,
-  resetSecondFactorCall,
-  updateUserPostCall,
-} from '#contract/admin/users.endpoints.ts'
-import { api } from '#web/kit/api.ts'
+import type { ListedUser } from '#contract/admin/users.endpoints.ts'
 import { dayText } from '#web/kit/india-time.ts'
 import { adminPersonPath } from '#web/kit/staff-paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { Person } from '../person.tsx'
-import { ROLE_EFFECTS, ROLE_NAMES, roleQuestion } from '../role-names.ts'
+import { ROLE_NAMES } from '../role-names.ts'
 import { RoleSelect } from '../role-select.tsx'
 import { ActionsCell, Cell, NameCell, StaffRow } from '../staff-table.tsx'
 import type { Confirm } from '../use-confirm.tsx'
 import { SecurityButton } from './security-button.tsx'
+import { userActions } from './user-actions.ts'
 
 type Props = { me: User; user: ListedUser; confirm: Confirm }
 
 export function UserRow({ me, user, confirm }: Props) {
-  const { _id: id, fullName, role, approved, gstNumber } = user
-  const actor = { id: me._id, role: me.role, limitedTo: me.limitedTo }
-  const target = { id, role, approved, gstNumber }
-  const mayChangeRole = role !== 'superadmin' && roleFault(actor, target, role) === undefined
-  // Whoever gets everything was an admin before: no wrong row gives it to a stranger.
-  const mayGetAll = role === 'admin' && roleFault(actor, target, 'superadmin') === undefined
-  const maySeeEvents = me.role === 'superadmin' || role !== 'superadmin'
-  const mayDelete = role !== 'superadmin' && deletionFault(actor, { id, role }) === undefined
-  const mayReset = user.secondFactor === 'on' && id !== me._id && can(me, 'resetSecondFactors')
-
-  const changeRole = (next: Role) =>
-    confirm({
-      title: roleQuestion(next, fullName),
-      text: ROLE_EFFECTS[next],
-      yes: 'Change role',
-      doing: 'Changing…',
-      keep: 'Keep current role',
-      act: async () => (await api(updateUserPostCall, { id, role: next })).message,
-    })
-
-  const deleteUser = () =>
-    confirm({
-      title: `Delete ${fullName}’s account?`,
-      text:
-        role === 'customer'
-          ? 'Their orders stay without their name, and their reviews show “Anonymous”. You can’t undo this.'
-          : 'Their orders stay without their name, their reviews show “Anonymous”, and their products go off sale. You can’t undo this.',
-      yes: 'Delete account',
-      doing: 'Deleting…',
-      keep: 'Keep account',
-      isDestructive: true,
-      act: async () => (await api(deleteUserCall, { id })).message,
-    })
-
-  const resetTwoStep = () =>
-    confirm({
-      title: `Reset two-step login for ${fullName}?`,
-      text: 'Only if they’ve lost both their phone and their recovery codes. Make sure it’s really them. We’ll log them out everywhere and email them. They can then log in with just their password.',
-      yes: 'Reset two-step login',
-      doing: 'Resetting…',
-      keep: 'Keep two-step login',
-      isDestructive: true,
-      act: async () => (await api(resetSecondFactorCall, { id })).message,
-    })
-
+  const { _id: id, fullName, role } = user
+  const { roles, changeRole, makeSuperadmin, resetTwoStep, deleteUser, maySeeEvents } = userActions(me, user, confirm)
   return (
     <StaffRow>
       <NameCell>
         <Person user={user} to={adminPersonPath(id)} beside={id === me._id && <Badge tone="info">You</Badge>} />
       </NameCell>
       <Cell label="Role">
-        {mayChangeRole ? (
-          <RoleSelect
-            name={fullName}
-            role={role}
-            choices={rolesInRow(actor, target, ROW_ROLES)}
-            onChoose={changeRole}
-          />
+        {roles ? (
+          <RoleSelect name={fullName} role={role} choices={roles} onChoose={changeRole} />
         ) : (
           <span className="font-medium">{ROLE_NAMES[role]}</span>
         )}
@@ -91,17 +36,17 @@ export function UserRow({ me, user, confirm }: Props) {
         </time>
       </Cell>
       <ActionsCell>
-        {mayReset && (
+        {resetTwoStep && (
           <Button onClick={resetTwoStep} aria-label={`Reset two-step login for ${fullName}`}>
             Reset two-step login
           </Button>
         )}
-        {mayGetAll && (
-          <Button onClick={() => changeRole('superadmin')} aria-label={`Make ${fullName} a superadmin`}>
+        {makeSuperadmin && (
+          <Button onClick={makeSuperadmin} aria-label={`Make ${fullName} a superadmin`}>
             Make superadmin
           </Button>
         )}
-        {mayDelete && (
+        {deleteUser && (
           <Button onClick={deleteUser} aria-label={`Delete ${fullName}`}>
             Delete
           </Button>
