@@ -16,10 +16,13 @@ import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 
-/** What is done for an order afterwards: courier, timeline, mail, trending products. Begin, commit and the queue count. */
-const MOST_AFTERWARDS = 28
+/**
+ * What is done for an order afterwards: courier, timeline, mails to buyer and staff, trending products. Begin, commit, the queue
+ * and each connection's first word count.
+ */
+const MOST_AFTERWARDS = 33
 /** When eight orders come at the same moment, for all of them together. */
-const [ORDERS_AT_ONCE, MOST_AFTERWARDS_TOGETHER] = [8, 36]
+const [ORDERS_AT_ONCE, MOST_AFTERWARDS_TOGETHER] = [8, 38]
 
 /** From going to pay to the order on the screen: whoever calls is looked up each time, begin and commit count as well. */
 const MOST_STATEMENTS = 20
