@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import type { Grant, Role } from '#contract/accounts/permissions.ts'
+import type { Grant } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { aProduct, insertProduct, type ProductWish } from '#db/seed/builders/product-builder.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'

@@ -1,5 +1,5 @@
 import { msg } from '#contract/platform/t.ts'
-import type { Role } from './permissions.ts'
+import type { Role } from './roles.ts'
 
 type AccountLink = { text: string; to: string }
 

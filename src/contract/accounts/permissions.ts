@@ -1,8 +1,4 @@
-export const ROLES = ['customer', 'seller', 'admin', 'superadmin'] as const
-export type Role = (typeof ROLES)[number]
-
-/** Whether one role stands above another. */
-export const outranks = (one: Role, other: Role) => ROLES.indexOf(one) > ROLES.indexOf(other)
+import type { Role } from './roles.ts'
 
 /** What an account may do: named once, asked by the server's guards, the menus and the buttons. */
 export const PERMISSIONS = [

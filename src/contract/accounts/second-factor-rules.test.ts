@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PERMISSIONS, ROLES, type Role } from './permissions.ts'
+import { PERMISSIONS } from './permissions.ts'
+import { ROLES, type Role } from './roles.ts'
 import { isStaffWork, lacksSecondFactor } from './second-factor-rules.ts'
 
 describe('who cannot work without a second factor', () => {

@@ -1,4 +1,5 @@
-import type { Permission, Role } from './permissions.ts'
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
 
 const MUST_HAVE_ONE: readonly Role[] = ['admin', 'superadmin']
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { GRANTS, ROLES } from './permissions.ts'
+import { GRANTS } from './permissions.ts'
+import { ROLES } from './roles.ts'
 
 /** An account as its owner sees it. */
 export const user = z.object({

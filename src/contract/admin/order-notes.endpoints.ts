@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from '#contract/accounts/permissions.ts'
+import { ROLES } from '#contract/accounts/roles.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ROLES, type Role } from '#contract/accounts/permissions.ts'
+import { ROLES, type Role } from '#contract/accounts/roles.ts'
 import { deletionFault, ROW_ROLES, roleFault, rolesInRow, userFailures } from './user-rules.ts'
 
 const me = (role: Role) => ({ id: 'me', role })

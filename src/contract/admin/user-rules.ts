@@ -1,4 +1,5 @@
-import { outranks, ROLES, type Role, type Standing } from '#contract/accounts/permissions.ts'
+import type { Standing } from '#contract/accounts/permissions.ts'
+import { outranks, ROLES, type Role } from '#contract/accounts/roles.ts'
 import { type FailureKind, failures } from '#contract/platform/failures.ts'
 
 export const userFailures = failures('admin', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { GRANTS, ROLES } from '#contract/accounts/permissions.ts'
+import { GRANTS } from '#contract/accounts/permissions.ts'
+import { ROLES } from '#contract/accounts/roles.ts'
 import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import { user } from '#contract/accounts/user.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'

@@ -1,6 +1,6 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { Session } from '#contract/accounts/user.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'

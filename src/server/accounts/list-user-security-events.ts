@@ -1,4 +1,4 @@
-import { outranks } from '#contract/accounts/permissions.ts'
+import { outranks } from '#contract/accounts/roles.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { securityFailures, type userSecurityEventsCall } from '#contract/security/security.endpoints.ts'

@@ -1,5 +1,5 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { USER_SORTS } from '#contract/admin/users.endpoints.ts'
 import type { SellerState } from '#contract/sellers/seller-state.ts'
 import type { Db } from '#server/platform/db/database.ts'

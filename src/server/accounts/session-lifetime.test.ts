@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { isSessionOver, sessionEnd } from './session-lifetime.ts'
 
 const START = new Date('2026-11-16T09:00:00Z')

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
 
 const HOUR_MS = 60 * 60 * 1000

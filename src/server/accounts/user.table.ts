@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Grant, Role } from '#contract/accounts/permissions.ts'
+import type { Grant } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import type { PickupAddress } from '#contract/sellers/seller-profile.ts'

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { GRANTS, type Grant, type Role } from '#contract/accounts/permissions.ts'
+import { GRANTS, type Grant } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { type Image, imageUrlFor } from '#contract/images/image.ts'
 import { AVATAR_PIXELS, COVER_PIXELS } from '#contract/images/image-limits.ts'

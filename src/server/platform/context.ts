@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Grant, Role } from '#contract/accounts/permissions.ts'
+import type { Grant } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Db } from './db/database.ts'

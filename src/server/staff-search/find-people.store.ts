@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { phoneIn } from '#contract/admin/sought-text.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { containing } from '#server/platform/keyset.ts'

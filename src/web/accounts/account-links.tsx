@@ -10,7 +10,7 @@ import {
   UserPen,
 } from 'lucide-react'
 import { accountLinks } from '#contract/accounts/account-links.ts'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { t } from '#contract/platform/t.ts'
 import { LinkRow } from './link-row.tsx'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router'
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { loginCall } from '#contract/accounts/session.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { Failure } from '#contract/platform/failures.ts'

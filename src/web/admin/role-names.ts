@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 
 export const ROLE_NAMES: Record<Role, string> = {
   customer: 'Customer',

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { RoleChoice } from '#contract/admin/user-rules.ts'
 import { CONTROL } from '#web/ui/field.tsx'
 import { ROLE_NAMES } from './role-names.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { ROLES } from '#contract/accounts/permissions.ts'
+import { ROLES } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/user.ts'
 
 const KEY = 'user'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, aForm } from '#tests/support/browser.ts'
 import { aPicture } from '#tests/support/pictures.ts'

@@ -1,4 +1,4 @@
-import { outranks } from '#contract/accounts/permissions.ts'
+import { outranks } from '#contract/accounts/roles.ts'
 import type { PersonPage, personCall } from '#contract/admin/people.endpoints.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { toRupees } from '#contract/catalog/money.ts'

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Grant, Role } from '#contract/accounts/permissions.ts'
+import type { Grant } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { ProductCells } from '#contract/catalog/product-csv.ts'
 import type { ImportFault } from '#contract/catalog/product-import.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'

@@ -1,4 +1,5 @@
-import { can, type Role } from '#contract/accounts/permissions.ts'
+import { can } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { deletionFault, ROW_ROLES, roleFault, rolesInRow } from '#contract/admin/user-rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { ROLES } from '#contract/accounts/permissions.ts'
+import { ROLES } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { type ListedUser, USER_SORTS, userListCall } from '#contract/admin/users.endpoints.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
