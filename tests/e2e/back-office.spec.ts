@@ -229,7 +229,7 @@ test('the owner settles in a screen who hears complaints and what an admin may d
       await expect(await request.post('/api/v2/admin/settings/grievance', { data })).toBeOK()
       await phone.fill('+91 80 2222 3333')
       await save.click()
-      await expect(officer.getByText('E-mail is now officer@likho.example')).toBeVisible()
+      await expect(officer.getByText('Email is now officer@likho.example')).toBeVisible()
       await expectAccessible(page)
       await save.click()
       await expect(page.getByText('Settings saved. They count from now on.')).toBeVisible()

@@ -46,7 +46,7 @@ export const SECTION_VIEWS: Record<Section, SectionView> = {
       { name: 'postalCode', label: 'PIN code', inputMode: 'numeric', maxLength: 6 },
       { name: 'state', label: 'State', options: STATES, hint: 'Sales within it carry CGST and SGST, others IGST' },
       { name: 'gstin', label: 'GSTIN', maxLength: 20, hint: '15 characters' },
-      { name: 'helpMail', label: 'Help e-mail', ...MAIL },
+      { name: 'helpMail', label: 'Help email', ...MAIL },
       { name: 'helpPhone', label: 'Help phone', ...PHONE },
       { name: 'helpHours', label: 'Phone hours', hint: 'Such as: Monday to Saturday, 10 am to 6 pm', isWide: true },
     ],
@@ -58,7 +58,7 @@ export const SECTION_VIEWS: Record<Section, SectionView> = {
     fields: [
       { name: 'name', label: 'Name' },
       { name: 'phone', label: 'Phone', ...PHONE },
-      { name: 'mail', label: 'E-mail', ...MAIL },
+      { name: 'mail', label: 'Email', ...MAIL },
       { name: 'address', label: 'Address', hint: 'Empty: the shop’s address' },
     ],
   },
@@ -81,9 +81,9 @@ export const SECTION_VIEWS: Record<Section, SectionView> = {
   },
   notices: {
     title: 'Notices',
-    about: 'How staff hear of new orders by e-mail.',
+    about: 'How staff hear of new orders by email.',
     fields: [
-      { name: 'newOrders', label: 'E-mail about new orders', options: TIMES, isWide: true },
+      { name: 'newOrders', label: 'Emails about new orders', options: TIMES, isWide: true },
       {
         name: 'to',
         label: 'Send to',
