@@ -14,9 +14,12 @@ export async function aBuyer(page: Page): Promise<{ addressId: string; person: P
   return { addressId: await haveAddress(page), person }
 }
 
-/** Plenty there, so that tests which buy at the same time do not take it from each other. */
+/**
+ * Plenty there, so that tests which buy at the same time do not take it from each other. And more than what journeys put
+ * on sale themselves: those products are counted there.
+ */
 export const muchInStock = (page: Page, taken?: ProductCard) =>
-  productThat(page, ({ stocks, _id }) => stocks > 20 && _id !== taken?._id)
+  productThat(page, ({ stocks, _id }) => stocks > 40 && _id !== taken?._id)
 
 export const payablePaise = ({ price }: ProductCard, quantity: number, coupon?: string) =>
   payableOf(toPaise(price) * quantity, coupon, TAX_PERCENT)

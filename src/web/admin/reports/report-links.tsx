@@ -10,7 +10,7 @@ const LINK =
 export function ReportLinks() {
   const { search } = useLocation()
   return (
-    <nav aria-label="Reports">
+    <nav aria-label="Reports" className="min-w-0">
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:*:shrink-0 sm:flex-wrap">
         {REPORT_NAMES.map((name) => (
           <li key={name}>
