@@ -14,7 +14,6 @@ import { currentLanguage, t } from '#contract/platform/t.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import './app.css'
 import devanagariFont from './fonts/anek-devanagari.woff2?url'
-import hindiFont from './fonts/anek-hindi.woff2?url'
 import latinFont from './fonts/anek-latin.woff2?url'
 import { ErrorPage } from './kit/error-page.tsx'
 import { pageMeta } from './kit/page-meta.ts'
@@ -31,11 +30,12 @@ const preloadedFont = (href: string) => ({
   type: 'font/woff2',
   href,
   crossOrigin: 'anonymous' as const,
-  // Twice as heavy as the other, and phones write Hindi well by themselves: it must not hold up the first picture.
-  ...(href === hindiFont && { fetchPriority: 'low' as const }),
 })
 
-/** After all that paints. */
+/** The letters of Hindi are twice as heavy, and phones write them well by themselves: they come with the second page. */
+const firstFonts = () => (currentLanguage() === 'hi' ? [latinFont] : [latinFont, devanagariFont])
+
+/** `platform/paint-first.ts` puts it behind all that paints. */
 function catalogue() {
   const href = CATALOGUES[currentLanguage()]
   if (!href) return []
@@ -43,7 +43,7 @@ function catalogue() {
 }
 
 export const links = () => [
-  ...[latinFont, currentLanguage() === 'hi' ? hindiFont : devanagariFont].map(preloadedFont),
+  ...firstFonts().map(preloadedFont),
   ...catalogue(),
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -1,6 +1,9 @@
 /** How React Router starts a page. */
 const START = /<script ([^>]*)type="module"([^>]*)>([\s\S]*?)<\/script>/
 
+/** What the start will want: modules, and what they fetch. */
+type Files = { modules: readonly string[]; fetched: readonly string[] }
+
 /** Longer than that nobody waits for a picture: the page wakes up without it. */
 const LONGEST_WAIT_MS = 3000
 
@@ -8,10 +11,13 @@ const LONGEST_WAIT_MS = 3000
  * Once the pictures are there, and the frame that shows them has gone out, though a page in the background has no frames: asks
  * for all files at once, and runs the start as it was written. The policy knows it by its hash.
  */
-const startAfterPictures = (files: readonly string[]) =>
+const startAfterPictures = ({ modules, fetched }: Files) =>
   `{let asked;const start=document.currentScript.previousElementSibling,` +
   `make=(name,rest)=>document.head.append(Object.assign(document.createElement(name),rest)),` +
-  `go=()=>{if(asked)return;asked=true;for(const href of ${JSON.stringify(files)})make("link",{rel:"modulepreload",href});` +
+  `go=()=>{if(asked)return;asked=true;for(const href of ${JSON.stringify(modules)})make("link",{rel:"modulepreload",href});` +
+  (fetched.length > 0
+    ? `for(const href of ${JSON.stringify(fetched)})make("link",{rel:"preload",as:"fetch",crossOrigin:"",href});`
+    : '') +
   `make("script",{type:"module",textContent:start.textContent})},` +
   `shown=()=>requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${LONGEST_WAIT_MS});` +
   `document.readyState==="complete"?shown():addEventListener("load",shown)}`
@@ -21,7 +27,7 @@ const startAfterPictures = (files: readonly string[]) =>
  * no sooner, and the page sleeps either way until the last script is there. Undefined where the page does not start as
  * React Router's pages do.
  */
-export function afterPictures(page: string, files: readonly string[]): string | undefined {
+export function afterPictures(page: string, files: Files): string | undefined {
   const start = START.exec(page)
   if (!start) return undefined
   const [whole, before = '', after = '', script] = start

@@ -29,6 +29,17 @@ test('where pictures are seen first, nothing is asked for until they are there',
   ])
 })
 
+test('what scripts will fetch is asked for with them', () => {
+  const texts = '<link rel="preload" as="fetch" href="/hi.json" crossorigin="anonymous"/>'
+  const page = (seen: string) => paintFirst(`<head>${PRELOAD}${texts}</head><body>${seen}${START}</body>`)
+  expect(page('<p>Text</p>')).toBe(
+    `<head></head><body><p>Text</p><link rel="modulepreload" fetchpriority="low" href="/a.js"/>${texts}${START}</body>`,
+  )
+  const browser = open(page('<img fetchPriority="high"/>'))
+  browser.load()
+  expect(browser.made).toContainEqual({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/hi.json' })
+})
+
 test('a picture that never comes does not keep the page asleep, and one that comes late does not wake it twice', () => {
   const browser = open(pageWith('<img src="/hero.svg" fetchPriority="high"/>'))
   browser.waitLong()

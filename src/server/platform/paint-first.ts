@@ -1,6 +1,8 @@
 import { afterPictures } from './after-pictures.ts'
 
 const PRELOAD = /<link rel="modulepreload" ([^>]*?)\/?>/g
+/** What scripts will ask for. */
+const FETCHED = /<link rel="preload" as="fetch" ([^>]*?)\/?>/g
 
 /**
  * React puts the preloads of a page's scripts at the very top, before the stylesheet, where they take the line from
@@ -10,22 +12,28 @@ const PRELOAD = /<link rel="modulepreload" ([^>]*?)\/?>/g
 export function paintFirst(html: string): string {
   // A set: the entry is named once more where a page's own file imports it.
   const preloads = new Set<string>()
-  const page = html.replace(PRELOAD, (_, attributes: string) => {
-    preloads.add(attributes)
+  const fetched = new Set<string>()
+  const takenInto = (found: Set<string>) => (_: string, attributes: string) => {
+    found.add(attributes)
     return ''
-  })
+  }
+  const page = html.replace(PRELOAD, takenInto(preloads)).replace(FETCHED, takenInto(fetched))
   if (preloads.size === 0) return html
-  const waiting = hasPicturesAtTop(page) ? afterPictures(page, [...preloads].flatMap(hrefOf)) : undefined
-  return waiting ?? withPreloads(page, [...preloads])
+  const files = { modules: [...preloads].flatMap(hrefOf), fetched: [...fetched].flatMap(hrefOf) }
+  const waiting = hasPicturesAtTop(page) ? afterPictures(page, files) : undefined
+  return waiting ?? withPreloads(page, [...preloads], [...fetched])
 }
 
 const hasPicturesAtTop = (page: string) => /<img [^>]*fetchPriority="high"/.test(page)
 
 const hrefOf = (attributes: string) => /href="([^"]+)"/.exec(attributes)?.[1] ?? []
 
-function withPreloads(page: string, preloads: readonly string[]): string {
+function withPreloads(page: string, preloads: readonly string[], fetched: readonly string[]): string {
   // A script within the page belongs to what is painted.
   const scripts = page.indexOf('<script', Math.max(page.indexOf('<body'), page.lastIndexOf('</main>')))
-  const links = preloads.map((attributes) => `<link rel="modulepreload" fetchpriority="low" ${attributes}/>`)
+  const links = [
+    ...preloads.map((attributes) => `<link rel="modulepreload" fetchpriority="low" ${attributes}/>`),
+    ...fetched.map((attributes) => `<link rel="preload" as="fetch" ${attributes}/>`),
+  ]
   return scripts > 0 ? page.slice(0, scripts) + links.join('') + page.slice(scripts) : page
 }

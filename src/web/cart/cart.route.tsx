@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { t } from '#contract/platform/t.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
@@ -30,7 +30,7 @@ export default function Cart() {
   const cart = useRootStore((state) => state.cart)
   useCartRechecks()
   return (
-    <PageBody>
+    <Frame>
       {cart.cartItems.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -41,14 +41,21 @@ export default function Cart() {
       <Suspense>
         <BelowCart />
       </Suspense>
-    </PageBody>
+    </Frame>
   )
 }
 
-export const HydrateFallback = () => (
+/** At least as high as the screen: what comes below the cart later moves nothing that is seen. */
+const Frame = ({ children }: { children: ReactNode }) => (
   <PageBody>
-    <SleepingCart />
+    <div className="min-h-dvh">{children}</div>
   </PageBody>
+)
+
+export const HydrateFallback = () => (
+  <Frame>
+    <SleepingCart />
+  </Frame>
 )
 
 export const meta = () =>
