@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
 import { nextMorning } from './attention/next-morning.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
+import { undoImportJob } from './catalog/imports/undo-import-job.ts'
 import type { Config } from './config.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
@@ -48,6 +49,7 @@ export const JOBS = [
   dropImageJob,
   sweepAccountsJob,
   importProductsJob,
+  undoImportJob,
   sweepCheckoutJob,
   endHoldJob,
   sweepShopJob,

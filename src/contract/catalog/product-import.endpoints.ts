@@ -12,6 +12,25 @@ const IMPORTS = `${PRODUCTS}/import` as const
 /** The file is being read; its rows are being worked through; all are; it was given up. */
 export const IMPORT_STATUSES = ['reading', 'working', 'done', 'failed'] as const
 
+/** It can be taken back; is being; is; was given up half-way and can go on. */
+export const UNDO_STATUSES = ['ready', 'working', 'done', 'failed'] as const
+
+const importUndo = z.object({
+  status: z.enum(UNDO_STATUSES),
+  /** Up to when it can be begun. */
+  until: z.iso.datetime(),
+  /** Products that the import added or changed, and how many of them are dealt with. */
+  total: z.int().nonnegative(),
+  done: z.int().nonnegative(),
+  /** Added products that were taken out of the shop. */
+  removed: z.int().nonnegative(),
+  /** Changed products that have got something back. */
+  restored: z.int().nonnegative(),
+  /** Products of which something stayed as it is. */
+  stayed: z.int().nonnegative(),
+})
+export type ImportUndo = z.output<typeof importUndo>
+
 const productImport = z.object({
   _id: z.uuid(),
   status: z.enum(IMPORT_STATUSES),
@@ -25,6 +44,8 @@ const productImport = z.object({
   added: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   startedAt: z.iso.datetime(),
+  /** Null where there is nothing to take back, or no longer. */
+  undo: importUndo.nullable(),
 })
 export type ProductImport = z.output<typeof productImport>
 
@@ -37,7 +58,17 @@ const importFault = z.object({
 })
 export type ImportFault = z.output<typeof importFault>
 
-const { unknown, badCursor, ...atUpload } = importFailures
+const stayedProduct = z.object({
+  line: z.int().positive(),
+  productId: z.uuid(),
+  /** Null where the product is gone. */
+  name: z.string().nullable(),
+  notes: z.array(z.object({ column: z.string(), text: z.string() })),
+})
+export type StayedProduct = z.output<typeof stayedProduct>
+
+const { unknown, badCursor, notUndoable, ...atUpload } = importFailures
+const byId = z.object({ id: z.uuid('Not a valid import id') })
 
 export const importProductsCall = endpoint({
   method: 'POST',
@@ -55,9 +86,9 @@ export const latestImportCall = endpoint({
   method: 'GET',
   path: IMPORTS,
   who: 'manageOwnProducts',
-  summary: 'My latest import, running or finished; null if there is none.',
+  summary: 'My latest import or check, and my latest import that changed products; null if there is none.',
   input: noInput,
-  answer: z.object({ data: productImport.nullable() }),
+  answer: z.object({ data: productImport.nullable(), lastChange: productImport.nullable() }),
 })
 
 export const getImportCall = endpoint({
@@ -65,8 +96,29 @@ export const getImportCall = endpoint({
   path: `${IMPORTS}/:id`,
   who: 'manageOwnProducts',
   summary: 'The progress of one of my imports and the errors of its rows, a page at a time.',
-  input: paging.extend({ id: z.uuid('Not a valid import id') }),
+  input: paging.extend(byId.shape),
   answer: z.object({ data: productImport, errors: z.array(importFault), nextCursor: z.string().nullable() }),
+  failures: [unknown, badCursor],
+})
+
+export const undoImportCall = endpoint({
+  method: 'POST',
+  path: `${IMPORTS}/:id/undo`,
+  who: 'manageOwnProducts',
+  summary:
+    'Takes one of my imports back: what it added goes, what it changed is as before, unless changed or sold since.',
+  input: byId,
+  answer: z.object({ data: productImport }),
+  failures: [unknown, notUndoable, importFailures.running],
+})
+
+export const stayedProductsCall = endpoint({
+  method: 'GET',
+  path: `${IMPORTS}/:id/undo`,
+  who: 'manageOwnProducts',
+  summary: 'What stayed as it is when one of my imports was taken back, and why; a page at a time.',
+  input: paging.extend(byId.shape),
+  answer: z.object({ data: z.array(stayedProduct), nextCursor: z.string().nullable() }),
   failures: [unknown, badCursor],
 })
 

@@ -8,6 +8,8 @@ export const importFailures = failures('import', {
   unknown: { status: 404, text: 'This import doesn’t exist.' },
   badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
   running: { status: 409, text: 'You already have an import running. Wait until it finishes.' },
+  undoing: { status: 409, text: 'Your last import is being undone. Wait until it finishes.' },
+  notUndoable: { status: 409, text: 'This import can’t be undone any more.' },
   noRows: { status: 400, text: 'This file has no rows below the header.' },
   unknownColumn: {
     status: 400,

@@ -12,3 +12,17 @@ export const productImportTexts = {
 } as const
 
 export const fillLine = (text: string, line: number) => text.replace('{line}', String(line))
+
+/** What is said of a product of which something stays when its import is undone. */
+export const undoTexts = {
+  changedSince: 'Changed since the import, so it stays as it is',
+  stockChangedSince: 'The stock was set again since the import, so it stays as it is',
+  notBelowZero: 'More were sold than there would have been, so there are none left',
+  noDraftAgain: 'It has been on sale, so it’s now off sale, not a draft',
+  pictureGone: 'The earlier picture is no longer there, so the new one stays',
+  codeTaken: 'Another product has the earlier code by now, so it stays as it is',
+  addedSold: 'Added by the import and ordered since, so it’s off sale, not deleted',
+  addedChanged: 'Added by the import and changed since, so it’s off sale, not deleted',
+  gone: 'Deleted since the import',
+  familyStays: 'The family stays as it is: {reason}',
+} as const

@@ -7,9 +7,11 @@ import { insertProducts, knownPictures, productsOf, updateProducts } from '../bu
 import { newColumns, productAdded } from '../product-columns.ts'
 import { sellerScope } from '../seller-scope.ts'
 import { variantsOf } from '../variants.store.ts'
+import { type NotedChange, noteChanges } from './imported-changes.store.ts'
 import type { ParsedRow } from './parse-row.ts'
 import { planCodes } from './plan-codes.ts'
 import { planFamilies } from './plan-families.ts'
+import { importedChanges } from './product-fields.ts'
 import { advance, duplicateLines, importerOf, insertFaults, type RunningImport } from './running-import.store.ts'
 import { type Lookups, type RowResult, validateRow } from './validate-row.ts'
 
@@ -50,14 +52,15 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
   return true
 
   async function write(): Promise<void> {
-    const products = fresh.map(({ id, values }) => ({
-      ...newColumns(values),
-      id,
-      image_id: values.ProductImage ?? pictures.get(values.Category) ?? '',
-      seller_id: sellerId ?? null,
-      created_at: now,
-    }))
-    await insertProducts(tx, products)
+    const products = fresh.map(({ line, id, values }) => {
+      const image_id = values.ProductImage ?? pictures.get(values.Category) ?? ''
+      const columns = { ...newColumns(values), id, image_id, seller_id: sellerId ?? null, created_at: now }
+      return { columns, noted: notedAsNew(line, columns) }
+    })
+    await insertProducts(
+      tx,
+      products.map(({ columns }) => columns),
+    )
     await updateProducts(
       tx,
       changed.map(({ row }) => row),
@@ -67,8 +70,22 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
       ...fresh.map(({ id, values, move }) => productAdded(id, values, move?.to)),
       ...changed.map(historyOf),
     ])
+    const edits = changed.map(({ line, id, row, move }): NotedChange => {
+      const changes = importedChanges(known.products.get(id) ?? row, row)
+      return { line, product_id: id, added: false, changes, move: move ?? null }
+    })
+    await noteChanges(tx, work.id, [...products.map(({ noted }) => noted), ...edits])
   }
 }
+
+/** By these it is seen later whether somebody bought or changed it. */
+const notedAsNew = (
+  line: number,
+  { id, stock, image_id }: { id: string; stock: number; image_id: string },
+): NotedChange => ({
+  ...{ line, product_id: id, added: true, move: null },
+  changes: { stock: [null, stock], image_id: [null, image_id] },
+})
 
 const historyOf = ({ row, changes }: Extract<RowResult, { kind: 'changed' }>): Change => ({
   subject: 'product',

@@ -2,17 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { defineJob, type Job } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { applyRows } from './apply-rows.ts'
+import { BATCH, BREAK_MS, RETRY_AFTER_MS } from './batches.ts'
 import { parseRow } from './parse-row.ts'
 import { placeholderPictures } from './placeholder-pictures.ts'
 import { finishImport, lockImport, nextRows, runningImport } from './running-import.store.ts'
-
-/** Few enough that shoppers hardly notice: with the embedded database everything waits while a batch is written. */
-const BATCH = 100
-/** That database works in our own thread and would go on without a break; in the break others get their turn. */
-const BREAK_MS = 20
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 
 /**
  * Works off one batch of an import and queues the next in the same transaction. So a process that dies leaves a batch
@@ -20,7 +13,7 @@ const MINUTE_MS = 60 * SECOND_MS
  */
 export const importProductsJob: Job<{ importId: string }> = defineJob('import-products', {
   atOnce: 1,
-  retryAfterMs: [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
+  retryAfterMs: RETRY_AFTER_MS,
   run: async ({ db, gateways, now }, { importId }) => {
     await setTimeout(BREAK_MS)
     const work = await runningImport(db, importId)
