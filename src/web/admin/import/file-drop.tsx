@@ -1,8 +1,15 @@
 import { FileUp } from 'lucide-react'
+import type { Ref } from 'react'
 import { LARGEST_CSV_MB } from '#contract/platform/csv.failures.ts'
 import { Field } from '#web/ui/field.tsx'
 
-type Props = { file: File | undefined; disabled: boolean; error: string | undefined; onChoose: (file: File) => void }
+type Props = {
+  ref: Ref<HTMLInputElement>
+  file: File | undefined
+  disabled: boolean
+  error: string | undefined
+  onChoose: (file: File) => void
+}
 
 const FRAME =
   'relative flex min-h-36 w-full items-center justify-center rounded-card border border-edge border-dashed bg-paper p-4 text-center ' +
@@ -12,7 +19,7 @@ const FRAME =
 const HINT = `CSV (UTF-8), up to 1,00,000 rows or ${LARGEST_CSV_MB} MB`
 
 /** The whole frame takes a click or a file that is dropped on it. */
-export function FileDrop({ file, disabled, error, onChoose }: Props) {
+export function FileDrop({ ref, file, disabled, error, onChoose }: Props) {
   return (
     <Field label="File" hint={HINT} error={error}>
       {(wiring) => (
@@ -29,6 +36,7 @@ export function FileDrop({ file, disabled, error, onChoose }: Props) {
             )}
           </span>
           <input
+            ref={ref}
             type="file"
             accept=".csv,text/csv"
             disabled={disabled}
