@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { csvFailures, csvFaults } from '#contract/platform/csv.failures.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { streamedFile } from '#contract/platform/file-answer.ts'
 import { paging } from '#contract/platform/paging.ts'
 import { fileUpload } from '#contract/platform/upload.ts'
+import { readPictureCell } from './picture-cell.ts'
+import { productPicture } from './product-fields.ts'
 import { importFailures } from './product-import.failures.ts'
 
 const PRODUCTS = '/api/v2/admin/products'
@@ -67,7 +70,11 @@ const stayedProduct = z.object({
 })
 export type StayedProduct = z.output<typeof stayedProduct>
 
-const { unknown, badCursor, notUndoable, ...atUpload } = importFailures
+const { unknown, badCursor, notUndoable, tooManyNamed, ...atUpload } = importFailures
+const pictureFileName = z
+  .string()
+  .trim()
+  .refine((name) => 'file' in (readPictureCell(name) ?? {}), 'Use a JPEG, PNG, WebP or AVIF picture.')
 const byId = z.object({ id: z.uuid('Not a valid import id') })
 
 export const importProductsCall = endpoint({
@@ -120,6 +127,18 @@ export const stayedProductsCall = endpoint({
   input: paging.extend(byId.shape),
   answer: z.object({ data: z.array(stayedProduct), nextCursor: z.string().nullable() }),
   failures: [unknown, badCursor],
+})
+
+export const namePictureCall = endpoint({
+  method: 'POST',
+  path: `${IMPORTS}/pictures`,
+  who: 'manageOwnProducts',
+  form: true,
+  status: 201,
+  summary: 'Keeps a picture for a day under the name of its file, for rows of my tables to name it as ProductImage.',
+  input: z.object({ name: pictureFileName, picture: productPicture }),
+  answer: z.object({ data: z.object({ name: z.string() }) }),
+  failures: [tooManyNamed, ...pictureFailures],
 })
 
 export const exportProductsCall = endpoint({

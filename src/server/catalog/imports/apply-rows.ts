@@ -8,7 +8,7 @@ import { newColumns, productAdded } from '../product-columns.ts'
 import { sellerScope } from '../seller-scope.ts'
 import { variantsOf } from '../variants.store.ts'
 import { type NotedChange, noteChanges } from './imported-changes.store.ts'
-import type { ParsedRow } from './parse-row.ts'
+import type { PicturedRow } from './parse-row.ts'
 import { planCodes } from './plan-codes.ts'
 import { planFamilies } from './plan-families.ts'
 import { importedChanges } from './product-fields.ts'
@@ -17,18 +17,21 @@ import { type Lookups, type RowResult, validateRow } from './validate-row.ts'
 
 type Batch = {
   work: RunningImport
-  rows: readonly ParsedRow[]
+  rows: readonly PicturedRow[]
   /** For new products that come without one. */
   pictures: ReadonlyMap<Category, string>
+  /** Pictures that came for these rows, and by how many links. */
+  brought: ReadonlySet<string>
+  links: number
   now: Date
 }
 
 /** Does what the rows say, unless it is a dry run. Returns false where the importer may no longer manage products. */
-export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): Promise<boolean> {
+export async function applyRows(tx: Db, { work, rows, pictures, brought, links, now }: Batch): Promise<boolean> {
   const actor = await importerOf(tx, work.user_id)
   if (!actor || !can(actor, 'manageOwnProducts')) return false
   const sellerId = sellerScope({ actor })
-  const known = await loadLookups(tx, work, rows, sellerId)
+  const known = await loadLookups(tx, work, rows, { sellerId, brought })
   const checked = rows.map((row) => {
     const id = row.kind === 'change' ? row.id : newId()
     return { line: row.line, id, ...validateRow(row, known) }
@@ -48,6 +51,7 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
     failed: faulty.length,
     added: fresh.length,
     changed: changed.length,
+    links,
   })
   return true
 
@@ -97,13 +101,13 @@ const historyOf = ({ row, changes }: Extract<RowResult, { kind: 'changed' }>): C
 async function loadLookups(
   tx: Db,
   work: RunningImport,
-  rows: readonly ParsedRow[],
-  sellerId: string | undefined,
+  rows: readonly PicturedRow[],
+  { sellerId, brought }: { sellerId: string | undefined; brought: ReadonlySet<string> },
 ): Promise<Lookups> {
   const edits = rows.filter((row) => row.kind === 'change')
   const ids = edits.map(({ id }) => id)
   const products = await productsOf(tx, ids, sellerId, { lock: !work.dry_run })
-  const own = [...products.values()].map(({ image_id }) => image_id)
+  const own = [...brought, ...[...products.values()].map(({ image_id }) => image_id)]
   const named = rows.flatMap((row) => (row.kind === 'faulty' ? [] : (row.values.ProductImage ?? [])))
   const foreign = named.filter((id) => !own.includes(id))
   const saysFamilies = edits.some(({ values }) => values.family !== undefined || values.options !== undefined)

@@ -53,3 +53,5 @@ export type ProductImportFaultsTable = {
   column_name: string
   text: string
 }
+
+export type ProductImportPicturesTable = { user_id: string; name: string; image_id: string; added_at: Date }

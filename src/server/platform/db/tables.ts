@@ -17,6 +17,7 @@ import type { ProductFamiliesTable, ProductVariantsTable } from '../../catalog/f
 import type {
   ProductImportChangesTable,
   ProductImportFaultsTable,
+  ProductImportPicturesTable,
   ProductImportRowsTable,
   ProductImportsTable,
 } from '../../catalog/imports/import.table.ts'
@@ -83,6 +84,7 @@ export type Tables = {
   product_heat: ProductHeatTable
   product_import_changes: ProductImportChangesTable
   product_import_faults: ProductImportFaultsTable
+  product_import_pictures: ProductImportPicturesTable
   product_import_rows: ProductImportRowsTable
   product_imports: ProductImportsTable
   product_pairs: ProductPairsTable
