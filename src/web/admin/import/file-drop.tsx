@@ -11,8 +11,8 @@ type Props = {
   onChoose: (file: File) => void
 }
 
-const FRAME =
-  'relative flex min-h-36 w-full items-center justify-center rounded-card border border-edge border-dashed bg-paper p-4 text-center ' +
+export const DROP_FRAME =
+  'relative flex w-full items-center justify-center rounded-card border border-edge border-dashed bg-paper p-4 text-center ' +
   'transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 ' +
   'has-aria-invalid:border-bad has-disabled:opacity-55'
 
@@ -23,7 +23,7 @@ export function FileDrop({ ref, file, disabled, error, onChoose }: Props) {
   return (
     <Field label="File" hint={HINT} error={error}>
       {(wiring) => (
-        <div className={FRAME}>
+        <div className={`${DROP_FRAME} min-h-36`}>
           <span className="grid min-w-0 justify-items-center gap-2 [overflow-wrap:anywhere]">
             <FileUp aria-hidden className="size-8 text-ink-soft" />
             {file ? (

@@ -8,6 +8,7 @@ import { FileDrop } from './file-drop.tsx'
 import { ImportResult } from './import-result.tsx'
 import { errorsSoFar, importButton, isRunning, progressText } from './import-texts.ts'
 import type { LoadedImport } from './load-import.ts'
+import { PictureDrop } from './picture-drop.tsx'
 import { Stage } from './stage.tsx'
 import { LastImport, UndoButton, UndoResult } from './undo-import.tsx'
 import { undoProgress } from './undo-texts.ts'
@@ -56,6 +57,7 @@ export function Importer({ latest, faults, lastChange, stayed, problem }: Loaded
             clearRefusal()
           }}
         />
+        <PictureDrop />
         <Button
           look={isChecked ? 'secondary' : 'primary'}
           className="sm:justify-self-start"
