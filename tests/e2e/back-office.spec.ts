@@ -179,7 +179,7 @@ test('a table of products is checked, imported and exported again', async ({ pag
 
   await test.step('and is taken back, also after a check', async () => {
     await part(page, 'Your last import').getByRole('button', { name: 'Undo this import' }).click()
-    await expect(page.getByRole('dialog')).toContainText('2 products it added will be removed.')
+    await expect(page.getByRole('alertdialog')).toContainText('2 products it added will be removed.')
     await answer(page, 'Undo import')
     await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible()
     await expect(page.getByText('2 products removed.')).toBeVisible()
