@@ -7,11 +7,16 @@ const anUndo = (over: Partial<ImportUndo> = {}): ImportUndo => ({
   ...over,
 })
 
-const STAYS = 'What was sold or changed since the import stays as it is.'
+const OFF_SALE = 'Added products that were sold or changed since are taken off sale instead.'
+const STAYS = 'What was changed since stays as it is.'
 
 test.each([
-  [3, 1, `3 products it added will be removed, and 1 product it updated will go back to what it was. ${STAYS}`],
-  [1, 0, `1 product it added will be removed. ${STAYS}`],
+  [
+    3,
+    1,
+    `3 products it added will be removed, and 1 product it updated will go back to what it was. ${OFF_SALE} ${STAYS}`,
+  ],
+  [1, 0, `1 product it added will be removed. ${OFF_SALE}`],
   [0, 1_500, `1,500 products it updated will go back to what they were. ${STAYS}`],
 ])('before: %i added, %i changed', (added, changed, text) => {
   expect(undoQuestion({ added, changed })).toBe(text)

@@ -9,7 +9,11 @@ export function undoQuestion({ added, changed }: Pick<ProductImport, 'added' | '
     added > 0 && `${products(added)} it added will be removed`,
     changed > 0 && `${products(changed)} it updated will go back to what ${changed === 1 ? 'it was' : 'they were'}`,
   ].filter((part) => part !== false)
-  return `${parts.join(', and ')}. What was sold or changed since the import stays as it is.`
+  const since = [
+    added > 0 && 'Added products that were sold or changed since are taken off sale instead.',
+    changed > 0 && 'What was changed since stays as it is.',
+  ].filter((part) => part !== false)
+  return `${parts.join(', and ')}. ${since.join(' ')}`
 }
 
 export const undoProgress = ({ done, total }: ImportUndo) =>
