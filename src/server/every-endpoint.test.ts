@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { can } from '#contract/accounts/permissions.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { buy } from '#tests/support/buying.ts'
-import { upload } from '#tests/support/csv-uploads.ts'
+import { importTable } from '#tests/support/csv-uploads.ts'
 import { PERMISSION_TABLE, PROOF_TABLE, type Thing } from '#tests/support/permission-table.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -118,8 +118,8 @@ async function aThing(kind: Thing, people: Someone[]): Promise<{ id: string; own
   if (kind === 'address') return { id: customer.addressId, owners: ['customer'] }
   if (kind === 'session') return { id: customer.sessionId, owners: ['customer'] }
   if (kind === 'import') {
-    const { body } = await upload(shop, seller, 'name,price,Category,description,stocks\nPen,1,Writing,Fine,1\n', true)
-    return { id: body.data._id, owners: ['seller'] }
+    const { data } = await importTable(shop, seller, 'name,price,Category,description,stocks\nPen,1,Writing,Fine,1\n')
+    return { id: data._id, owners: ['seller'] }
   }
   const pen = await putOnSale(shop.db, { price: 100 })
   await shop.db.updateTable('all_products').set({ seller_id: seller.id }).where('id', '=', pen.id).execute()

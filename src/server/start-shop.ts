@@ -9,10 +9,12 @@ import { buildApp } from './app.ts'
 import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
 import { nextMorning } from './attention/next-morning.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
+import { undoImportJob } from './catalog/imports/undo-import-job.ts'
 import type { Config } from './config.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
 import { openMediaStore } from './gateways/images/open-media-store.ts'
+import { openLinkReader } from './gateways/links/link-reader.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
@@ -48,6 +50,7 @@ export const JOBS = [
   dropImageJob,
   sweepAccountsJob,
   importProductsJob,
+  undoImportJob,
   sweepCheckoutJob,
   endHoldJob,
   sweepShopJob,
@@ -98,7 +101,8 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     await keepTracking(database.db, providers.shipping.provider, new Date())
     await keepMailingAttention(database.db, nextMorning(new Date()))
     const alone = !config.databaseUrl
-    const jobs = await startJobs({ database, jobs: JOBS, gateways: { ...providers, media, mail }, log: app.log, alone })
+    const gateways = { ...providers, media, mail, links: openLinkReader() }
+    const jobs = await startJobs({ database, jobs: JOBS, gateways, log: app.log, alone })
     undo.push(jobs.stop)
     undo.push(() => app.close())
     const address = await listen(app, config)

@@ -134,6 +134,9 @@ test('a table of products is checked, imported and exported again', async ({ pag
   )
 
   await test.step('the check tells what is wrong with each row and changes nothing', async () => {
+    await check.click()
+    await expect(page.getByText('Choose a CSV file.')).toBeVisible()
+    await expect(file).toBeFocused()
     await file.setInputFiles(csvFile(`${HEADER}\nNeem Pen,40,Writing,Green,5\nBroken,0,Pens,Blue,5\n`))
     await check.click()
     await expect(page.getByRole('heading', { name: '1 of 2 rows has errors' })).toBeVisible()
@@ -172,6 +175,15 @@ test('a table of products is checked, imported and exported again', async ({ pag
     await check.click()
     await expect(page.getByText('2 unchanged.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  })
+
+  await test.step('and is taken back, also after a check', async () => {
+    await part(page, 'Your last import').getByRole('button', { name: 'Undo this import' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('2 products it added will be removed.')
+    await answer(page, 'Undo import')
+    await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible()
+    await expect(page.getByText('2 products removed.')).toBeVisible()
+    await expectAccessible(page)
   })
 })
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { importProductsJob } from '#server/catalog/imports/import-products-job.ts'
+import { undoImportJob } from '#server/catalog/imports/undo-import-job.ts'
+import type { LinkReader } from '#server/gateways/links/link-reader.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { memoryMediaStore } from './memory-media-store.ts'
 import type { Shopper } from './shoppers.ts'
@@ -22,7 +24,9 @@ export async function upload(shop: Shop, person: Shopper, csv: string | Uint8Arr
 }
 
 const media = memoryMediaStore()
-export const workOffImports = (db: Db, atMost?: number) => workOff(db, { media }, [importProductsJob], atMost)
+/** Where a table has links, they lead to a stand-in on this machine. */
+export const workOffImports = (db: Db, atMost?: number, links?: LinkReader) =>
+  workOff(db, { media, ...(links && { links }) }, [importProductsJob, undoImportJob], atMost)
 
 /** Uploads a table, has it worked off and answers what came of it. */
 export async function importTable(shop: Shop, person: Shopper, csv: string, dryRun = false) {

@@ -184,7 +184,10 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'GET /api/v2/admin/products/export.csv': 'exportData',
   'POST /api/v2/admin/products/import': 'manageOwnProducts',
   'GET /api/v2/admin/products/import': 'manageOwnProducts',
+  'POST /api/v2/admin/products/import/pictures': 'manageOwnProducts',
   'GET /api/v2/admin/products/import/:id': { who: 'manageOwnProducts', of: 'import' },
+  'GET /api/v2/admin/products/import/:id/undo': { who: 'manageOwnProducts', of: 'import' },
+  'POST /api/v2/admin/products/import/:id/undo': { who: 'manageOwnProducts', of: 'import' },
 }
 
 /** Calls that want the password again: roles, refunds, exports, and what takes the second factor along. */

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { csvFailures, csvFaults } from '#contract/platform/csv.failures.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { streamedFile } from '#contract/platform/file-answer.ts'
 import { paging } from '#contract/platform/paging.ts'
 import { fileUpload } from '#contract/platform/upload.ts'
+import { readPictureCell } from './picture-cell.ts'
+import { productPicture } from './product-fields.ts'
 import { importFailures } from './product-import.failures.ts'
 
 const PRODUCTS = '/api/v2/admin/products'
@@ -11,6 +14,25 @@ const IMPORTS = `${PRODUCTS}/import` as const
 
 /** The file is being read; its rows are being worked through; all are; it was given up. */
 export const IMPORT_STATUSES = ['reading', 'working', 'done', 'failed'] as const
+
+/** It can be taken back; is being; is; was given up half-way and can go on. */
+export const UNDO_STATUSES = ['ready', 'working', 'done', 'failed'] as const
+
+const importUndo = z.object({
+  status: z.enum(UNDO_STATUSES),
+  /** Up to when it can be begun. */
+  until: z.iso.datetime(),
+  /** Products that the import added or changed, and how many of them are dealt with. */
+  total: z.int().nonnegative(),
+  done: z.int().nonnegative(),
+  /** Added products that were taken out of the shop. */
+  removed: z.int().nonnegative(),
+  /** Changed products that have got something back. */
+  restored: z.int().nonnegative(),
+  /** Products of which something stayed as it is. */
+  stayed: z.int().nonnegative(),
+})
+export type ImportUndo = z.output<typeof importUndo>
 
 const productImport = z.object({
   _id: z.uuid(),
@@ -25,6 +47,8 @@ const productImport = z.object({
   added: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   startedAt: z.iso.datetime(),
+  /** Null where there is nothing to take back, or no longer. */
+  undo: importUndo.nullable(),
 })
 export type ProductImport = z.output<typeof productImport>
 
@@ -37,7 +61,21 @@ const importFault = z.object({
 })
 export type ImportFault = z.output<typeof importFault>
 
-const { unknown, badCursor, ...atUpload } = importFailures
+const stayedProduct = z.object({
+  line: z.int().positive(),
+  productId: z.uuid(),
+  /** Null where the product is gone. */
+  name: z.string().nullable(),
+  notes: z.array(z.object({ column: z.string(), text: z.string() })),
+})
+export type StayedProduct = z.output<typeof stayedProduct>
+
+const { unknown, badCursor, notUndoable, tooManyNamed, ...atUpload } = importFailures
+const pictureFileName = z
+  .string()
+  .trim()
+  .refine((name) => 'file' in (readPictureCell(name) ?? {}), 'Use a JPEG, PNG, WebP or AVIF picture.')
+const byId = z.object({ id: z.uuid('Not a valid import id') })
 
 export const importProductsCall = endpoint({
   method: 'POST',
@@ -55,9 +93,9 @@ export const latestImportCall = endpoint({
   method: 'GET',
   path: IMPORTS,
   who: 'manageOwnProducts',
-  summary: 'My latest import, running or finished; null if there is none.',
+  summary: 'My latest import or check, and my latest import that changed products; null if there is none.',
   input: noInput,
-  answer: z.object({ data: productImport.nullable() }),
+  answer: z.object({ data: productImport.nullable(), lastChange: productImport.nullable() }),
 })
 
 export const getImportCall = endpoint({
@@ -65,9 +103,42 @@ export const getImportCall = endpoint({
   path: `${IMPORTS}/:id`,
   who: 'manageOwnProducts',
   summary: 'The progress of one of my imports and the errors of its rows, a page at a time.',
-  input: paging.extend({ id: z.uuid('Not a valid import id') }),
+  input: paging.extend(byId.shape),
   answer: z.object({ data: productImport, errors: z.array(importFault), nextCursor: z.string().nullable() }),
   failures: [unknown, badCursor],
+})
+
+export const undoImportCall = endpoint({
+  method: 'POST',
+  path: `${IMPORTS}/:id/undo`,
+  who: 'manageOwnProducts',
+  summary:
+    'Takes one of my imports back: what it added goes, what it changed is as before, unless changed or sold since.',
+  input: byId,
+  answer: z.object({ data: productImport }),
+  failures: [unknown, notUndoable, importFailures.running],
+})
+
+export const stayedProductsCall = endpoint({
+  method: 'GET',
+  path: `${IMPORTS}/:id/undo`,
+  who: 'manageOwnProducts',
+  summary: 'What stayed as it is when one of my imports was taken back, and why; a page at a time.',
+  input: paging.extend(byId.shape),
+  answer: z.object({ data: z.array(stayedProduct), nextCursor: z.string().nullable() }),
+  failures: [unknown, badCursor],
+})
+
+export const namePictureCall = endpoint({
+  method: 'POST',
+  path: `${IMPORTS}/pictures`,
+  who: 'manageOwnProducts',
+  form: true,
+  status: 201,
+  summary: 'Keeps a picture for a day under the name of its file, for rows of my tables to name it as ProductImage.',
+  input: z.object({ name: pictureFileName, picture: productPicture }),
+  answer: z.object({ data: z.object({ name: z.string() }) }),
+  failures: [tooManyNamed, ...pictureFailures],
 })
 
 export const exportProductsCall = endpoint({

@@ -1,5 +1,6 @@
 import { failures } from '#contract/platform/failures.ts'
 import { groupDigits } from '#contract/platform/indian-digits.ts'
+import { MOST_NAMED_PICTURES } from './picture-cell.ts'
 import { PRODUCT_COLUMNS } from './product-csv.ts'
 
 export const MOST_ROWS = 100_000
@@ -8,6 +9,12 @@ export const importFailures = failures('import', {
   unknown: { status: 404, text: 'This import doesn’t exist.' },
   badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
   running: { status: 409, text: 'You already have an import running. Wait until it finishes.' },
+  undoing: { status: 409, text: 'Your last import is being undone. Wait until it finishes.' },
+  notUndoable: { status: 409, text: 'This import can’t be undone any more.' },
+  tooManyNamed: {
+    status: 409,
+    text: `You can add up to ${MOST_NAMED_PICTURES} pictures a day. Import what you have, or use links.`,
+  },
   noRows: { status: 400, text: 'This file has no rows below the header.' },
   unknownColumn: {
     status: 400,

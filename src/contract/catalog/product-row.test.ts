@@ -39,7 +39,7 @@ test.each<[keyof ProductCells, string, string]>([
   ['packSize', '1001', productTexts.badPack],
   ['height', 'tall', productTexts.badMeasure],
   ['refillable', 'x'.repeat(61), productTexts.badAttribute],
-  ['ProductImage', 'https://example.in/pen.jpg', productImportTexts.badPicture],
+  ['ProductImage', 'http://example.in/pen.jpg', productImportTexts.badPicture],
   ['price', '=5*2', productImportTexts.formula],
   ['name', '=HYPERLINK("x")', productImportTexts.formula],
 ])('%s %j: %s', (column, cell, text) => {

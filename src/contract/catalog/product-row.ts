@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isFormula, unguarded } from '#contract/platform/csv-cells.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { attributeFields } from './manage-products.endpoints.ts'
+import { readPictureCell } from './picture-cell.ts'
 import { barcode, sku } from './product-codes.ts'
 import { NEEDED_COLUMNS, type ProductCells, type ProductColumn } from './product-csv.ts'
 import { familyName, variantOptions } from './product-family.ts'
@@ -16,8 +17,6 @@ import {
 import { productImportTexts } from './product-import.texts.ts'
 import { productState } from './product-state.ts'
 
-const PICTURE = /^\/media\/([0-9a-f]{32})-\d{1,5}\.(?:avif|webp)$/
-
 const newRow = z.object({
   name: productName,
   price: productPrice,
@@ -31,12 +30,15 @@ const newRow = z.object({
   sku: sku.optional(),
   barcode: barcode.optional(),
   mrp: productPrice.optional(),
-  /** The id of the picture. */
   ProductImage: z
     .string()
     .trim()
-    .regex(PICTURE, productImportTexts.badPicture)
-    .transform((address) => PICTURE.exec(address)?.[1])
+    .transform((cell, { issues }) => {
+      const picture = readPictureCell(cell)
+      if (picture) return picture
+      issues.push({ code: 'custom', input: cell, message: productImportTexts.badPicture })
+      return z.NEVER
+    })
     .optional(),
   family: familyName.optional(),
   options: variantOptions.optional(),

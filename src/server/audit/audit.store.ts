@@ -16,6 +16,22 @@ export async function nameOf(db: Db, userId: string): Promise<string | undefined
   return user?.full_name
 }
 
+export async function changedAfter(
+  db: Db,
+  subject: AuditSubject,
+  field: string,
+  marks: readonly { id: string; entry: string }[],
+): Promise<Set<string>> {
+  if (marks.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select given.id from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as given (id uuid, entry uuid)
+    where exists (
+      select from audit_entries
+      where subject = ${subject} and subject_id = given.id and audit_entries.id > given.entry and changes ? ${field}
+    )`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 type Page = { before: string | undefined; limit: number }
 
 /** Newest first: ids tell the time. What a product sold belongs to its history, as it changes the stock. */

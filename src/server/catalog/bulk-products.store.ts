@@ -63,3 +63,7 @@ export async function updateProducts(tx: Db, products: readonly ChangedRow[]): P
     )
     where product.id = given.id`.execute(tx)
 }
+
+export async function deleteProducts(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('all_products').where('id', 'in', ids).execute()
+}

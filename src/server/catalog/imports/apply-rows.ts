@@ -7,26 +7,31 @@ import { insertProducts, knownPictures, productsOf, updateProducts } from '../bu
 import { newColumns, productAdded } from '../product-columns.ts'
 import { sellerScope } from '../seller-scope.ts'
 import { variantsOf } from '../variants.store.ts'
-import type { ParsedRow } from './parse-row.ts'
+import { type NotedChange, noteChanges } from './imported-changes.store.ts'
+import type { PicturedRow } from './parse-row.ts'
 import { planCodes } from './plan-codes.ts'
 import { planFamilies } from './plan-families.ts'
+import { importedChanges } from './product-fields.ts'
 import { advance, duplicateLines, importerOf, insertFaults, type RunningImport } from './running-import.store.ts'
 import { type Lookups, type RowResult, validateRow } from './validate-row.ts'
 
 type Batch = {
   work: RunningImport
-  rows: readonly ParsedRow[]
+  rows: readonly PicturedRow[]
   /** For new products that come without one. */
   pictures: ReadonlyMap<Category, string>
+  /** Pictures that came for these rows, and by how many links. */
+  brought: ReadonlySet<string>
+  links: number
   now: Date
 }
 
 /** Does what the rows say, unless it is a dry run. Returns false where the importer may no longer manage products. */
-export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): Promise<boolean> {
+export async function applyRows(tx: Db, { work, rows, pictures, brought, links, now }: Batch): Promise<boolean> {
   const actor = await importerOf(tx, work.user_id)
   if (!actor || !can(actor, 'manageOwnProducts')) return false
   const sellerId = sellerScope({ actor })
-  const known = await loadLookups(tx, work, rows, sellerId)
+  const known = await loadLookups(tx, work, rows, { sellerId, brought })
   const checked = rows.map((row) => {
     const id = row.kind === 'change' ? row.id : newId()
     return { line: row.line, id, ...validateRow(row, known) }
@@ -46,18 +51,20 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
     failed: faulty.length,
     added: fresh.length,
     changed: changed.length,
+    links,
   })
   return true
 
   async function write(): Promise<void> {
-    const products = fresh.map(({ id, values }) => ({
-      ...newColumns(values),
-      id,
-      image_id: values.ProductImage ?? pictures.get(values.Category) ?? '',
-      seller_id: sellerId ?? null,
-      created_at: now,
-    }))
-    await insertProducts(tx, products)
+    const products = fresh.map(({ line, id, values }) => {
+      const image_id = values.ProductImage ?? pictures.get(values.Category) ?? ''
+      const columns = { ...newColumns(values), id, image_id, seller_id: sellerId ?? null, created_at: now }
+      return { columns, noted: notedAsNew(line, columns) }
+    })
+    await insertProducts(
+      tx,
+      products.map(({ columns }) => columns),
+    )
     await updateProducts(
       tx,
       changed.map(({ row }) => row),
@@ -67,8 +74,22 @@ export async function applyRows(tx: Db, { work, rows, pictures, now }: Batch): P
       ...fresh.map(({ id, values, move }) => productAdded(id, values, move?.to)),
       ...changed.map(historyOf),
     ])
+    const edits = changed.map(({ line, id, row, move }): NotedChange => {
+      const changes = importedChanges(known.products.get(id) ?? row, row)
+      return { line, product_id: id, added: false, changes, move: move ?? null }
+    })
+    await noteChanges(tx, work.id, [...products.map(({ noted }) => noted), ...edits])
   }
 }
+
+/** By these it is seen later whether somebody bought or changed it. */
+const notedAsNew = (
+  line: number,
+  { id, stock, image_id }: { id: string; stock: number; image_id: string },
+): NotedChange => ({
+  ...{ line, product_id: id, added: true, move: null },
+  changes: { stock: [null, stock], image_id: [null, image_id] },
+})
 
 const historyOf = ({ row, changes }: Extract<RowResult, { kind: 'changed' }>): Change => ({
   subject: 'product',
@@ -80,13 +101,13 @@ const historyOf = ({ row, changes }: Extract<RowResult, { kind: 'changed' }>): C
 async function loadLookups(
   tx: Db,
   work: RunningImport,
-  rows: readonly ParsedRow[],
-  sellerId: string | undefined,
+  rows: readonly PicturedRow[],
+  { sellerId, brought }: { sellerId: string | undefined; brought: ReadonlySet<string> },
 ): Promise<Lookups> {
   const edits = rows.filter((row) => row.kind === 'change')
   const ids = edits.map(({ id }) => id)
   const products = await productsOf(tx, ids, sellerId, { lock: !work.dry_run })
-  const own = [...products.values()].map(({ image_id }) => image_id)
+  const own = [...brought, ...[...products.values()].map(({ image_id }) => image_id)]
   const named = rows.flatMap((row) => (row.kind === 'faulty' ? [] : (row.values.ProductImage ?? [])))
   const foreign = named.filter((id) => !own.includes(id))
   const saysFamilies = edits.some(({ values }) => values.family !== undefined || values.options !== undefined)

@@ -14,7 +14,10 @@ const line = z.tuple([z.int()])
 const START = [0] as const
 
 export async function latestImport(ctx: Ctx): Promise<AnswerOf<typeof latestImportCall>> {
-  return { data: (await importOf(ctx.db, signedIn(ctx).id)) ?? null }
+  const userId = signedIn(ctx).id
+  const data = (await importOf(ctx.db, userId)) ?? null
+  const lastChange = (await importOf(ctx.db, userId, { thatChanged: true })) ?? null
+  return { data, lastChange }
 }
 
 /** How far it is, and the faults of its rows in the order of the file. */
@@ -22,7 +25,7 @@ export async function getImport(
   ctx: Ctx,
   { id, limit, cursor }: ParsedInput<typeof getImportCall>,
 ): Promise<AnswerOf<typeof getImportCall>> {
-  const data = await importOf(ctx.db, signedIn(ctx).id, id)
+  const data = await importOf(ctx.db, signedIn(ctx).id, { id })
   if (!data) throw new Failure(importFailures.unknown)
   const [after] = readCursor(cursor, line, importFailures.badCursor) ?? START
   // One row more than asked for tells whether there is a next page.

@@ -2,17 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { defineJob, type Job } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { applyRows } from './apply-rows.ts'
+import { BATCH, BREAK_MS, RETRY_AFTER_MS } from './batches.ts'
+import { bringPictures, upToSomeLinks } from './bring-pictures.ts'
 import { parseRow } from './parse-row.ts'
 import { placeholderPictures } from './placeholder-pictures.ts'
 import { finishImport, lockImport, nextRows, runningImport } from './running-import.store.ts'
-
-/** Few enough that shoppers hardly notice: with the embedded database everything waits while a batch is written. */
-const BATCH = 100
-/** That database works in our own thread and would go on without a break; in the break others get their turn. */
-const BREAK_MS = 20
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 
 /**
  * Works off one batch of an import and queues the next in the same transaction. So a process that dies leaves a batch
@@ -20,17 +14,21 @@ const MINUTE_MS = 60 * SECOND_MS
  */
 export const importProductsJob: Job<{ importId: string }> = defineJob('import-products', {
   atOnce: 1,
-  retryAfterMs: [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
-  run: async ({ db, gateways, now }, { importId }) => {
+  retryAfterMs: RETRY_AFTER_MS,
+  run: async (ctx, { importId }) => {
+    const { db, gateways, now } = ctx
     await setTimeout(BREAK_MS)
     const work = await runningImport(db, importId)
     if (!work) return
-    const rows = (await nextRows(db, work, BATCH)).map(parseRow)
+    const stored = await nextRows(db, work, BATCH)
+    const parsed = upToSomeLinks(stored.map(parseRow), work)
+    const { rows, brought, links } = await bringPictures(ctx, work, parsed)
     const pictures = await placeholderPictures(db, gateways.media, work.dry_run ? [] : rows)
+    const isLast = stored.length < BATCH && rows.length === stored.length
     await db.transaction().execute(async (tx) => {
       if (!(await lockImport(tx, work))) return
-      const mayGoOn = await applyRows(tx, { work, rows, pictures, now })
-      if (mayGoOn && rows.length === BATCH) return enqueue(tx, importProductsJob, { importId })
+      const mayGoOn = await applyRows(tx, { work, rows, pictures, brought, links, now })
+      if (mayGoOn && !isLast) return enqueue(tx, importProductsJob, { importId })
       await finishImport(tx, work.id, mayGoOn ? 'done' : 'failed')
     })
   },

@@ -1,5 +1,8 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { IMPORT_STATUSES } from '#contract/catalog/product-import.endpoints.ts'
+import type { CellFault } from '#contract/catalog/product-row.ts'
+import type { ImportedChanges } from '#contract/catalog/take-back.ts'
+import type { VariantMove } from './validate-row.ts'
 
 export type ProductImportsTable = {
   id: string
@@ -15,6 +18,25 @@ export type ProductImportsTable = {
   changed: Generated<number>
   started_at: Date
   touched_at: Date
+  noted: Generated<number>
+  undo_status: 'working' | 'done' | 'failed' | null
+  undo_line: number | null
+  undone: Generated<number>
+  removed: Generated<number>
+  restored: Generated<number>
+  stayed: Generated<number>
+  fetched: Generated<number>
+}
+
+export type ProductImportChangesTable = {
+  import_id: string
+  line: number
+  product_id: string
+  added: boolean
+  changes: JSONColumnType<ImportedChanges>
+  move: JSONColumnType<VariantMove> | null
+  marked: string
+  stayed: JSONColumnType<CellFault[]> | null
 }
 
 export type ProductImportRowsTable = {
@@ -31,3 +53,5 @@ export type ProductImportFaultsTable = {
   column_name: string
   text: string
 }
+
+export type ProductImportPicturesTable = { user_id: string; name: string; image_id: string; added_at: Date }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { ImportFault, ProductImport } from '#contract/catalog/product-import.endpoints.ts'
+import type { ImportFault, ImportUndo, ProductImport } from '#contract/catalog/product-import.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ProductImportsTable } from './import.table.ts'
 
@@ -8,7 +8,8 @@ const MINUTE_MS = 60_000
 const READING_STALE_MS = 2 * MINUTE_MS
 /** Longer than all tries of a job together. */
 const WORKING_STALE_MS = 90 * MINUTE_MS
-const KEPT_MS = 30 * 24 * 60 * MINUTE_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
+const KEPT_MS = 30 * DAY_MS
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
@@ -56,22 +57,50 @@ export async function dropImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('product_imports').where('id', '=', id).execute()
 }
 
-/** Without an id the latest one. */
-export async function importOf(db: Db, userId: string, id?: string): Promise<ProductImport | undefined> {
+/** By its id; without one the latest, or the latest that changed products. */
+type Which = { id?: string; thatChanged?: boolean }
+
+export async function importOf(db: Db, userId: string, { id, thatChanged }: Which = {}) {
   const row = await db
     .selectFrom('product_imports')
     .selectAll()
     .where('user_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .$if(thatChanged === true, (query) => query.where('noted', '>', 0))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && toImport(row)
+  return row && toImport(row, new Date())
 }
 
-const toImport = (row: Selectable<ProductImportsTable>): ProductImport => ({
+/** Whether a table of theirs is being worked off. */
+export async function isImporting(db: Db, userId: string): Promise<boolean> {
+  const latest = await importOf(db, userId)
+  return latest?.status === 'reading' || latest?.status === 'working'
+}
+
+/** Whether an import of theirs is being taken back. */
+export async function isUndoing(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from product_imports
+    where user_id = ${userId} and undo_status = 'working' and touched_at >= ${before(now, WORKING_STALE_MS)}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Returns false where somebody was faster. One that stands still for long is begun again, where it was. */
+export async function startUndo(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update product_imports set undo_status = 'working', touched_at = clock_timestamp()
+    where id = ${id} and (undo_status is null or undo_status = 'failed' or
+      (undo_status = 'working' and touched_at < ${before(now, WORKING_STALE_MS)}))
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
+const toImport = (row: Selectable<ProductImportsTable>, now: Date): ProductImport => ({
   _id: row.id,
-  status: isStale(row) ? 'failed' : row.status,
+  status: isStale(row, now) ? 'failed' : row.status,
   dryRun: row.dry_run,
   total: row.total,
   done: row.done,
@@ -79,11 +108,28 @@ const toImport = (row: Selectable<ProductImportsTable>): ProductImport => ({
   added: row.added,
   changed: row.changed,
   startedAt: row.started_at.toISOString(),
+  undo: toUndo(row, now),
 })
 
-function isStale({ status, touched_at }: Selectable<ProductImportsTable>): boolean {
+const UNDONE_WITHIN_MS = 7 * DAY_MS
+
+/** Null where nothing was changed, or nobody wanted it back for long. */
+function toUndo(row: Selectable<ProductImportsTable>, now: Date): ImportUndo | null {
+  const { status, undo_status, touched_at, started_at, noted, undone, removed, restored, stayed } = row
+  if (noted === 0 || status === 'reading' || status === 'working') return null
+  const until = new Date(started_at.getTime() + UNDONE_WITHIN_MS)
+  if (!undo_status && until < now) return null
+  const isGivenUp = undo_status === 'working' && touched_at < before(now, WORKING_STALE_MS)
+  return {
+    status: isGivenUp ? 'failed' : (undo_status ?? 'ready'),
+    until: until.toISOString(),
+    ...{ total: noted, done: undone, removed, restored, stayed },
+  }
+}
+
+function isStale({ status, touched_at }: Selectable<ProductImportsTable>, now: Date): boolean {
   const longest = { reading: READING_STALE_MS, working: WORKING_STALE_MS, done: undefined, failed: undefined }[status]
-  return longest !== undefined && touched_at < before(new Date(), longest)
+  return longest !== undefined && touched_at < before(now, longest)
 }
 
 /** The faults of the next rows that have any, in the order of the file. */

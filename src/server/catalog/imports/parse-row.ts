@@ -1,3 +1,4 @@
+import type { PictureCell } from '#contract/catalog/picture-cell.ts'
 import { productId } from '#contract/catalog/product.ts'
 import { productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import {
@@ -10,11 +11,17 @@ import {
 import type { StoredRow } from './running-import.store.ts'
 
 /** What a row says by itself, before anything is looked up. */
-export type ParsedRow = { line: number } & (
+export type ParsedRow<Picture = PictureCell> = { line: number } & (
   | { kind: 'faulty'; faults: CellFault[] }
-  | { kind: 'new'; values: NewProductRow }
-  | { kind: 'change'; id: string; values: ChangedProductRow }
+  | { kind: 'new'; values: Pictured<NewProductRow, Picture> }
+  | { kind: 'change'; id: string; values: Pictured<ChangedProductRow, Picture> }
 )
+type Pictured<Values, Picture> = Omit<Values, 'ProductImage'> & { ProductImage?: Picture | undefined }
+
+/** A row whose picture the shop has: its id. */
+export type PicturedRow = ParsedRow<string>
+export type NewRow = Pictured<NewProductRow, string>
+export type ChangedRow = Pictured<ChangedProductRow, string>
 
 export function parseRow({ line, cells, surplus }: StoredRow): ParsedRow {
   const faulty = (faults: CellFault[]) => ({ line, kind: 'faulty' as const, faults })

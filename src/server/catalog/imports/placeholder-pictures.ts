@@ -5,7 +5,7 @@ import { loadSharp } from '#server/gateways/images/load-sharp.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import { storeImage } from '#server/gateways/images/store-image.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ParsedRow } from './parse-row.ts'
+import type { PicturedRow } from './parse-row.ts'
 import { placeholderSvg } from './placeholder-svg.ts'
 
 /** Made once for each store; the same drawing is the same picture for every product without one of its own. */
@@ -15,7 +15,7 @@ const made = new WeakMap<MediaStore, Map<Category, Promise<Image>>>()
 export async function placeholderPictures(
   db: Db,
   media: MediaStore,
-  rows: readonly ParsedRow[],
+  rows: readonly PicturedRow[],
 ): Promise<Map<Category, string>> {
   const needed = rows.flatMap((row) => (row.kind === 'new' && !row.values.ProductImage ? row.values.Category : []))
   const pictures = new Map<Category, string>()

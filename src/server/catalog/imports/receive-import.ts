@@ -10,7 +10,7 @@ import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { importProductsJob } from './import-products-job.ts'
-import { addRows, dropImport, importOf, openImport, startImport } from './imports.store.ts'
+import { addRows, dropImport, importOf, isUndoing, openImport, startImport } from './imports.store.ts'
 import { readProductCsv } from './read-product-csv.ts'
 
 const ROWS_A_STATEMENT = 500
@@ -22,6 +22,7 @@ export async function receiveImport(
 ): Promise<AnswerOf<typeof importProductsCall>> {
   const userId = signedIn(ctx).id
   const id = newId()
+  if (await isUndoing(ctx.db, userId, ctx.now)) throw new Failure(importFailures.undoing)
   if (!(await openImport(ctx.db, { id, userId, dryRun, now: ctx.now }))) throw new Failure(importFailures.running)
   try {
     const columns = await storeRows(ctx.db, id, file as AsyncIterable<Uint8Array>)
@@ -33,7 +34,7 @@ export async function receiveImport(
     await dropImport(ctx.db, id)
     throw error
   }
-  const data = await importOf(ctx.db, userId, id)
+  const data = await importOf(ctx.db, userId, { id })
   if (!data) throw new Failure(requestFailures.unexpected)
   return { data }
 }

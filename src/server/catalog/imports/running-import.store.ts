@@ -80,12 +80,16 @@ export async function insertFaults(tx: Db, importId: string, faults: readonly Im
   await tx.insertInto('product_import_faults').values(rows).execute()
 }
 
-type Progress = { position: number; done: number; failed: number; added: number; changed: number }
+type Progress = { position: number; done: number; failed: number; added: number; changed: number; links: number }
 
-export async function advance(tx: Db, id: string, { position, done, failed, added, changed }: Progress): Promise<void> {
+export async function advance(
+  tx: Db,
+  id: string,
+  { position, done, failed, added, changed, links }: Progress,
+): Promise<void> {
   await sql`
     update product_imports set position = ${position}, done = done + ${done}, failed = failed + ${failed},
-      added = added + ${added}, changed = changed + ${changed}, touched_at = clock_timestamp()
+      added = added + ${added}, changed = changed + ${changed}, fetched = fetched + ${links}, touched_at = clock_timestamp()
     where id = ${id}`.execute(tx)
 }
 

@@ -8,15 +8,15 @@ import { mrpFault } from '#contract/catalog/mrp.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import { fillLine, productImportTexts } from '#contract/catalog/product-import.texts.ts'
-import type { CellFault, ChangedProductRow, NewProductRow } from '#contract/catalog/product-row.ts'
+import type { CellFault } from '#contract/catalog/product-row.ts'
 import { variantTexts, variantWish } from '#contract/catalog/variant-wish.ts'
 import { sellingFaults } from '../assert-sellable.ts'
 import type { ProductsTable } from '../product.table.ts'
 import { auditedFields, changedColumns } from '../product-columns.ts'
-import type { ParsedRow } from './parse-row.ts'
+import type { ChangedRow, NewRow, PicturedRow } from './parse-row.ts'
+import type { WrittenRow } from './product-fields.ts'
 
 type Row = Selectable<ProductsTable>
-type ChangedRow = Omit<Row, 'attributes'> & { attributes: Record<string, string> }
 
 /** What has to be known to validate rows. */
 export type Lookups = {
@@ -36,11 +36,11 @@ export type VariantMove = { from: ProductVariant | null; to: ProductVariant | nu
 /** What becomes of a row. */
 export type RowResult =
   | { kind: 'faulty'; faults: CellFault[] }
-  | { kind: 'added'; values: NewProductRow; move: VariantMove | undefined }
-  | { kind: 'changed'; row: ChangedRow; changes: Changes; move: VariantMove | undefined }
+  | { kind: 'added'; values: NewRow; move: VariantMove | undefined }
+  | { kind: 'changed'; row: WrittenRow; changes: Changes; move: VariantMove | undefined }
   | { kind: 'same' }
 
-export function validateRow(parsed: ParsedRow, known: Lookups): RowResult {
+export function validateRow(parsed: PicturedRow, known: Lookups): RowResult {
   if (parsed.kind === 'faulty') return parsed
   const picture = parsed.values.ProductImage
   if (parsed.kind === 'new') {
@@ -61,7 +61,7 @@ export function validateRow(parsed: ParsedRow, known: Lookups): RowResult {
   return changeOf(row, parsed.values, known.variants.get(row.id) ?? null)
 }
 
-function changeOf(row: Row, given: ChangedProductRow, variant: ProductVariant | null): RowResult {
+function changeOf(row: Row, given: ChangedRow, variant: ProductVariant | null): RowResult {
   const { Category, ProductImage, version, ...values } = given
   const { move, fault: wrong } = moveOf(given, variant)
   if (wrong) return wrong
@@ -91,7 +91,7 @@ function unfitAttribute(given: object, category: Category, before: object): RowR
 
 type Moved = { move: VariantMove | undefined; fault?: undefined } | { move?: undefined; fault: RowResult }
 
-function moveOf(given: Pick<ChangedProductRow, 'family' | 'options'>, from: ProductVariant | null): Moved {
+function moveOf(given: Pick<ChangedRow, 'family' | 'options'>, from: ProductVariant | null): Moved {
   const wish = variantWish(given, from)
   if (wish.kind === 'fault') return { fault: fault(wish.field, wish.text) }
   if (wish.kind === 'stay') return { move: undefined }

@@ -9,6 +9,12 @@ export async function insertImage(db: Db, image: Image): Promise<void> {
     .execute()
 }
 
+export async function lockImages(tx: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('images').select('id').where('id', 'in', ids).orderBy('id').forKeyShare().execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 const STILL_REFERRED_TO = '23503'
 
 /** Answers false when somebody or something still shows it: every table that refers to pictures says so itself. */

@@ -25,6 +25,16 @@ export async function storePicture({ db, media, now }: AccountCtx, field: string
   return picture
 }
 
+/** The same for a picture that came by another way than a form. */
+export async function storeBytes(
+  { db, media, now }: Pick<AccountCtx, 'db' | 'media' | 'now'>,
+  bytes: Uint8Array,
+): Promise<Image> {
+  const picture = await storeImage(media, bytes, newToken())
+  await keepImage(db, picture, new Date(now.getTime() + LOOK_AGAIN_AFTER_MS))
+  return picture
+}
+
 /** The bytes of a picture, if it is one as far as can be told without decoding it. */
 export async function checkPicture(field: string, upload: Blob): Promise<Uint8Array> {
   const bytes = new Uint8Array(await upload.arrayBuffer())

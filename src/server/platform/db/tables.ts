@@ -15,7 +15,9 @@ import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
 import type { ProductFamiliesTable, ProductVariantsTable } from '../../catalog/families/family.table.ts'
 import type {
+  ProductImportChangesTable,
   ProductImportFaultsTable,
+  ProductImportPicturesTable,
   ProductImportRowsTable,
   ProductImportsTable,
 } from '../../catalog/imports/import.table.ts'
@@ -88,7 +90,9 @@ export type Tables = {
   person_notes: PersonNotesTable
   product_families: ProductFamiliesTable
   product_heat: ProductHeatTable
+  product_import_changes: ProductImportChangesTable
   product_import_faults: ProductImportFaultsTable
+  product_import_pictures: ProductImportPicturesTable
   product_import_rows: ProductImportRowsTable
   product_imports: ProductImportsTable
   product_pairs: ProductPairsTable

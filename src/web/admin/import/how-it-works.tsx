@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CATEGORIES } from '#contract/catalog/category.ts'
+import { MOST_LINKS } from '#contract/catalog/picture-cell.ts'
 
 const COLUMNS: { name: string; text: string }[] = [
   { name: '_id', text: 'Leave empty to add a product. Give a product’s id to update it.' },
@@ -17,7 +18,7 @@ const COLUMNS: { name: string; text: string }[] = [
   },
   {
     name: 'ProductImage',
-    text: 'As exported, or empty. A new product without one gets a placeholder picture.',
+    text: `A link that starts with https:// (up to ${MOST_LINKS} in a file), the name of a picture you added, like pen.jpg, or as exported. Links are opened when you import, not when you check. A new product without one gets a placeholder picture.`,
   },
   { name: 'length, breadth, height, weight', text: 'Numbers, in centimetres and grams.' },
   { name: 'memory … refillable', text: 'A few words. An empty cell removes the attribute.' },

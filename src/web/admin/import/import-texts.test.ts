@@ -12,6 +12,7 @@ const anImport = (over: Partial<ProductImport> = {}): ProductImport => ({
   added: 6,
   changed: 1,
   startedAt: '2026-11-16T00:00:00.000Z',
+  undo: null,
   ...over,
 })
 

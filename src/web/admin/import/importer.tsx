@@ -1,66 +1,105 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ProductImport } from '#contract/catalog/product-import.endpoints.ts'
+import { csvFailures } from '#contract/platform/csv.failures.ts'
 import { LoadProblem } from '#web/kit/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportResult } from './import-result.tsx'
 import { errorsSoFar, importButton, isRunning, progressText } from './import-texts.ts'
 import type { LoadedImport } from './load-import.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { Stage } from './stage.tsx'
+import { LastImport, UndoButton, UndoResult } from './undo-import.tsx'
+import { undoProgress } from './undo-texts.ts'
 import { useCsvUpload } from './use-csv-upload.ts'
 
 const POLL_MS = 1_000
 
-/** First the file is checked, then what is fine is imported. */
-export function Importer({ latest, faults, problem }: LoadedImport) {
+/** First the file is checked, then what is fine is imported; and taken back, if that was a mistake. */
+export function Importer({ latest, faults, lastChange, stayed, problem }: LoadedImport) {
   const [file, setFile] = useState<File>()
   const [checked, setChecked] = useState<File>()
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const { revalidate } = useRevalidator()
   const running = latest && isRunning(latest) ? latest : undefined
-  usePolling(running)
+  const undo = lastChange?.undo ?? undefined
+  const isUndoing = undo?.status === 'working'
+  usePolling(running ?? (isUndoing ? lastChange : undefined))
   const { share, refusal, send, clearRefusal } = useCsvUpload((dryRun, sent) => {
     setChecked(dryRun ? sent : undefined)
     return revalidate()
   })
-  const isBusy = running !== undefined || share !== undefined
+  const isBusy = running !== undefined || share !== undefined || isUndoing
   const isChecked = file !== undefined && file === checked
+  const isUndone = undo?.status === 'done' || undo?.status === 'failed'
+  const isSame = latest?._id === lastChange?._id
+
+  function check() {
+    if (isBusy) return
+    if (file) return void send(file, true)
+    setMissing(true)
+    field.current?.focus()
+  }
+
   return (
     <div className="grid gap-6">
       <section aria-label="Choose a file" className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">
         <FileDrop
+          ref={field}
           file={file}
           disabled={isBusy}
-          error={refusal}
+          error={isMissing ? csvFailures.missing.text : refusal}
           onChoose={(chosen) => {
             setFile(chosen)
+            setMissing(false)
             clearRefusal()
           }}
         />
+        <PictureDrop />
         <Button
           look={isChecked ? 'secondary' : 'primary'}
           className="sm:justify-self-start"
-          aria-disabled={!file || isBusy}
-          onClick={() => file && !isBusy && send(file, true)}
+          aria-disabled={isBusy}
+          onClick={check}
         >
           Check file
         </Button>
       </section>
       {share !== undefined && <Stage text="Uploading…" share={share} />}
       {share === undefined && running && <Running one={running} />}
+      {isUndoing && (
+        <Stage text={undoProgress(undo)} share={undo.done / undo.total}>
+          {GOES_ON}
+        </Stage>
+      )}
       {problem && <LoadProblem text={`Error: ${problem}`} />}
-      {latest && !isBusy && !refusal && (
+      {latest && !isBusy && !refusal && !(isSame && isUndone) && (
         <ImportResult key={latest._id} one={latest} faults={faults}>
           {latest.dryRun && latest.status === 'done' && (
             <ImportNow one={latest} onImport={isChecked ? () => send(file, false) : undefined} />
           )}
+          {isSame && undo && <UndoButton one={latest} undo={undo} />}
         </ImportResult>
+      )}
+      {lastChange && undo && !isBusy && (isUndone || !isSame) && (
+        <div key={lastChange._id}>
+          {isUndone ? (
+            <UndoResult one={lastChange} undo={undo} stayed={stayed} />
+          ) : (
+            <LastImport one={lastChange} undo={undo} />
+          )}
+        </div>
       )}
     </div>
   )
 }
 
-/** A running import is loaded again after each answer, wherever it was begun. */
-function usePolling(running: ProductImport | undefined) {
+const GOES_ON = 'You can leave this page. We’ll keep going.'
+
+/** What runs is loaded again after each answer, wherever it was begun. */
+function usePolling(running: ProductImport | undefined | null) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!running) return
@@ -84,25 +123,7 @@ function ImportNow({ one, onImport }: { one: ProductImport; onImport: (() => voi
 function Running({ one }: { one: ProductImport }) {
   return (
     <Stage text={progressText(one)} share={one.status === 'working' ? one.done / one.total : 0}>
-      {[errorsSoFar(one), 'You can leave this page. We’ll keep going.'].filter(Boolean).join(' ')}
+      {[errorsSoFar(one), GOES_ON].filter(Boolean).join(' ')}
     </Stage>
-  )
-}
-
-function Stage({ text, share, children }: { text: string; share: number; children?: ReactNode }) {
-  return (
-    <section aria-label="Progress" className="grid gap-2 rounded-card border border-line bg-sheet p-4 sm:p-6">
-      <p className="flex justify-between gap-4 font-semibold tabular-nums">
-        <span>{text}</span>
-        <span>{Math.floor(share * 100)}%</span>
-      </p>
-      <progress
-        aria-label={text}
-        value={share}
-        max={1}
-        className="h-3 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[width]"
-      />
-      {children && <p className="text-ink-soft text-small">{children}</p>}
-    </section>
   )
 }
