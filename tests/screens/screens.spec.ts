@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
 import { userListCall } from '#contract/admin/users.endpoints.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
@@ -45,6 +45,7 @@ async function shootIn(language: Language, page: Page, { name, path, first }: Sc
   const { widths, themes } = LOOKS[language]
   await openAwake(page, inLanguage(language, path))
   await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
   await first?.(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -92,6 +93,7 @@ test('staff', async ({ page, browser }) => {
   const { addressId } = await aBuyer(shopper)
   const product = await muchInStock(shopper)
   const orderId = await haveOrder(shopper, { product, quantity: 2, addressId })
+  await aNewSeller(shopper.request)
   await shopper.close()
   await enter(page, OWNER)
   const { data } = await (await page.request.get(userListCall.path)).json()

@@ -46,7 +46,7 @@ export const ofStaff: Screen[] = [
   { name: 'Back office', path: '/admin' },
   { name: 'Orders, for staff', path: '/admin/orders' },
   { name: 'Orders, chosen', path: '/admin/orders', first: chooseAll },
-  { name: 'Orders, none found', path: '/admin/orders?search=zzyzx' },
+  { name: 'Orders, none found', path: '/admin/orders?q=zzyzx' },
   { name: 'Products, for staff', path: '/admin/products' },
   { name: 'Products, changed together', path: '/admin/products', first: changeAll },
   { name: 'Customers', path: '/admin/customers' },

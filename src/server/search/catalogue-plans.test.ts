@@ -63,7 +63,7 @@ async function askedFor(): Promise<Asked> {
   const { id: order, user_id: person } = await shop.db
     .selectFrom('orders')
     .select(['id', 'user_id'])
-    .where('number', '=', 'SEED-471')
+    .where('number', '=', 'SEED-7')
     .executeTakeFirstOrThrow()
   return {
     order,
