@@ -10,7 +10,7 @@ import { openAwake } from '../e2e/open-awake.ts'
 import { OWNER } from '../e2e/owner.ts'
 import { aBuyer, haveOrder, muchInStock } from '../e2e/purchase.ts'
 import { quietVisits } from '../e2e/quiet-visits.ts'
-import { aNewSeller, aSeller, haveProduct } from '../e2e/staff-page.ts'
+import { aNewSeller, aSeller, haveProduct, overflow } from '../e2e/staff-page.ts'
 import { emptyGallery, fileOf, GALLERY, writeGallery } from './gallery.ts'
 import { ofSellers, ofShoppers, ofStaff, ofVisitors, type Screen } from './screens.ts'
 
@@ -49,6 +49,7 @@ async function shootIn(language: Language, page: Page, { name, path, first }: Sc
   await first?.(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
+    expect.soft(await overflow(page), `${name} at ${width} px is wider than the screen`).toBe(0)
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
       const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -35,6 +35,7 @@ export function ReportDays({ from, to }: { from: string; to: string }) {
         key={`from ${from}`}
         label="From"
         type="date"
+        className="min-w-0 max-sm:text-small"
         defaultValue={from}
         onBlur={({ target }) => target.value !== from && filter('from', target.value)}
       />
@@ -42,6 +43,7 @@ export function ReportDays({ from, to }: { from: string; to: string }) {
         key={`to ${to}`}
         label="To"
         type="date"
+        className="min-w-0 max-sm:text-small"
         defaultValue={to}
         onBlur={({ target }) => target.value !== to && filter('to', target.value)}
       />
