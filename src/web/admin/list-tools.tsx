@@ -70,7 +70,7 @@ function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
   return (
     <form
       method="dialog"
-      className="col-span-2 grid gap-1 md:min-w-64 md:grow md:basis-64"
+      className="col-span-2 grid gap-1 md:min-w-40 md:grow md:basis-40"
       onSubmit={(event) => {
         event.preventDefault()
         search(draft ?? value)
