@@ -16,8 +16,8 @@ import { databaseUrl, withAdmin } from '#tests/support/real-postgres.ts'
 import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { isRead, logStatements, type Statement } from '#tests/support/statement-log.ts'
 
-/** Each with an order. */
-const PRODUCTS_A_PERSON = 10
+/** Each with an order. A larger catalogue has no more of them. */
+const MOST_PEOPLE = 100_000
 
 type Row = { id: string; price_paise: number; average_rating: number; rating_count: number }
 type Measure = { ms: number; buffers: number }
@@ -59,14 +59,25 @@ export async function openScaleShop(server: string, size: number) {
     asked,
     statementsOf,
     async time(statements: Statement[]): Promise<number> {
+      await client.query('begin')
       const start = clock()
       for (const { text, values } of statements) await client.query(text, values)
-      return clock() - start
+      const spent = clock() - start
+      await client.query('commit')
+      return spent
     },
-    async explain({ text, values }: Statement): Promise<Measure & { plan: string }> {
-      const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
-      const { Plan, 'Execution Time': ms } = rows[0]['QUERY PLAN'][0]
-      return { ms, buffers: Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'], plan: JSON.stringify(Plan) }
+    /** In one transaction as well: some of them set what the next one goes by. */
+    async explain(statements: Statement[]): Promise<(Measure & { text: string; plan: string })[]> {
+      await client.query('begin')
+      const seen = []
+      for (const { text, values } of statements) {
+        const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
+        const { Plan, 'Execution Time': ms } = rows[0]['QUERY PLAN'][0]
+        const buffers = Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+        seen.push({ ms, buffers, text, plan: JSON.stringify(Plan) })
+      }
+      await client.query('commit')
+      return seen
     },
     async close(): Promise<void> {
       await client.end()
@@ -99,7 +110,7 @@ async function fill(database: Awaited<ReturnType<typeof openDatabase>>, size: nu
   const start = performance.now()
   await seedLarge(database, size)
   console.log(`${size} products in ${Math.round((performance.now() - start) / 1000)} s`)
-  await seedPeople(database, size / PRODUCTS_A_PERSON)
+  await seedPeople(database, Math.min(size, MOST_PEOPLE))
 }
 
 /** About the heat of the seed's popular products: a later page begins among them. */
@@ -123,7 +134,12 @@ async function askedOf(pool: pg.Pool): Promise<Asked> {
     priceDesc: [price_paise, id],
     rating: [average_rating, rating_count, id],
   })
+  const { rows: orders } = await pool.query<{ id: string; user_id: string }>(
+    "select id, user_id from orders where number = 'SEED-4711'",
+  )
   return {
+    order: orders[0]?.id ?? '',
+    person: orders[0]?.user_id ?? '',
     product: (number) => row(number).id,
     after: (sort, number) => encodeCursor([sort, ...keysOf(row(number))[sort]]),
   }

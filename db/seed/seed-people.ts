@@ -13,6 +13,8 @@ const NAMES = `(array['Asha', 'Ravi', 'Meera', 'Imran', 'Divya', 'Joseph'])[1 + 
 
 const SERIES = 'generate_series($1::integer, $2::integer) as n'
 const PRICE = '(10000 + n % 50 * 100)'
+/** What was cancelled went back whole, what was returned by half. */
+const REFUNDED = `case n % 7 when 5 then ${PRICE} else ${PRICE} / 2 end`
 
 const STATEMENTS = [
   `insert into users (id, username, email, full_name, password_hash, role, created_at)
@@ -24,16 +26,24 @@ const STATEMENTS = [
    select 'pay_seed_' || n, 'order_seed_' || n, ${PRICE}, 'INR', 'ordered', ${AT} from ${SERIES} on conflict do nothing`,
   `insert into orders (id, number, invoice_number, user_id, payment_id, source, status, customer, address, subtotal_paise, tax_paise, discount_paise, total_paise, created_at)
    select ${ID(2, AT)}, 'SEED-' || n, 'SEED/' || n, ${ID(1, AT)}, 'pay_seed_' || n, 'cart',
-     (array['delivered', 'delivered', 'delivered', 'shipped', 'processing', 'cancelled'])[1 + n % 6],
+     (array['delivered', 'delivered', 'delivered', 'shipped', 'processing', 'cancelled', 'returned'])[1 + n % 7],
      jsonb_build_object('fullName', ${NAMES}, 'email', 'person.' || n || '@demo.likho.local'),
      jsonb_build_object('firstName', 'Seed', 'lastName', '', 'streetAddress', n || ' MG Road', 'landmark', '', 'city', ${CITIES}, 'state', 'Karnataka', 'country', 'India',
-       'postalCode', '560001', 'phoneNumber', (9000000000 + n)::text, 'alternateNumber', '', 'addressType', 'HOME', 'additionalInfo', ''),
+       'postalCode', (560001 + n % 400)::text, 'phoneNumber', (9000000000 + n)::text, 'alternateNumber', '', 'addressType', 'HOME', 'additionalInfo', ''),
      ${PRICE}, 0, 0, ${PRICE}, ${AT}
    from ${SERIES} on conflict do nothing`,
   `insert into order_lines (order_id, place, product_id, name, price_paise, quantity, image_id, seller_id)
    select ${ID(2, AT)}, 0, product.id, product.name, ${PRICE}, 1, product.image_id, product.seller_id
    from ${SERIES} join (select *, row_number() over (order by id) - 1 as place from all_products limit 500) as product on product.place = n % 500
    on conflict do nothing`,
+  `insert into refunds (id, payment_id, amount_paise, reason, status, provider_id, created_at, processed_at, status_since)
+   select ${ID(3, AT)}, 'pay_seed_' || n, ${REFUNDED}, 'Seed', 'processed', 'rfnd_seed_' || n, ${AT}, ${AT}, ${AT}
+   from ${SERIES} where n % 7 in (5, 6) on conflict do nothing`,
+  `insert into audit_entries (id, at, actor_id, actor_name, subject, subject_id, action)
+   select ${ID(4, AT)}, ${AT}, ${ID(1, AT)}, ${NAMES}, 'order', ${ID(2, AT)}, 'Status changed'
+   from ${SERIES} where n % 7 in (3, 6) on conflict do nothing`,
+  `insert into search_misses (text, times, last_at)
+   select 'missing thing ' || n, 1 + n % 40, ${AT} from ${SERIES} where n % 5 = 0 on conflict do nothing`,
 ]
 
 /** So many customers with an order each, for trying the back office at scale. Each is a minute older than the one before. */
@@ -52,5 +62,6 @@ export async function seedPeople({ pool }: Database, size: number): Promise<void
     }
     progress.advance(to - from + 1)
   }
-  await pool.query('analyze')
+  // As in a shop that has been open for a while.
+  await pool.query('vacuum analyze')
 }

@@ -6,9 +6,8 @@ import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { aBuyer, haveOrder, muchInStock } from './purchase.ts'
-import { answer, aSeller, haveProduct, overflow, rows } from './staff-page.ts'
+import { answer, aSeller, haveProduct, overflow, part, rows } from './staff-page.ts'
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true })
@@ -279,45 +278,4 @@ test('the owner settles in a screen who hears complaints and what an admin may d
   })
   const { version } = (await settings()).grievance
   await expect(await request.post('/api/v2/admin/settings/grievance', { data: { ...before.value, version } })).toBeOK()
-})
-
-test('an order shows up by itself where staff are at work, and is found from everywhere', async ({ page, newPage }) => {
-  await enter(page, OWNER)
-  await openAwake(page, '/admin')
-  const todos = part(page, 'To do')
-  await expect(todos.getByRole('link').first()).toBeVisible()
-  const buyer = await newPage()
-  const product = await muchInStock(buyer)
-  await haveOrder(buyer, { product, quantity: 1, ...(await aBuyer(buyer)) })
-
-  await test.step('the tile, the title and a word for screen readers', async () => {
-    await expect(page.locator('[aria-live=polite]').getByText(/^New order LK\d{4}-\d{6}$/)).toBeAttached()
-    await expect(todos.getByRole('link', { name: /^To pack, \d/ })).toHaveAttribute(
-      'href',
-      '/admin/orders?status=processing',
-    )
-    await expect(page).toHaveTitle(/^\(\d+\) Admin Panel · Likho$/)
-    await expectAccessible(page)
-  })
-
-  await test.step('by its number, with the keyboard alone', async () => {
-    const [number = ''] = (await todos.getByText(/^New order LK/).innerText()).split(' ').slice(-1)
-    await page.keyboard.press('Control+k')
-    const field = page.getByRole('combobox', { name: 'Search orders, products, people and pages' })
-    await expect(field).toBeFocused()
-    await field.fill(number)
-    await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true')
-    await expectAccessible(page)
-    await field.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  await test.step('a slash opens it too, and what is not there is said', async () => {
-    await page.keyboard.press('/')
-    await page.getByRole('combobox', { name: /^Search orders/ }).fill('zzyzx qqq')
-    await expect(page.getByText('Nothing found for “zzyzx qqq”.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 })

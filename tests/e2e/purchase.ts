@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
-import { payableOf } from '#contract/checkout/totals.ts'
+import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
 import { TAX_PERCENT } from '#contract/shop/shop-owner.ts'
 import { aCustomer, button, type Person } from './account-page.ts'
 import { haveAddress } from './address-page.ts'
@@ -41,20 +41,30 @@ export async function goToPayment(page: Page): Promise<void> {
 export const testDialog = (page: Page) => page.getByRole('dialog', { name: 'Likho test payment' })
 export const dialogButton = (page: Page, name: string | RegExp) => testDialog(page).getByRole('button', { name })
 
-type Bought = { product: ProductCard; quantity: number; addressId: string }
+type Line = { product: ProductCard; quantity: number }
+type Bought = Line & { addressId: string }
 
 type Pay = (paymentOrderId: string) => Promise<object>
 
 /** Buys over the API, for journeys that begin with an order. The bank is that of the sandbox unless another one is given. */
-export async function haveOrder(page: Page, { product, quantity, addressId }: Bought, bank?: Pay): Promise<string> {
+export const haveOrder = (page: Page, { addressId, ...line }: Bought, bank?: Pay) =>
+  haveOrderOf(page, { lines: [line], addressId }, bank)
+
+/** The same with several products in one cart. */
+export async function haveOrderOf(
+  page: Page,
+  { lines, addressId }: { lines: Line[]; addressId: string },
+  bank?: Pay,
+): Promise<string> {
   const post = async <T>(path: string, data: object): Promise<T> => {
     const answer = await page.request.post(path, { data })
     await expect(answer).toBeOK()
     return answer.json()
   }
-  const items = [{ productId: product._id, quantity, Address_id: addressId }]
-  const amount = toRupees(payablePaise(product, quantity).payable)
-  const draft = { amount, source: 'buyNow', items, addressId }
+  const items = lines.map(({ product, quantity }) => ({ productId: product._id, quantity, Address_id: addressId }))
+  const subtotal = subtotalOf(lines.map(({ product, quantity }) => ({ price: toPaise(product.price), quantity })))
+  const amount = toRupees(payableOf(subtotal, undefined, TAX_PERCENT).payable)
+  const draft = { amount, source: lines.length > 1 ? 'cart' : 'buyNow', items, addressId }
   const { order } = await post<{ order: { id: string } }>('/api/v2/payments/paid', draft)
   const payInSandbox = (id: string) => post<object>(`/api/sandbox/payments/${id}/pay`, { outcome: 'success' })
   const result = await (bank ?? payInSandbox)(order.id)

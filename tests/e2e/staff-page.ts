@@ -9,8 +9,8 @@ export const GSTIN = '27AAPFU0939F1ZV'
 export const aPictureFile = async () => ({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png') })
 
 /** A seller who registered over the API, proved the e-mail and waits for approval. */
-export async function aNewSeller(request: APIRequestContext): Promise<Person> {
-  const person = { ...aStranger(), fullName: 'Rohan Traders' }
+export async function aNewSeller(request: APIRequestContext, fullName = 'Rohan Traders'): Promise<Person> {
+  const person = { ...aStranger(), fullName }
   const multipart = { ...person, gstNumber: GSTIN, avatar: await aPictureFile() }
   const registered = await request.post('/api/v1/seller/register', { multipart, headers: fromElsewhere() })
   await expect(registered).toBeOK()
@@ -21,8 +21,8 @@ export async function aNewSeller(request: APIRequestContext): Promise<Person> {
 }
 
 /** A seller whom the superadmin approved over the API; this context stays logged in as the superadmin. */
-export async function aSeller(request: APIRequestContext): Promise<Person> {
-  const person = await aNewSeller(request)
+export async function aSeller(request: APIRequestContext, fullName?: string): Promise<Person> {
+  const person = await aNewSeller(request, fullName)
   await logInByApi(request, OWNER)
   const found = await request.get(`/api/v1/seller/sellerList?search=${person.username}`)
   await expect(found).toBeOK()
@@ -41,6 +41,7 @@ export async function haveProduct(page: Page, name: string): Promise<string> {
   return ((await answer.json()) as { data: { _id: string } }).data._id
 }
 
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const rows = (page: Page, table: string) =>
   page.getByRole('table', { name: table, exact: true }).getByRole('row')

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
-import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
+import { userListCall } from '#contract/admin/users.endpoints.ts'
+import type { ProductCard } from '#contract/catalog/product.ts'
 import { inLanguage, LANGUAGE_CODES, type Language } from '#contract/platform/languages.ts'
 import { addWishlistCall } from '#contract/wishlist/wishlist.endpoints.ts'
-import { enter, logInByApi } from '../e2e/account-page.ts'
+import { enter } from '../e2e/account-page.ts'
 import { openAwake } from '../e2e/open-awake.ts'
 import { OWNER } from '../e2e/owner.ts'
 import { aBuyer, haveOrder, muchInStock } from '../e2e/purchase.ts'
 import { quietVisits } from '../e2e/quiet-visits.ts'
+import { aNewSeller, aSeller, haveProduct, overflow } from '../e2e/staff-page.ts'
 import { emptyGallery, fileOf, GALLERY, writeGallery } from './gallery.ts'
-import { ofShoppers, ofStaff, ofVisitors, type Screen } from './screens.ts'
+import { ofSellers, ofShoppers, ofStaff, ofVisitors, type Screen } from './screens.ts'
 
 type Look = { widths: readonly number[]; themes: readonly ('light' | 'dark')[] }
 
@@ -19,7 +21,7 @@ const LOOKS: Record<Language, Look> = {
   en: { widths: [360, 768, 1440], themes: ['light', 'dark'] },
   hi: { widths: [360, 1440], themes: ['light'] },
 }
-/** `LANGUAGES=hi npm run screens` shows one of them only. */
+/** `LANGUAGES=hi npm run screens` shows one of them only, `npm run screens -- -g staff` what staff see. */
 const languages = LANGUAGE_CODES.filter((code) => process.env.LANGUAGES?.split(',').includes(code) ?? true)
 /** What is longer than this is the same again. */
 const LONGEST = 4_000
@@ -39,12 +41,15 @@ async function shoot(page: Page, screens: readonly Screen[], inThese = languages
   }
 }
 
-async function shootIn(language: Language, page: Page, { name, path }: Screen): Promise<void> {
+async function shootIn(language: Language, page: Page, { name, path, first }: Screen): Promise<void> {
   const { widths, themes } = LOOKS[language]
   await openAwake(page, inLanguage(language, path))
   await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+  await first?.(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
+    expect.soft(await overflow(page), `${name} at ${width} px is wider than the screen`).toBe(0)
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -81,25 +86,46 @@ test('shoppers', async ({ page }) => {
   ])
 })
 
-test('staff', async ({ page }) => {
-  await logInByApi(page.request, OWNER)
+/** Staff read English. */
+const ofOffice = languages.filter((language) => language === 'en')
+
+test('staff', async ({ page, browser }) => {
+  const shopper = await browser.newPage()
+  const { addressId } = await aBuyer(shopper)
+  const product = await muchInStock(shopper)
+  const orderId = await haveOrder(shopper, { product, quantity: 2, addressId })
+  await aNewSeller(shopper.request)
+  await shopper.close()
   await enter(page, OWNER)
-  const { _id } = await muchInStock(page)
-  const answer = await page.request.get(`${AGGREGATOR}/manageOrder?limit=1`)
-  const { data } = (await answer.json()) as { data: { id: string }[] }
-  const screens = [
-    ...ofStaff,
-    { name: 'Edit a product', path: `/updateProduct/${_id}` },
-    ...data.flatMap(({ id }) => [
-      { name: 'An order, for staff', path: `/admin/orders/${id}` },
-      { name: 'Refund a part of an order', path: `/admin/orders/${id}/refund` },
-      { name: 'Ship with your own courier', path: `/admin/orders/${id}/courier` },
-    ]),
-  ]
-  // Staff read English.
+  const { data } = await (await page.request.get(userListCall.path)).json()
+  const order = `/admin/orders/${orderId}`
   await shoot(
     page,
-    screens,
-    languages.filter((language) => language === 'en'),
+    [
+      ...ofStaff,
+      { name: 'A person', path: `/admin/customers/${data[0]._id}` },
+      { name: 'Edit a product', path: `/updateProduct/${product._id}` },
+      { name: 'An order, for staff', path: order },
+      { name: 'Refund a part of an order', path: `${order}/refund` },
+      { name: 'Ship with your own courier', path: `${order}/courier` },
+      { name: 'Correct the address of an order', path: `${order}/address` },
+    ],
+    ofOffice,
   )
+})
+
+test('sellers', async ({ page, browser }) => {
+  await enter(page, await aNewSeller(page.request))
+  await shoot(page, [{ name: 'Seller, waiting', path: '/seller' }])
+  await enter(page, await aSeller(page.request))
+  const product = { _id: await haveProduct(page, 'Neem Pen'), price: 40 } as ProductCard
+  const shopper = await browser.newPage()
+  const orderId = await haveOrder(shopper, { product, quantity: 2, ...(await aBuyer(shopper)) })
+  await shopper.close()
+  await shoot(
+    page,
+    ofSellers.filter(({ path }) => path.startsWith('/seller')),
+  )
+  const office = ofSellers.filter(({ path }) => path.startsWith('/admin'))
+  await shoot(page, [...office, { name: 'An order of a seller', path: `/admin/orders/${orderId}` }], ofOffice)
 })

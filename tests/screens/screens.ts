@@ -1,5 +1,7 @@
-/** Every screen by who sees it: a name for the gallery, and the address to open. */
-export type Screen = { name: string; path: string }
+import type { Page } from '@playwright/test'
+
+/** Every screen by who sees it: a name for the gallery, the address to open, and what is done there first. */
+export type Screen = { name: string; path: string; first?: (page: Page) => Promise<void> }
 
 export const ofVisitors: Screen[] = [
   { name: 'Home', path: '/' },
@@ -42,10 +44,38 @@ export const ofShoppers: Screen[] = [
 
 export const ofStaff: Screen[] = [
   { name: 'Back office', path: '/admin' },
+  { name: 'Orders, for staff', path: '/admin/orders' },
+  { name: 'Orders, chosen', path: '/admin/orders', first: chooseAll },
+  { name: 'Orders, none found', path: '/admin/orders?q=zzyzx' },
+  { name: 'Products, for staff', path: '/admin/products' },
+  { name: 'Products, changed together', path: '/admin/products', first: changeAll },
+  { name: 'Customers', path: '/admin/customers' },
+  { name: 'Sellers', path: '/sellers' },
+  ...['sales-by-day', 'sales-by-product', 'stock-value', 'failed-searches'].map((report) => ({
+    name: `Report ${report}`,
+    path: `/admin/reports/${report}`,
+  })),
+  { name: 'Settings', path: '/admin/settings' },
   { name: 'Needs attention', path: '/admin/attention' },
   { name: 'Seasons', path: '/admin/seasons' },
   { name: 'Add a season', path: '/admin/seasons/new' },
-  { name: 'Sellers', path: '/sellers' },
   { name: 'Add a product', path: '/addProduct' },
   { name: 'Import', path: '/admin/import' },
 ]
+
+export const ofSellers: Screen[] = [
+  { name: 'Seller, approved', path: '/seller' },
+  { name: 'Seller, details', path: '/seller/details' },
+  { name: 'Back office of a seller', path: '/admin' },
+  { name: 'Orders of a seller', path: '/admin/orders' },
+  { name: 'Products of a seller', path: '/admin/products' },
+]
+
+async function chooseAll(page: Page): Promise<void> {
+  await page.getByLabel(/^Choose all/).check()
+}
+
+async function changeAll(page: Page): Promise<void> {
+  await chooseAll(page)
+  await page.getByRole('button', { name: 'Change…' }).click()
+}

@@ -1,7 +1,11 @@
+import { BACK_OFFICE } from './back-office-calls.ts'
+
 /** What shoppers and staff ask of the catalogue. Each way of asking comes in several variants: the worst of them counts too. */
 
-/** What a variant may be about: a product of the seed by its number, and where a list goes on after it. */
+/** What a variant may be about: a product of the seed by its number, where a list goes on after it, an order and its buyer. */
 export type Asked = {
+  order: string
+  person: string
   product: (number: number) => string
   after: (sort: (typeof SORTS)[number], number: number) => string
 }
@@ -10,7 +14,6 @@ export type Case = { name: string; variants: (asked: Asked) => (Variant | string
 
 const CARDS = '/api/v1/product/cards'
 const FACETS = '/api/v1/product/facets'
-const MANAGED = '/api/v1/product/manageProduct'
 const search = (text: string, more = '') => `/api/v1/product/searchCards?name=${encodeURIComponent(text)}${more}`
 
 /** Common, narrower, misspelt, Hinglish, a name with a number, a text of many words, and one that finds nothing. */
@@ -124,48 +127,5 @@ export const CASES: Case[] = [
     variants: ({ product }) => ['/sitemaps/products.xml', `/sitemaps/products.xml?after=${product(6_000)}`],
   },
   { name: 'index of sitemaps', variants: () => ['/sitemap.xml'] },
-  ...(['admin', 'seller'] as const).map((who) => ({
-    name: `products of ${who === 'admin' ? 'all sellers' : 'one seller'}, for staff`,
-    variants: () =>
-      [
-        '',
-        'sort=name',
-        'sort=priceAsc',
-        'sort=priceDesc&category=Writing',
-        'sort=stock',
-        'stock=low',
-        'stock=out&category=Filing&sort=name',
-        'search=gel%20pen',
-        'search=heritage&sort=name',
-        'search=zzyzx',
-        'search=heritge%20fountan',
-        'search=AB-4711',
-        'search=8901030865275',
-        'state=draft',
-        'state=onSale&stock=low&sort=name',
-      ].map((query) => ({ who, paths: [`${MANAGED}?${query}`] })),
-  })),
-  ...(['admin', 'seller'] as const).map((who) => ({
-    name: `search and to-dos of ${who === 'admin' ? 'an admin' : 'a seller'}`,
-    variants: () =>
-      [
-        ...['gel pen', 'heritge notbook', 'meera', 'SEED-471', '98765', 'zzyzx'].map((q) => `search?q=${q}`),
-        'todos',
-      ].map((path) => ({ who, paths: [`/api/v2/admin/${path}`] })),
-  })),
-  ...Object.entries({
-    'users and sellers, for staff': [
-      'users/userList?',
-      'users/userList?sort=name',
-      'users/userList?search=meera',
-      'seller/sellerList?',
-    ].map((path) => `/api/v1/${path}`),
-    'orders, for staff': ['', 'status=processing', 'search=meera', 'search=SEED-471'].map(
-      (query) => `/api/v2/shiprocket/manageOrder?${query}`,
-    ),
-    dashboard: [7, 30, 90].map((days) => `/api/v2/admin/dashboard?days=${days}`),
-  }).map(([name, paths]) => ({
-    name,
-    variants: () => paths.map((path) => ({ who: 'admin' as const, paths: [path] })),
-  })),
+  ...BACK_OFFICE,
 ]

@@ -25,13 +25,16 @@ export type CodeOwner = { id: string; name: string; sku: string | null; barcode:
 
 /** The products of an owner that have one of these codes; null is the shop itself. */
 export async function ownersOfCodes(db: Db, sellerId: string | null, { skus, barcodes }: Codes): Promise<CodeOwner[]> {
-  if (skus.length + barcodes.length === 0) return []
   const found = (codes: readonly string[], column: 'lower(sku)' | 'barcode') => sql`
     select id, name, sku, barcode from all_products
     where ${sellerId === null ? sql`seller_id is null` : sql`seller_id = ${sellerId}`}
       and ${sql.raw(column)} = any(${codes}::text[])`
   const lower = skus.map((sku) => sku.toLowerCase())
-  const { rows } = await sql<CodeOwner>`
-    ${found(lower, 'lower(sku)')} union ${found(barcodes, 'barcode')}`.execute(db)
+  const wanted = [
+    ...(lower.length > 0 ? [found(lower, 'lower(sku)')] : []),
+    ...(barcodes.length > 0 ? [found(barcodes, 'barcode')] : []),
+  ]
+  if (wanted.length === 0) return []
+  const { rows } = await sql<CodeOwner>`${sql.join(wanted, sql` union `)}`.execute(db)
   return rows
 }

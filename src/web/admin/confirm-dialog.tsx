@@ -126,7 +126,7 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
         )}
         {option && (
           <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name={OPTION} className="size-5 accent-accent" />
+            <input type="checkbox" name={OPTION} className="size-5 accent-brand" />
             {option}
           </label>
         )}

@@ -26,7 +26,7 @@ export const PEOPLE_SORTS: Choices = [
 export function ListTools({ name: landmark, label: search, placeholder, filters }: Props) {
   const { params, filter } = useListAddress()
   return (
-    <search aria-label={landmark} className="grid grid-cols-2 gap-3 md:flex md:items-end">
+    <search aria-label={landmark} className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
       <SearchField
         label={search}
         placeholder={placeholder}
@@ -70,7 +70,7 @@ function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
   return (
     <form
       method="dialog"
-      className="col-span-2 grid gap-1 md:min-w-40 md:grow"
+      className="col-span-2 grid gap-1 md:min-w-40 md:grow md:basis-40"
       onSubmit={(event) => {
         event.preventDefault()
         search(draft ?? value)

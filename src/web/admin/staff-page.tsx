@@ -16,7 +16,7 @@ type Props = {
 export function StaffPage({ title, back, actions, children }: Props) {
   return (
     <PageBody>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <header className="grid gap-3">
           {back && (
             <ButtonLink to={back.to} look="quiet" className="-ml-4 justify-self-start">
@@ -26,7 +26,7 @@ export function StaffPage({ title, back, actions, children }: Props) {
           )}
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h1 className="font-semibold text-heading">{title}</h1>
-            {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">{actions}</div>}
+            {actions && <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow">{actions}</div>}
           </div>
         </header>
         {children}
@@ -37,5 +37,5 @@ export function StaffPage({ title, back, actions, children }: Props) {
 
 /** Around a list that is a page's only part. */
 export function StaffCard({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">{children}</div>
+  return <div className="grid grid-cols-1 gap-4 rounded-card border border-line bg-sheet p-4 sm:p-6">{children}</div>
 }

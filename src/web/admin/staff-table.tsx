@@ -73,7 +73,7 @@ export function NameCell({ children }: { children: ReactNode }) {
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
     <td className={`${CELL} sm:max-lg:col-start-2`}>
-      <div className="flex flex-wrap items-center gap-2 max-lg:*:px-2.5 sm:justify-end lg:flex-nowrap">{children}</div>
+      <div className="flex flex-wrap items-center gap-2 max-lg:*:px-2.5 sm:justify-end xl:flex-nowrap">{children}</div>
     </td>
   )
 }

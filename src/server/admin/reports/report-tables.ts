@@ -13,7 +13,6 @@ import {
   salesByPin,
   salesByProduct,
   salesBySeller,
-  salesTotals,
 } from './sales.store.ts'
 import { deadStock, deadTotals, type StockRow, type StockTotals, stockTotals, stockValue } from './stock.store.ts'
 
@@ -60,7 +59,8 @@ const stockTable = (rows: readonly StockRow[], totals: StockTotals): Table => ({
 export const REPORT_TABLES: Record<ReportName, (db: Db, span: Span, limit: number) => Promise<Table>> = {
   async 'sales-by-day'(db, span) {
     const rows = await salesByDay(db, span)
-    const totals = await salesTotals(db, span)
+    const sum = (of: keyof Sums) => rows.reduce((so, row) => so + row[of], 0)
+    const totals = { orders: sum('orders'), sales: sum('sales'), refunded: sum('refunded') }
     return {
       columns: [{ title: 'Day', kind: 'day' }, count('Orders'), ...SALES],
       rows: rows.map((row) => [dateInIndia(row.start), row.orders, ...sales(row)]),
@@ -96,8 +96,7 @@ export const REPORT_TABLES: Record<ReportName, (db: Db, span: Span, limit: numbe
   },
 
   async 'sales-by-pin'(db, span, limit) {
-    const rows = await salesByPin(db, span, limit)
-    const totals = await salesTotals(db, span)
+    const { rows, totals } = await salesByPin(db, span, limit)
     return {
       columns: [text('PIN code'), text('City'), text('State'), count('Orders'), ...SALES],
       rows: rows.map((row) => [row.pin, row.city, row.state, row.orders, ...sales(row)]),

@@ -31,7 +31,7 @@ export function OrderDesk({ me, list, views }: Props) {
             type="checkbox"
             checked={isAll}
             onChange={({ target }) => chooseAll(target.checked)}
-            className="size-5 accent-accent"
+            className="size-5 accent-brand"
           />
           Choose all {rows.length} shown
         </label>

@@ -86,7 +86,7 @@ function ChoiceBox({ name, isChosen, onChoose }: RowChoice & { name: string }) {
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
         aria-label={`Choose ${name}`}
-        className="size-5 accent-accent"
+        className="size-5 accent-brand"
       />
     </label>
   )

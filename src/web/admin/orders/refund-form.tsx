@@ -83,7 +83,7 @@ export function RefundForm({ order, sale, version }: Props) {
       </Field>
       {mayRestock && (
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="restock" className="size-5 accent-accent" />
+          <input type="checkbox" name="restock" className="size-5 accent-brand" />
           Put these items back in stock
         </label>
       )}

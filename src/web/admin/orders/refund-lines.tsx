@@ -26,7 +26,7 @@ export function RefundLines({ order, sale, chosen, onChoose, error }: Props) {
   }
   return (
     <fieldset name="lines" tabIndex={-1} aria-describedby={error ? id : undefined} className="grid gap-2">
-      <legend className="font-semibold text-small">Items to refund</legend>
+      <legend className="mb-2 font-semibold text-small">Items to refund</legend>
       <ul className="divide-y divide-line border-line border-y">
         {sale.lines.map((line, place) => {
           const left = line.quantity - line.refunded

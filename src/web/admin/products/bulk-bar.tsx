@@ -14,9 +14,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
       {ids.length > 0 && (
         <section
           aria-label="Chosen products"
-          className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-sheet p-3 shadow-float lg:bottom-4"
+          className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 -mx-2 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-edge bg-sheet p-2 shadow-float sm:p-3 lg:bottom-4 lg:mx-0"
         >
-          <p role="status" className="grow font-semibold tabular-nums">
+          <p role="status" className="grow px-2 font-semibold tabular-nums">
             {isTooMany ? `${ids.length} chosen, at most ${MOST_AT_ONCE} at once` : `${ids.length} chosen`}
           </p>
           <Button look="primary" aria-disabled={isTooMany} onClick={() => isTooMany || setOpen(true)}>

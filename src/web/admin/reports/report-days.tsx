@@ -1,5 +1,6 @@
 import { useListAddress } from '#web/kit/use-list-address.ts'
-import { CONTROL, Field, TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '../seasons/select-field.tsx'
 import { type Preset, presetsAt } from './day-presets.ts'
 
 const CHOSEN_BY_HAND = ''
@@ -17,29 +18,24 @@ export function ReportDays({ from, to }: { from: string; to: string }) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex sm:items-end">
       <div className="max-sm:col-span-2">
-        <Field label="Days">
-          {(wiring) => (
-            <select
-              {...wiring}
-              className={`${CONTROL} min-h-11`}
-              value={chosen?.name ?? CHOSEN_BY_HAND}
-              onChange={({ target }) => {
-                const preset = presets.find(({ name }) => name === target.value)
-                if (preset) choose(preset)
-              }}
-            >
-              {!chosen && <option value={CHOSEN_BY_HAND}>Chosen days</option>}
-              {presets.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Days"
+          value={chosen?.name ?? CHOSEN_BY_HAND}
+          onChange={({ target }) => {
+            const preset = presets.find(({ name }) => name === target.value)
+            if (preset) choose(preset)
+          }}
+          options={[
+            ...(chosen ? [] : [[CHOSEN_BY_HAND, 'Chosen days'] as const]),
+            ...presets.map(({ name }) => [name, name] as const),
+          ]}
+        />
       </div>
       <TextField
         key={`from ${from}`}
         label="From"
         type="date"
+        className="min-w-0 max-sm:text-small"
         defaultValue={from}
         onBlur={({ target }) => target.value !== from && filter('from', target.value)}
       />
@@ -47,6 +43,7 @@ export function ReportDays({ from, to }: { from: string; to: string }) {
         key={`to ${to}`}
         label="To"
         type="date"
+        className="min-w-0 max-sm:text-small"
         defaultValue={to}
         onBlur={({ target }) => target.value !== to && filter('to', target.value)}
       />

@@ -96,7 +96,7 @@ function SeasonForm() {
         <SeasonPictures initial={initial} errors={fields} />
         <SeasonDayFields initial={initial} errors={fields} />
         <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input type="checkbox" name="isOn" defaultChecked={initial.isOn === 'on'} className="size-5 accent-accent" />
+          <input type="checkbox" name="isOn" defaultChecked={initial.isOn === 'on'} className="size-5 accent-brand" />
           Show this season
         </label>
         <SeasonHindiFields initial={initial} errors={fields} />

@@ -5,7 +5,7 @@ import { CONTROL, Field } from '#web/ui/field.tsx'
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   label: string
   hint?: string | undefined
-  error: string | undefined
+  error?: string | undefined
   options: readonly (readonly [value: string | number, text: string | number])[]
 }
 

@@ -36,7 +36,7 @@ export default function SettingsPage() {
     <StaffPage
       title={TITLE}
       actions={
-        <div>
+        <div className="flex justify-end">
           <HistoryButton subject="settings" id={SETTINGS_ID} name="the settings" />
         </div>
       }

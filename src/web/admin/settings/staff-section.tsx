@@ -121,7 +121,7 @@ function GrantBox({ grant, isGiven }: { grant: Grant; isGiven: boolean }) {
         defaultChecked={isGiven}
         aria-labelledby={`${id}name`}
         aria-describedby={`${id}effect`}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className="mt-0.5 size-5 shrink-0 accent-brand"
       />
       <span>
         <span id={`${id}name`} className="block font-medium">
