@@ -26,6 +26,7 @@ import { isOutboxShown, outboxFolder } from './gateways/mail/open-mail-gateway.t
 import outboxRoutes from './gateways/mail/outbox.routes.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
+import grievancesRoutes from './grievances/grievances.routes.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import oneClickRoutes from './newsletter/one-click.routes.ts'
 import documentsRoutes from './orders/documents/documents.routes.ts'
@@ -216,6 +217,7 @@ async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }:
   await app.register(reviewsRoutes)
   await app.register(activityRoutes)
   await app.register(newsletterRoutes)
+  await app.register(grievancesRoutes)
   if (docs) await app.register(apiDocs)
   refuseWrongMethods(app)
   app.all('/api/*', unknownPath)

@@ -1,5 +1,6 @@
 import { purgeActivities } from './activity/track-activity.ts'
 import { purgeEvents } from './gateways/webhook-events.ts'
+import { purgeGrievances } from './grievances/grievances.store.ts'
 import { purgeUnconfirmed } from './newsletter/subscribers.store.ts'
 import { purgeOrderNotices } from './orders/notices/notice-jobs.ts'
 import type { Db } from './platform/db/database.ts'
@@ -10,7 +11,15 @@ import { purgeSecurityEvents } from './security/purge-security-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const PURGES = [purgeActivities, purgeEvents, purgeCheckouts, purgeSecurityEvents, purgeUnconfirmed, purgeOrderNotices]
+const PURGES = [
+  purgeActivities,
+  purgeEvents,
+  purgeCheckouts,
+  purgeSecurityEvents,
+  purgeUnconfirmed,
+  purgeOrderNotices,
+  purgeGrievances,
+]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */
 export const sweepShopJob = defineJob<object>('sweep-shop', {

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { aBuyer, haveOrder, muchInStock } from './purchase.ts'
-import { answer, aSeller, haveProduct, overflow, part, rows } from './staff-page.ts'
+import { answer, aSeller, haveProduct, overflow, part, question, rows } from './staff-page.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
 const view = (page: Page, name: string) =>
@@ -278,4 +278,34 @@ test('the owner settles in a screen who hears complaints and what an admin may d
   })
   const { version } = (await settings()).grievance
   await expect(await request.post('/api/v2/admin/settings/grievance', { data: { ...before.value, version } })).toBeOK()
+})
+
+test('a complaint gets a ticket at once, is among the to-dos, and is answered', async ({ page, newPage }) => {
+  const visitor = await newPage()
+  await openAwake(visitor, '/grievance')
+  const form = visitor.getByRole('form', { name: 'Write to the officer' })
+  await form.getByLabel('Email').fill('asha@example.in')
+  await form.getByRole('button', { name: 'Send complaint' }).click()
+  await expect(form.getByLabel('Your name')).toBeFocused()
+  await expect(form.getByLabel('Email')).toHaveValue('asha@example.in')
+  await form.getByLabel('Your name').fill('Asha Verma')
+  await form.getByLabel('What happened').fill('The pens came without caps, and nobody answers me.')
+  await form.getByRole('button', { name: 'Send complaint' }).click()
+  const said = await visitor.getByText(/Your ticket number is GR-\d{6}/).innerText()
+  const ticket = /GR-\d{6}/.exec(said)?.[0] ?? ''
+  await expectAccessible(visitor)
+
+  await enter(page, OWNER)
+  await openAwake(page, '/admin')
+  await part(page, 'To do')
+    .getByRole('link', { name: /^Complaints, \d/ })
+    .click()
+  await expect(page).toHaveURL('/admin/grievances')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Answer ${ticket}` }).click()
+  await question(page).getByLabel('Your answer').fill('We’re sending you new pens today.')
+  await answer(page, 'Send answer')
+  await expect(rows(page, 'Complaints').filter({ hasText: ticket })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Answered' }).click()
+  await expect(rows(page, 'Complaints').filter({ hasText: ticket })).toContainText('We’re sending you new pens today.')
 })

@@ -57,6 +57,7 @@ export const ofStaff: Screen[] = [
   })),
   { name: 'Settings', path: '/admin/settings' },
   { name: 'Needs attention', path: '/admin/attention' },
+  { name: 'Complaints', path: '/admin/grievances' },
   { name: 'Seasons', path: '/admin/seasons' },
   { name: 'Add a season', path: '/admin/seasons/new' },
   { name: 'Add a product', path: '/addProduct' },

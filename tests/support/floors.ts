@@ -13,6 +13,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
       'addresses',
       'audit',
       'newsletter',
+      'grievances',
       'shipping',
       'payments',
     ],
@@ -23,7 +24,17 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
     // The ground, and the outside world.
     ...['platform', 'gateways'],
     // Records.
-    ...['audit', 'shop-settings', 'security', 'accounts', 'addresses', 'newsletter', 'catalog', 'seasons'],
+    ...[
+      'audit',
+      'shop-settings',
+      'security',
+      'accounts',
+      'addresses',
+      'newsletter',
+      'grievances',
+      'catalog',
+      'seasons',
+    ],
     // Built on the records. A cart knows what its shopper holds while they pay, so checkouts lie below it.
     ...['activity', 'search', 'reviews', 'checkout', 'cart', 'wishlist', 'sellers', 'writer', 'seo'],
     // Ledgers of buying: each table has one owner.

@@ -89,6 +89,10 @@ const myData = z.object({
   orders: z.array(shippingOrder),
   reviews: z.array(review),
   activities: z.array(z.object({ action: z.string(), productId: z.string(), at: z.iso.datetime() })),
+  /** Complaints sent with the account's email, and what was answered. */
+  grievances: z.array(
+    z.object({ ticket: z.string(), text: z.string(), answer: z.string().nullable(), at: z.iso.datetime() }),
+  ),
   /** What staff wrote down, without who did. */
   notes: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /** The newest thousand. */

@@ -14,6 +14,8 @@ const todos = z.object({
   /** Cancelled or returned with nothing paid back, and refunds that failed. */
   refundsDue: countForSome,
   sellersWaiting: countForSome,
+  /** Complaints that nobody has answered. */
+  grievances: countForSome,
   lowStock: count,
   outOfStock: count,
 })

@@ -4,6 +4,7 @@ const JOB_NAMES: Record<string, string> = {
   'drop-image': 'Deleting unused pictures',
   'sweep-accounts': 'Clearing expired sessions and codes',
   'import-products': 'Importing products',
+  'undo-import': 'Undoing an import',
   'sweep-checkout': 'Checking payments with the provider',
   'sweep-shop': 'Clearing old records',
   'refund-payment': 'Refunding a payment',

@@ -1,4 +1,5 @@
 import type { downloadMyDataCall } from '#contract/accounts/profile.endpoints.ts'
+import { ticketOf } from '#contract/grievances/ticket.ts'
 import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -9,6 +10,7 @@ import { userById } from '#server/accounts/users.store.ts'
 import { activitiesOfUser } from '#server/activity/activities.store.ts'
 import { addressesOfUser } from '#server/addresses/addresses.store.ts'
 import { cartOfUser } from '#server/cart/cart-of-user.ts'
+import { grievancesOf } from '#server/grievances/grievances.store.ts'
 import { isSubscribed } from '#server/newsletter/subscribers.store.ts'
 import { allOrdersOfUser } from '#server/orders/orders-of-user.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
@@ -41,6 +43,10 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       orders: (await allOrdersOfUser(ctx.db, id)).map(toShippingOrder),
       reviews: await reviewsOfUser(ctx.db, id),
       activities: await activitiesOfUser(ctx.db, id),
+      grievances: (await grievancesOf(ctx.db, found.user.email)).map(({ number, text, answer, created_at }) => ({
+        ...{ ticket: ticketOf(number), text, answer },
+        at: created_at.toISOString(),
+      })),
       notes: (await notesAbout(ctx.db, id)).map(({ text, at }) => ({ text, at: at.toISOString() })),
       seller: await sellerDataOf(ctx.db, id),
       securityEvents: await latestSecurityEvents(ctx.db, id, SECURITY_EVENTS_SHOWN),

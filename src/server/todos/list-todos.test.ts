@@ -33,7 +33,15 @@ const refund = async (orderId: string, status: 'failed' | 'due') => {
 }
 
 test('an empty shop has nothing to do', async () => {
-  const nothing = { toPack: 0, attention: 0, refundsDue: 0, sellersWaiting: 0, lowStock: 0, outOfStock: 0 }
+  const nothing = {
+    toPack: 0,
+    attention: 0,
+    refundsDue: 0,
+    sellersWaiting: 0,
+    grievances: 0,
+    lowStock: 0,
+    outOfStock: 0,
+  }
   expect(await todosOf(owner)).toEqual(nothing)
 })
 
@@ -70,7 +78,12 @@ test('stock that runs low and stock that is gone are counted apart, for sellers 
 test('nobody is told what is not their work', async () => {
   await aShopper(shop, { fullName: 'New Seller', role: 'seller' })
   await anOrderRow(shop.db, { at, total: 10, status: 'returned' })
-  expect(await todosOf(seller)).toMatchObject({ attention: null, refundsDue: null, sellersWaiting: null })
+  expect(await todosOf(seller)).toMatchObject({
+    attention: null,
+    refundsDue: null,
+    sellersWaiting: null,
+    grievances: null,
+  })
   expect(await todosOf(admin)).toMatchObject({ refundsDue: 1, sellersWaiting: null })
   expect(await todosOf(owner)).toMatchObject({ refundsDue: 1, sellersWaiting: 1 })
 })

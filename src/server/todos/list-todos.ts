@@ -16,6 +16,7 @@ export async function listTodos(ctx: Ctx): Promise<AnswerOf<typeof todosCall>> {
     productsOf: sellerScope(ctx),
     hasRefunds: can(actor, 'manageAllOrders'),
     hasSellers: can(actor, 'manageSellers'),
+    hasGrievances: can(actor, 'mendTroubles'),
   })
   const attention = can(actor, 'mendTroubles') ? (await countAttention(ctx)).data.total : null
   const refundsDue = unrefunded === null ? null : unrefunded + (failedRefunds ?? 0)

@@ -9,13 +9,14 @@ export type TodoScope = {
   productsOf: string | undefined
   hasRefunds: boolean
   hasSellers: boolean
+  hasGrievances: boolean
 }
 export type TodoCounts = Record<'toPack' | 'lowStock' | 'outOfStock', number> &
-  Record<'unrefunded' | 'failedRefunds' | 'sellersWaiting', number | null>
+  Record<'unrefunded' | 'failedRefunds' | 'sellersWaiting' | 'grievances', number | null>
 
 /** All in one statement, none counted further than needed to say "more". Each is written as its index has it. */
 export async function countTodos(db: Db, scope: TodoScope): Promise<TodoCounts> {
-  const { ordersOf, productsOf, hasRefunds, hasSellers } = scope
+  const { ordersOf, productsOf, hasRefunds, hasSellers, hasGrievances } = scope
   const { rows } = await sql<TodoCounts>`
     select
       ${counted(sql`from orders where status = 'processing' and cancel_requested_at is null and ${hasLinesOf(ordersOf)}`)}
@@ -24,7 +25,8 @@ export async function countTodos(db: Db, scope: TodoScope): Promise<TodoCounts> 
       ${counted(sql`from products where stock = 0 and ${isOf(productsOf)}`)} as "outOfStock",
       ${hasRefunds ? counted(UNREFUNDED) : NULL} as unrefunded,
       ${hasRefunds ? counted(sql`from refunds where status = 'failed'`) : NULL} as "failedRefunds",
-      ${hasSellers ? counted(WAITING_SELLERS) : NULL} as "sellersWaiting"`.execute(db)
+      ${hasSellers ? counted(WAITING_SELLERS) : NULL} as "sellersWaiting",
+      ${hasGrievances ? counted(sql`from grievances where state = 'open'`) : NULL} as grievances`.execute(db)
   return rows[0] as TodoCounts
 }
 

@@ -22,6 +22,8 @@ export type Confirmation = {
   reason?: {
     label: string
     missing: string
+    /** How much may be typed, where a few words are not enough. */
+    longest?: number
     /** What it is given for: what was typed and not given waits under it. */
     about: string
   }
@@ -111,8 +113,8 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
                 ref={reasonField}
                 name={NAME}
                 defaultValue={draft}
-                rows={3}
-                maxLength={500}
+                rows={reason.longest ? 8 : 3}
+                maxLength={reason.longest ?? 500}
                 required
                 className={CONTROL}
                 onChange={({ target }) => {

@@ -29,7 +29,7 @@ export const dataRetention = () => [
     t('As long as they’re useful for this'),
   ],
   [t('Email for the newsletter'), t('Sending you the newsletter'), t('Until you unsubscribe')],
-  [t('Messages to the helpdesk'), t('Replying to you'), t('3 years')],
+  [t('Messages to the helpdesk and complaints'), t('Replying to you'), t('3 years')],
   [
     t('Logins, account changes and technical logs, with your IP address and device'),
     t('Keeping your account and the shop safe, and fixing problems'),

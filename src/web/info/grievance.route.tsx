@@ -6,6 +6,7 @@ import { GRIEVANCE_PATH, HELPDESK_PATH, PRIVACY_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
 import { grievanceOfficer, owner, phoneLink } from '#web/kit/shop-contact.ts'
 import { DocumentPage, type Section } from './document-page.tsx'
+import { GrievanceForm } from './grievance-form.tsx'
 import { MailLink } from './mail-link.tsx'
 
 export const loader = canonicalLoader(GRIEVANCE_PATH)
@@ -23,7 +24,7 @@ const sections = (): readonly Section[] => [
       <>
         <p>
           {t(
-            'The helpdesk can solve most problems faster. If it didn’t help, or if you’d rather not ask there, contact the grievance officer by email, post or phone. Please tell us:',
+            'The helpdesk can solve most problems faster. If it didn’t help, or if you’d rather not ask there, contact the grievance officer with the form below, by email, post or phone. Please tell us:',
           )}
         </p>
         <ul>
@@ -40,14 +41,22 @@ const sections = (): readonly Section[] => [
     ),
   },
   {
+    id: 'write',
+    title: t('Write to the officer'),
+    body: <GrievanceForm />,
+  },
+  {
     id: 'clock',
     title: t('What happens next'),
     body: (
       <ol>
         <li>
-          {rich('<b>Within 48 hours:</b> we acknowledge your complaint and give you a ticket number to track it.', {
-            b: (text) => <strong>{text}</strong>,
-          })}
+          {rich(
+            '<b>Within 48 hours:</b> we acknowledge your complaint and give you a ticket number. With the form you get it at once.',
+            {
+              b: (text) => <strong>{text}</strong>,
+            },
+          )}
         </li>
         <li>
           {rich(

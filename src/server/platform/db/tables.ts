@@ -32,6 +32,7 @@ import type {
 } from '../../gateways/payment/sandbox-payment.table.ts'
 import type { SandboxShipmentsTable } from '../../gateways/shipping/sandbox-shipment.table.ts'
 import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
+import type { GrievancesTable } from '../../grievances/grievance.table.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
 import type { OrderNoticesTable } from '../../orders/notices/order-notice.table.ts'
 import type {
@@ -75,6 +76,7 @@ export type Tables = {
   images: ImagesTable
   invoices: InvoicesTable
   jobs: JobsTable
+  grievances: GrievancesTable
   newsletter_subscribers: NewsletterSubscribersTable
   number_series: NumberSeriesTable
   order_events: OrderEventsTable

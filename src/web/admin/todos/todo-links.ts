@@ -1,7 +1,16 @@
-import { BellRing, type LucideIcon, PackageCheck, PackageMinus, PackageX, Store, Undo2 } from 'lucide-react'
+import {
+  BellRing,
+  type LucideIcon,
+  MessageSquareWarning,
+  PackageCheck,
+  PackageMinus,
+  PackageX,
+  Store,
+  Undo2,
+} from 'lucide-react'
 import type { Todos } from '#contract/admin/todos.endpoints.ts'
 import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
-import { ADMIN_SELLERS_PATH, adminListPath } from '#web/kit/staff-paths.ts'
+import { ADMIN_GRIEVANCES_PATH, ADMIN_SELLERS_PATH, adminListPath } from '#web/kit/staff-paths.ts'
 
 type TodoLink = {
   kind: keyof Todos
@@ -44,6 +53,14 @@ export const TODO_LINKS: readonly TodoLink[] = [
     unit: ['seller', 'sellers'],
     to: `${ADMIN_SELLERS_PATH}?state=waiting`,
     icon: Store,
+  },
+  {
+    kind: 'grievances',
+    name: 'Complaints',
+    unit: ['complaint', 'complaints'],
+    to: ADMIN_GRIEVANCES_PATH,
+    icon: MessageSquareWarning,
+    isUrgent: true,
   },
   {
     kind: 'lowStock',

@@ -5,7 +5,7 @@ import { countInTitle } from './title-count.ts'
 import { forgetTodos, useTodos } from './todo-store.ts'
 import { watchTodos } from './watch-todos.ts'
 
-const TODOS = { toPack: 2, attention: 0, refundsDue: 0, sellersWaiting: 0, lowStock: 1, outOfStock: 0 }
+const TODOS = { toPack: 2, attention: 0, refundsDue: 0, sellersWaiting: 0, grievances: 0, lowStock: 1, outOfStock: 0 }
 const answer = (todos: object = TODOS) => Response.json({ success: true, data: todos })
 
 class StandIn extends EventTarget {

@@ -6,6 +6,7 @@ import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { ROLE_NAMES } from '#web/admin/role-names.ts'
 import {
   ADD_PRODUCT_PATH,
+  ADMIN_GRIEVANCES_PATH,
   ADMIN_IMPORT_PATH,
   ADMIN_SEASONS_PATH,
   adminOrderPath,
@@ -25,6 +26,7 @@ const PAGES: readonly StaffPage[] = [
   { to: ADD_PRODUCT_PATH, name: 'Add Product', who: 'manageOwnProducts' },
   { to: ADMIN_IMPORT_PATH, name: 'Import products', who: 'manageOwnProducts' },
   { to: ATTENTION_PATH, name: 'Needs attention', who: 'mendTroubles' },
+  { to: ADMIN_GRIEVANCES_PATH, name: 'Complaints', who: 'mendTroubles' },
   { to: ADMIN_SEASONS_PATH, name: 'Seasons', who: 'editHomePage' },
 ]
 const MOST_PAGES = 5

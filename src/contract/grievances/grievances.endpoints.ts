@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/platform/endpoint.ts'
+import { failures } from '#contract/platform/failures.ts'
+import { grievanceTexts, LONGEST_COMPLAINT, SHORTEST_COMPLAINT } from './grievances.texts.ts'
+
+export const grievanceFailures = failures('grievances', {
+  tooMany: { status: 429, text: grievanceTexts.tooMany },
+})
+
+const isAddress = z.email().max(254)
+
+export const raiseGrievanceCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/grievances',
+  who: 'anyone',
+  status: 201,
+  summary: 'Sends a complaint to the grievance officer and mails its ticket number.',
+  input: z.object({
+    name: z
+      .string({ error: () => grievanceTexts.nameMissing })
+      .trim()
+      .min(1, { error: () => grievanceTexts.nameMissing })
+      .max(100, { error: () => grievanceTexts.nameMissing }),
+    email: z
+      .string({ error: () => grievanceTexts.badEmail })
+      .trim()
+      .refine((text) => isAddress.safeParse(text).success, { error: () => grievanceTexts.badEmail }),
+    orderNumber: z
+      .string()
+      .trim()
+      .max(40, { error: () => grievanceTexts.longOrder })
+      .default(''),
+    text: z
+      .string({ error: () => grievanceTexts.tooShort })
+      .trim()
+      .min(SHORTEST_COMPLAINT, { error: () => grievanceTexts.tooShort })
+      .max(LONGEST_COMPLAINT, { error: () => grievanceTexts.tooLong }),
+  }),
+  answer: z.object({ message: z.string(), data: z.object({ ticket: z.string() }) }),
+  failures: [grievanceFailures.tooMany],
+})
