@@ -71,7 +71,7 @@ test('[ADM-04] an order of two sellers is noticed, packed, shipped, returned and
     await expect(owner.locator('[aria-live=polite]').getByText(`New order ${number}`)).toBeAttached()
     await expect(todos.getByRole('link', { name: /^To pack, \d/ })).toHaveAttribute(
       'href',
-      '/admin/orders?status=processing',
+      '/admin/orders?fulfilment=to-pack',
     )
     await expect(owner).toHaveTitle(/^\(\d+\) Admin Panel · Likho$/)
     await expectAccessible(owner)
