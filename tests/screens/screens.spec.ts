@@ -14,13 +14,9 @@ import { aNewSeller, aSeller, haveProduct, overflow } from '../e2e/staff-page.ts
 import { emptyGallery, fileOf, GALLERY, writeGallery } from './gallery.ts'
 import { ofSellers, ofShoppers, ofStaff, ofVisitors, type Screen } from './screens.ts'
 
-type Look = { widths: readonly number[]; themes: readonly ('light' | 'dark')[] }
+const WIDTHS = [360, 768, 1440]
+const THEMES = ['light', 'dark'] as const
 
-/** In every language but the first it is the words that are looked at, at their narrowest and their widest. */
-const LOOKS: Record<Language, Look> = {
-  en: { widths: [360, 768, 1440], themes: ['light', 'dark'] },
-  hi: { widths: [360, 1440], themes: ['light'] },
-}
 /** `LANGUAGES=hi npm run screens` shows one of them only, `npm run screens -- -g staff` what staff see. */
 const languages = LANGUAGE_CODES.filter((code) => process.env.LANGUAGES?.split(',').includes(code) ?? true)
 /** What is longer than this is the same again. */
@@ -42,15 +38,14 @@ async function shoot(page: Page, screens: readonly Screen[], inThese = languages
 }
 
 async function shootIn(language: Language, page: Page, { name, path, first }: Screen): Promise<void> {
-  const { widths, themes } = LOOKS[language]
   await openAwake(page, inLanguage(language, path))
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
   await first?.(page)
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await overflow(page), `${name} at ${width} px is wider than the screen`).toBe(0)
-    for (const colorScheme of themes) {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST) }
