@@ -6,6 +6,6 @@ create table person_notes (
   author_id uuid references users (id) on delete set null,
   author_name text not null,
   at timestamptz not null,
-  text text not null check (length(text) <= 1000)
+  text text not null check (length(text) <= 2000)
 );
 create index person_notes_of_user on person_notes (user_id, id desc);

@@ -4,28 +4,9 @@ import { address } from '#contract/addresses/address.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { failures } from '#contract/platform/failures.ts'
+import { noteFailures, noteText, staffNote } from './staff-notes.ts'
 import { userFailures } from './user-rules.ts'
 import { listedUser } from './users.endpoints.ts'
-
-export const LONGEST_NOTE = 1_000
-
-export const noteFailures = failures('admin', {
-  unknownNote: { status: 404, text: 'This note is already gone.' },
-  othersNote: { status: 403, text: 'Only its author or a superadmin can delete this note.' },
-  tooManyNotes: { status: 409, text: 'There are 100 notes already. Delete one first.' },
-})
-
-const note = z.object({
-  _id: z.string(),
-  /** Who wrote it, by the name they had then. */
-  by: z.string(),
-  at: z.iso.datetime(),
-  text: z.string(),
-  /** By whoever asks. */
-  mayDelete: z.boolean(),
-})
-export type PersonNote = z.output<typeof note>
 
 const person = z.object({
   user: listedUser,
@@ -59,7 +40,7 @@ const person = z.object({
   /** Where they are logged in; null where they stand above whoever asks. */
   sessions: z.array(session.omit({ isCurrent: true })).nullable(),
   /** Newest first. */
-  notes: z.array(note),
+  notes: z.array(staffNote),
 })
 export type PersonPage = z.output<typeof person>
 
@@ -81,10 +62,8 @@ export const addNoteCall = endpoint({
   who: 'manageUsers',
   status: 201,
   summary: 'Adds a staff note about a person. They get it with their data when they ask for it.',
-  input: byId.extend({
-    text: z.string().trim().min(1, 'Write a note').max(LONGEST_NOTE, `Use up to ${LONGEST_NOTE} characters`),
-  }),
-  answer: z.object({ message: z.string(), data: note }),
+  input: byId.extend({ text: noteText }),
+  answer: z.object({ message: z.string() }),
   failures: [userFailures.unknownUser, noteFailures.tooManyNotes],
 })
 

@@ -1,7 +1,6 @@
+import { MOST_NOTES } from '#contract/admin/staff-notes.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PersonNotesTable } from './person-note.table.ts'
-
-export const MOST_NOTES = 100
 
 /** Newest first. */
 export const notesAbout = (db: Db, userId: string): Promise<PersonNotesTable[]> =>

@@ -1,4 +1,4 @@
-import { MOST_NOTES } from '#contract/admin/order-notes.endpoints.ts'
+import { MOST_NOTES } from '#contract/admin/staff-notes.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 const notes = (db: Db, orderId: string) =>

@@ -1,11 +1,5 @@
-import {
-  type addOrderNoteCall,
-  type deleteOrderNoteCall,
-  MOST_NOTES,
-  mayDeleteNote,
-  noteFailures,
-  type orderNotesCall,
-} from '#contract/admin/order-notes.endpoints.ts'
+import type { addOrderNoteCall, deleteOrderNoteCall, orderNotesCall } from '#contract/admin/order-notes.endpoints.ts'
+import { MOST_NOTES, mayDeleteNote, noteFailures } from '#contract/admin/staff-notes.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'

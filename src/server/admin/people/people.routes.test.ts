@@ -54,7 +54,7 @@ test('notes are for staff, go with the account’s data, and are deleted by thei
 
 test.each([
   [0, 'Write a note'],
-  [1_001, 'Use up to 1000 characters'],
+  [2_001, 'Please shorten this to 2,000 characters'],
 ])('a note of %s characters is refused', async (length, message) => {
   const { status, body } = await admin.post(`${pageOf(asha)}/notes`, { text: 'x'.repeat(length) })
   expect([status, body.fields.text]).toEqual([400, message])

@@ -1,30 +1,22 @@
 import type { Role } from '#contract/accounts/roles.ts'
-import {
-  type addNoteCall,
-  type deleteNoteCall,
-  noteFailures,
-  type PersonNote,
-} from '#contract/admin/people.endpoints.ts'
+import type { addNoteCall, deleteNoteCall } from '#contract/admin/people.endpoints.ts'
+import { MOST_NOTES, mayDeleteNote, noteFailures, type StaffNote } from '#contract/admin/staff-notes.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { PersonNotesTable } from '#server/accounts/person-note.table.ts'
-import { countNotes, insertNote, MOST_NOTES, noteBy, removeNote } from '#server/accounts/person-notes.store.ts'
+import { countNotes, insertNote, noteBy, removeNote } from '#server/accounts/person-notes.store.ts'
 import { userById } from '#server/accounts/users.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 
-type Reader = { id: string; role: Role }
-
-const mayDelete = (note: PersonNotesTable, { id, role }: Reader) => note.author_id === id || role === 'superadmin'
-
-export const toNote = (note: PersonNotesTable, reader: Reader): PersonNote => ({
+export const toNote = (note: PersonNotesTable, reader: { id: string; role: Role }): StaffNote => ({
   _id: note.id,
   by: note.author_name,
   at: note.at.toISOString(),
   text: note.text,
-  mayDelete: mayDelete(note, reader),
+  mayDelete: mayDeleteNote(reader, note.author_id),
 })
 
 export async function addNote(
@@ -44,7 +36,7 @@ export async function addNote(
     text,
   }
   await insertNote(ctx.db, note)
-  return { message: 'Note added.', data: toNote(note, me) }
+  return { message: 'Note added.' }
 }
 
 export async function deleteNote(
@@ -53,7 +45,7 @@ export async function deleteNote(
 ): Promise<AnswerOf<typeof deleteNoteCall>> {
   const note = await noteBy(ctx.db, id)
   if (!note) throw new Failure(noteFailures.unknownNote)
-  if (!mayDelete(note, signedIn(ctx))) throw new Failure(noteFailures.othersNote)
+  if (!mayDeleteNote(signedIn(ctx), note.author_id)) throw new Failure(noteFailures.othersNote)
   await removeNote(ctx.db, id)
   return { message: 'Note deleted.' }
 }

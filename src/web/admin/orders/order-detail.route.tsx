@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
-import { orderNotesCall } from '#contract/admin/order-notes.endpoints.ts'
+import { addOrderNoteCall, deleteOrderNoteCall, orderNotesCall } from '#contract/admin/order-notes.endpoints.ts'
 import { orderTimelineCall } from '#contract/admin/order-timeline.endpoints.ts'
 import { manageOrderCall } from '#contract/admin/orders.endpoints.ts'
 import { sellersOfOrderCall } from '#contract/admin/seller-answers.endpoints.ts'
@@ -19,8 +19,8 @@ import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { StaffNotes } from '../staff-notes.tsx'
 import { BackToOrders } from './back-to-orders.tsx'
-import { NotesPart } from './notes-part.tsx'
 import { actionsFor } from './order-actions.ts'
 import { NextAction, OtherActions } from './order-actions-section.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -82,7 +82,13 @@ function WholeOrder({ order, answers, pieces, refunds, timeline, notes, ...circu
             <CustomerPart order={order} />
             <ShippingAddressPart order={order} />
           </div>
-          <NotesPart orderId={order.id} notes={notes} />
+          <StaffNotes
+            call={addOrderNoteCall}
+            about={order.id}
+            hint="Only staff see notes, never the customer or sellers."
+            notes={notes}
+            remove={async (note) => (await api(deleteOrderNoteCall, { id: order.id, note })).message}
+          />
         </div>
         <div className="grid gap-6">
           <RefundsPart refunds={refunds} lines={order.lines} />

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
-import { personCall } from '#contract/admin/people.endpoints.ts'
+import { addNoteCall, deleteNoteCall, personCall } from '#contract/admin/people.endpoints.ts'
 import { api } from '#web/kit/api.ts'
 import { dayText } from '#web/kit/india-time.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -11,9 +11,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { Person } from '../person.tsx'
 import { ROLE_NAMES } from '../role-names.ts'
+import { StaffNotes } from '../staff-notes.tsx'
 import { StaffCard, StaffPage } from '../staff-page.tsx'
 import { PersonAccess } from './person-access.tsx'
-import { PersonNotes } from './person-notes.tsx'
 import { PersonAddresses, PersonDevices, PersonFigures, PersonOrders, PersonReviews } from './person-parts.tsx'
 
 const TITLE = 'Customer'
@@ -42,7 +42,13 @@ export default function PersonPage() {
         </div>
         <div className="grid gap-6">
           <PersonAccess me={me} user={user} />
-          <PersonNotes personId={user._id} notes={person.notes} />
+          <StaffNotes
+            call={addNoteCall}
+            about={user._id}
+            hint="For staff. They get it too, if they download their data."
+            notes={person.notes}
+            remove={async (id) => (await api(deleteNoteCall, { id })).message}
+          />
           <PersonAddresses addresses={person.addresses} />
           {sessions && <PersonDevices sessions={sessions} />}
         </div>

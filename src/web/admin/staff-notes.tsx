@@ -1,29 +1,36 @@
 import { Trash2 } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import {
-  addOrderNoteCall,
-  deleteOrderNoteCall,
-  LONGEST_NOTE,
-  type OrderNote,
-} from '#contract/admin/order-notes.endpoints.ts'
+import type { addOrderNoteCall } from '#contract/admin/order-notes.endpoints.ts'
+import type { addNoteCall } from '#contract/admin/people.endpoints.ts'
+import { LONGEST_NOTE, type StaffNote } from '#contract/admin/staff-notes.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { AccountForm } from '#web/forms/account-form.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
-import { api } from '#web/kit/api.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { OrderSection } from '#web/orders/order-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CONTROL, Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { useConfirm } from '../use-confirm.tsx'
+import { useConfirm } from './use-confirm.tsx'
 
-type Props = { orderId: string; notes: readonly OrderNote[] }
+type NewProps = {
+  call: typeof addOrderNoteCall | typeof addNoteCall
+  /** Of the order or the person. */
+  about: string
+  /** Who reads them. */
+  hint: string
+}
+type Props = NewProps & {
+  notes: readonly StaffNote[]
+  /** Answers what to say. */
+  remove: (noteId: string) => Promise<string>
+}
 
-/** What colleagues tell each other about the order. */
-export function NotesPart({ orderId, notes }: Props) {
+/** What colleagues tell each other. */
+export function StaffNotes({ notes, remove, ...fresh }: Props) {
   const { confirm, dialog } = useConfirm()
-  const remove = (note: string) =>
+  const askToRemove = (noteId: string) =>
     confirm({
       title: 'Delete this note?',
       text: 'It’s gone for everyone. You can’t undo this.',
@@ -31,11 +38,11 @@ export function NotesPart({ orderId, notes }: Props) {
       doing: 'Deleting…',
       keep: 'Keep note',
       isDestructive: true,
-      act: async () => (await api(deleteOrderNoteCall, { id: orderId, note })).message,
+      act: () => remove(noteId),
     })
   return (
     <OrderSection title="Internal notes" className="print:hidden">
-      <NewNote orderId={orderId} />
+      <NewNote {...fresh} />
       <div data-keeps-focus tabIndex={-1} className="outline-none">
         {notes.length > 0 && (
           <ul aria-label="Notes" className="divide-y divide-line border-line border-t">
@@ -48,7 +55,7 @@ export function NotesPart({ orderId, notes }: Props) {
                   </p>
                 </div>
                 {mayDelete && (
-                  <IconButton label={`Delete the note of ${by}`} onClick={() => remove(_id)}>
+                  <IconButton label={`Delete the note of ${by}`} onClick={() => askToRemove(_id)}>
                     <Trash2 aria-hidden className="size-5" />
                   </IconButton>
                 )}
@@ -62,12 +69,12 @@ export function NotesPart({ orderId, notes }: Props) {
   )
 }
 
-function NewNote({ orderId }: Pick<Props, 'orderId'>) {
+function NewNote({ call, about, hint }: NewProps) {
   const { revalidate } = useRevalidator()
   const { busy, fields, problem, form } = useFormCall({
-    endpoint: addOrderNoteCall,
+    endpoint: call,
     fallback: requestFailures.unexpected.text,
-    also: () => ({ id: orderId }),
+    also: () => ({ id: about }),
     onDone(_, sent) {
       sent.reset()
       revalidate()
@@ -75,7 +82,7 @@ function NewNote({ orderId }: Pick<Props, 'orderId'>) {
   })
   return (
     <AccountForm {...form} aria-label="Add a note" className="grid gap-2">
-      <Field label="New note" hint="Only staff see notes, never the customer or sellers." error={fields.text}>
+      <Field label="New note" hint={hint} error={fields.text}>
         {(wiring) => <textarea name="text" rows={2} maxLength={LONGEST_NOTE} className={CONTROL} {...wiring} />}
       </Field>
       <Message text={problem} />
