@@ -19,10 +19,12 @@ const isOutOfReach = (error: unknown) => isFailure(error) && error.kind.code ===
 
 const owner = () => sessionUser()?._id ?? ''
 
+/** What waits when the shop is asked may have reached it only after it answered. */
 export async function fetchWished(): Promise<string[]> {
+  const waited = keptWishlist(owner()).waiting
   const ids = await api(wishlistProductsCall).then(({ data }) => data, keptIds)
   keepWishlist(owner(), { ids })
-  return withWaiting(ids, keptWishlist(owner()).waiting)
+  return withWaiting(ids, { ...waited, ...keptWishlist(owner()).waiting })
 }
 
 function keptIds(error: unknown): readonly string[] {
@@ -52,14 +54,18 @@ function knownItems(): WishlistItem[] {
   return cards.map((card) => ({ _id: card._id, productId: card, quantity: 1 }))
 }
 
-/** A change that cannot be sent now waits for the network: for whoever made it, that is as good as done. */
+/** Kept before it is sent: whoever leaves the page meanwhile finds it done on the next one. */
+export function keepWish(productId: string, isWished: boolean): void {
+  const { waiting } = keptWishlist(owner())
+  keepWishlist(owner(), { waiting: { ...waiting, [productId]: isWished } })
+}
+
+/** A kept wish that cannot be sent now waits for the network: for whoever made it, that is as good as done. */
 export async function sendWish(productId: string, isWished: boolean): Promise<void> {
   const whose = owner()
-  const { waiting } = keptWishlist(whose)
-  keepWishlist(whose, { waiting: { ...waiting, [productId]: isWished } })
   const refused = await sendWaiting()
   if (!refused.has(productId)) return
-  settle(whose, productId)
+  settle(whose, productId, isWished)
   throw refused.get(productId)
 }
 
@@ -81,12 +87,12 @@ async function sendEach(whose: string): Promise<Refused> {
       await send(productId, isWished)
       const { ids } = keptWishlist(whose)
       keepWishlist(whose, { ids: ids && withWaiting(ids, { [productId]: isWished }) })
-      settle(whose, productId)
+      settle(whose, productId, isWished)
     } catch (error) {
       if (isOutOfReach(error)) break
       refused.set(productId, error)
       // A shop that is only too busy is asked again later.
-      if (isFailure(error) && error.kind.status < 500) settle(whose, productId)
+      if (isFailure(error) && error.kind.status < 500) settle(whose, productId, isWished)
     }
   }
   return refused
@@ -95,7 +101,8 @@ async function sendEach(whose: string): Promise<Refused> {
 const send = (productId: string, isWished: boolean) =>
   isWished ? api(addWishlistCall, { items: [{ productId, quantity: 1 }] }) : api(removeWishlistItemCall, { productId })
 
-function settle(whose: string, productId: string): void {
-  const { [productId]: _, ...waiting } = keptWishlist(whose).waiting
-  keepWishlist(whose, { waiting })
+/** Whoever has changed their mind meanwhile still waits. */
+function settle(whose: string, productId: string, sent: boolean): void {
+  const { [productId]: wanted, ...waiting } = keptWishlist(whose).waiting
+  if (wanted === sent) keepWishlist(whose, { waiting })
 }

@@ -93,12 +93,43 @@ test('clicks in a row reach the shop one after the other, and the last one count
   const answer = Promise.withResolvers<{ message: string }>()
   shop.add.mockReturnValue(answer.promise)
   shop.remove.mockResolvedValue({ message: 'Removed' })
-  const clicks = [page.setWished(PEN, true), page.setWished(PEN, false)]
+  const clicks = [page.setWished(PEN, true)]
   await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
+  clicks.push(page.setWished(PEN, false))
   expect(shop.remove).not.toHaveBeenCalled()
   answer.reject(new Failure(requestFailures.overloaded))
   expect(await Promise.all(clicks)).toEqual([requestFailures.overloaded.text, undefined])
   expect(page.isWished(PEN), 'the refusal of the first click does not undo the second').toBe(false)
+})
+
+test('[WISH-03] a page that is left while the first of two wishes is sent loses neither', async () => {
+  shop.wished.mockResolvedValue({ data: [] })
+  await page.loadWishlistIds('asha')
+  shop.add.mockReturnValueOnce(Promise.withResolvers<{ message: string }>().promise)
+  page.setWished(PEN, true)
+  await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
+  page.setWished(BOOK, true)
+  await vi.waitFor(() => expect(page.isWished(BOOK)).toBe(true))
+  page = await page.reload()
+  await page.loadWishlistIds('asha')
+  expect([page.isWished(PEN), page.isWished(BOOK)]).toEqual([true, true])
+  await page.sendWaiting()
+  expect(shop.add).toHaveBeenLastCalledWith({ items: [{ productId: BOOK, quantity: 1 }] })
+})
+
+test('[WISH-03] an answer that left the shop before a wish arrived there does not hide the wish', async () => {
+  shop.add.mockRejectedValueOnce(outOfReach())
+  shop.wished.mockResolvedValueOnce({ data: [] })
+  await page.setWished(PEN, true)
+  page = await page.reload()
+  const answer = Promise.withResolvers<{ data: string[] }>()
+  shop.wished.mockReturnValue(answer.promise)
+  const loading = page.loadWishlistIds('asha')
+  await vi.waitFor(() => expect(shop.wished).toHaveBeenCalledTimes(2))
+  await page.sendWaiting()
+  answer.resolve({ data: [] })
+  await loading
+  expect(page.isWished(PEN)).toBe(true)
 })
 
 test('what is wished for offline shows, outlives the page, and reaches the shop when there is a network', async () => {

@@ -57,7 +57,9 @@ export async function setWished(productId: string, wanted: boolean): Promise<str
   if (!isKnown(owner)) await loadWishlistIds(owner)
   mark(owner, productId, wanted)
   try {
-    await enqueue(async () => (await calls()).sendWish(productId, wanted))
+    const { keepWish, sendWish } = await calls()
+    keepWish(productId, wanted)
+    await enqueue(() => sendWish(productId, wanted))
     // Where the wishlist could not be had before, it can now.
     await loadWishlistIds(owner)
     return undefined
