@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const tests = globSync('{src,db,tests/support}/**/*.test.{ts,tsx}')
+const tests = globSync('{src,db,prove,tests/support}/**/*.test.{ts,tsx}')
 /** Tests that ask for a database (test-database.ts, test-shop….ts) run twice: on the embedded one and on a real Postgres. */
 const onDatabase = tests.filter((file) => /#tests\/support\/test-(database|shop)/.test(readFileSync(file, 'utf8')))
 /** Hooks whose timing shows only in a page that is rendered, changed and left. Nothing else pays for a DOM. */
