@@ -7,18 +7,18 @@ import { startShop } from '../setting/shop-process.ts'
 import { usedBy } from '../setting/used-by.ts'
 import type { Effort, Measure } from './measure.ts'
 
-const IDLE_MS = { quick: 2_000, whole: 10_000 }
+/** After its first pages a shop gives back what it needed for them, a few seconds later. */
+const AT_REST_AFTER_MS = 8_000
 /** Without it the pages count as never built. */
 const STAMP = join(import.meta.dirname, '../../build/pages/stamp')
 
 /** How long a start takes and what the shop weighs when nobody comes, with the embedded database and beside Postgres. */
 export function startsMeasure({ folder, databaseUrl }: Setting, { isQuick }: Effort): Measure {
-  const idleMs = isQuick ? IDLE_MS.quick : IDLE_MS.whole
-
   async function start(name: string, place: { folder: string; databaseUrl?: string }): Promise<Sample[]> {
     const shop = await startShop(place)
     const { cpuSeconds } = await usedBy(shop.pid)
-    await setTimeout(idleMs)
+    await shop.firstPagesReady()
+    await setTimeout(AT_REST_AFTER_MS)
     const { megabytes } = await usedBy(shop.pid)
     await shop.stop()
     const cpuMs = cpuSeconds * 1_000

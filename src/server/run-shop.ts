@@ -10,10 +10,11 @@ const COLLECT_AFTER_MS = 1_000
 /** The shop as a process: starts, says where it is, closes on a signal, ends with one clear line when it cannot start. */
 export async function runShop(openPages: () => Promise<PageSource>): Promise<void> {
   try {
-    const { address, close } = await startShop(configOfProcess(), openPages)
+    const { address, warmed, close } = await startShop(configOfProcess(), openPages)
     closeOnSignal(close)
     console.log(`Likho is ready on ${address}`)
-    // What the start left behind is most of the memory then; once, when the door has been open for a moment.
+    // What the start and the first pages left behind is most of the memory then.
+    await warmed
     setTimeout(collectGarbage, COLLECT_AFTER_MS).unref()
   } catch (error) {
     exitWith(error)

@@ -41,7 +41,13 @@ import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
 import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
 import { warmPages } from './warm-pages.ts'
 
-type Shop = { app: FastifyInstance; address: string; close: () => Promise<void> }
+type Shop = {
+  app: FastifyInstance
+  address: string
+  /** The first pages lie ready, or were given up. */
+  warmed: Promise<void>
+  close: () => Promise<void>
+}
 
 /** Every kind of work done after the answer went out. */
 export const JOBS = [
@@ -106,8 +112,8 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     undo.push(jobs.stop)
     undo.push(() => app.close())
     const address = await listen(app, config)
-    if (pages.keepPages) void warmPages(app)
-    return { app, address, close }
+    const warmed = pages.keepPages ? warmPages(app) : Promise.resolve()
+    return { app, address, warmed, close }
   } catch (error) {
     await close()
     throw error
