@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises'
+import { numbersFrom } from '#bench/setting/random.ts'
+import { Tally } from './tally.ts'
+
+export type Offered = {
+  rate: number
+  tally: Tally
+  seconds: number
+  /** Visits that had begun and not ended when the last one came: many of them mean that the shop falls behind. */
+  underWay: number
+}
+
+/**
+ * Visitors come at a rate, at random moments, whether or not those before them were served: a load that waits for its
+ * answers never asks for more than there is.
+ */
+export async function offer(
+  { rate, seconds, seed }: { rate: number; seconds: number; seed: number },
+  newLoad: (tally: Tally) => Promise<() => Promise<void>>,
+): Promise<Offered> {
+  const tally = new Tally()
+  const visit = await newLoad(tally)
+  const random = numbersFrom(seed)
+  const running = new Set<Promise<void>>()
+  const from = performance.now()
+  let next = from
+  while (next < from + seconds * 1_000) {
+    const wait = next - performance.now()
+    if (wait > 0) await setTimeout(wait)
+    const one = visit().finally(() => running.delete(one))
+    running.add(one)
+    next += (-Math.log(1 - random()) * 1_000) / rate
+  }
+  const underWay = running.size
+  await Promise.all(running)
+  return { rate, tally, seconds: (performance.now() - from) / 1_000, underWay }
+}

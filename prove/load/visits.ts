@@ -1,0 +1,69 @@
+import { addressOf } from '#bench/load/visitors.ts'
+import type { Product, Setting } from '#bench/setting/open-setting.ts'
+import { numbersFrom, zipf } from '#bench/setting/random.ts'
+import { totalsOf } from '#contract/checkout/totals.ts'
+import { TAX_PERCENT } from '#contract/shop/shop-owner.ts'
+import { CALLBACK, PAID } from '#tests/support/buying.ts'
+import { aShopper } from '#tests/support/shoppers.ts'
+import { ask } from './ask.ts'
+import type { Tally } from './tally.ts'
+
+const PAGES = 6
+const BUYS_EVERY = 4
+const SHOPPERS = 200
+const LISTS = ['/', '/shop', '/WritingInstruments', '/PaperProducts', '/DeskSupplies']
+const WORDS = ['pen', 'gel pen blue', 'notebook a5', 'marker', 'diary', 'pencl', 'stapler under 300', 'कलम']
+const RUPEE = 100
+
+/**
+ * Visits as a shop has them: a list, products that are popular and some that hardly anybody looks at, a search while
+ * typing, and every fourth visitor buys.
+ */
+export async function openVisits({ shop, database, popular, unseen }: Setting, seed: number) {
+  const random = numbersFrom(seed)
+  const popularAt = zipf(popular.length, random)
+  const oneOf = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T
+  let visits = 0
+
+  /** Their tokens live for a quarter of an hour, so each load brings its own. */
+  async function openShoppers() {
+    const shoppers: { token: string; addressId: string }[] = []
+    for (let number = 0; number < SHOPPERS; number += 1) {
+      shoppers.push(await aShopper({ db: database.db, app: undefined as never }))
+    }
+    return shoppers
+  }
+
+  return async function newLoad(tally: Tally): Promise<() => Promise<void>> {
+    const shoppers = await openShoppers()
+
+    return async function visit(): Promise<void> {
+      visits += 1
+      const [from, shopper] = [addressOf(visits), shoppers[visits % SHOPPERS]]
+      const get = (path: string) => ask(tally, 'read', { url: shop.address + path, from })
+      const post = (path: string, body: object) =>
+        ask(tally, 'buy', { url: shop.address + path, from, body, token: shopper?.token ?? '' })
+
+      await get(oneOf(LISTS))
+      await get(`/api/v1/product/suggest?q=${encodeURIComponent(oneOf(WORDS))}`)
+      for (let page = 2; page < PAGES; page += 1) {
+        const product = random() < 0.1 ? oneOf(unseen) : popular[popularAt()]
+        await get(`/product/${product?.id}`)
+      }
+      if (visits % BUYS_EVERY === 0 && shopper) await buy(post, popular[popularAt()] as Product, shopper.addressId)
+    }
+  }
+}
+
+type Post = (path: string, body: object) => Promise<string | undefined>
+
+/** Whoever is asked to come again leaves; a payment that was made is then finished by the shop itself. */
+async function buy(post: Post, { id, pricePaise }: Product, addressId: string): Promise<void> {
+  const items = [{ productId: id, quantity: 1 }]
+  if (!(await post('/api/v2/cart/set', { items }))) return
+  const amount = totalsOf(pricePaise, TAX_PERCENT).total / RUPEE
+  const opened = await post(PAID, { amount, source: 'cart', items, addressId })
+  const payment = opened && JSON.parse(opened).order?.id
+  const paid = payment && (await post(`/api/sandbox/payments/${payment}/pay`, { outcome: 'success' }))
+  if (paid) await post(CALLBACK, JSON.parse(paid))
+}
