@@ -13,7 +13,8 @@ export async function sentMails(folder: string): Promise<ParsedMail[]> {
   return Promise.all(files.map(async (name) => simpleParser(await readFile(join(outbox, name)))))
 }
 
-export const receiversOf = ({ to }: ParsedMail) => [to ?? []].flat().flatMap(({ value }) => value.map((one) => one.address))
+export const receiversOf = ({ to }: ParsedMail) =>
+  [to ?? []].flat().flatMap(({ value }) => value.map((one) => one.address))
 
 /** What the pattern finds in a mail to the address, once that has arrived. */
 export async function mailed(folder: string, email: string, pattern: RegExp): Promise<string> {

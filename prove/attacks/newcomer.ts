@@ -6,7 +6,11 @@ import { mailed } from './mailbox.ts'
 export const PASSWORD = 'neela kalam 42'
 
 /** Somebody who registers as people do, with a code from their mailbox: with real cookies. */
-export async function aNewcomer({ ask, folder }: Pick<Target, 'ask' | 'folder'>, username: string, fullName = 'New Comer') {
+export async function aNewcomer(
+  { ask, folder }: Pick<Target, 'ask' | 'folder'>,
+  username: string,
+  fullName = 'New Comer',
+) {
   const email = `${username}@example.in`
   const body = { fullName, email, username, password: PASSWORD }
   const { json, text } = await ask({ method: 'POST', path: `${USERS}/register`, body })

@@ -59,7 +59,8 @@ function passOn(answer: IncomingMessage, outgoing: ServerResponse): void {
 
 function note(counts: Counts, { method, url }: IncomingMessage, status: number, body: string): void {
   counts.byStatus[status] = (counts.byStatus[status] ?? 0) + 1
-  if (status >= 500 && counts.faults.length < 100) counts.faults.push(`${status} ${method} ${url} ${body.slice(0, 300)}`)
+  if (status >= 500 && counts.faults.length < 100)
+    counts.faults.push(`${status} ${method} ${url} ${body.slice(0, 300)}`)
 }
 
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
@@ -70,7 +71,10 @@ const urlOf = ({ path }: Endpoint) => path.replace(':subject', 'user').replaceAl
 function inputOf(call: Endpoint, form: string): object {
   const sample = sampleInput(call)
   const given = Object.fromEntries(new URLSearchParams(form))
-  return { ...sample, ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, like(sample[name], value)])) }
+  return {
+    ...sample,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, like(sample[name], value)])),
+  }
 }
 
 function like(sample: unknown, value: string): unknown {
@@ -83,17 +87,21 @@ function like(sample: unknown, value: string): unknown {
 }
 
 function pageOf(endpoints: readonly Endpoint[]): string {
-  const links = endpoints.filter(({ method, stream }) => method === 'GET' && !stream).map((one) => {
-    const query = new URLSearchParams(Object.entries(sampleInput(one)).map(([name, value]) => [name, String(value)]))
-    return `<a href="${escaped(`${urlOf(one)}?${query}`)}">${one.path}</a>`
-  })
-  const forms = endpoints.filter(({ method }) => method === 'POST').map((one) => {
-    const fields = Object.entries(sampleInput(one)).map(
-      ([name, value]) =>
-        `<input name="${name}" value="${escaped(typeof value === 'string' ? value : JSON.stringify(value))}">`,
-    )
-    return `<form method="post" action="${urlOf(one)}">${fields.join('')}<input type="submit"></form>`
-  })
+  const links = endpoints
+    .filter(({ method, stream }) => method === 'GET' && !stream)
+    .map((one) => {
+      const query = new URLSearchParams(Object.entries(sampleInput(one)).map(([name, value]) => [name, String(value)]))
+      return `<a href="${escaped(`${urlOf(one)}?${query}`)}">${one.path}</a>`
+    })
+  const forms = endpoints
+    .filter(({ method }) => method === 'POST')
+    .map((one) => {
+      const fields = Object.entries(sampleInput(one)).map(
+        ([name, value]) =>
+          `<input name="${name}" value="${escaped(typeof value === 'string' ? value : JSON.stringify(value))}">`,
+      )
+      return `<form method="post" action="${urlOf(one)}">${fields.join('')}<input type="submit"></form>`
+    })
   return `<!doctype html><title>Every call</title>${[...links, ...forms].join('\n')}`
 }
 

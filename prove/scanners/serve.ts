@@ -11,7 +11,9 @@ import { startScanProxy } from './scan-proxy.ts'
  * npm run prove:scanners [-- --port 41130]: a shop to be scanned, until it is ended. A visitor's door is at the port,
  * those of customer, seller, admin and superadmin at the four ports after it; what went through each is printed.
  */
-const { values } = parseArgs({ options: { port: { type: 'string', default: '41130' }, minutes: { type: 'string', default: '120' } } })
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '41130' }, minutes: { type: 'string', default: '120' } },
+})
 const SCANNED_FOR_MS = Number(values.minutes) * 60_000
 const HALF_A_DAY_MS = 11 * 60 * 60 * 1000
 

@@ -7,7 +7,12 @@ const EVIL = 'https://evil.example'
 
 /** How a page of another site makes a browser send something, old and new, by everything a browser would say. */
 const DISGUISES: Record<string, Record<string, string>> = {
-  'a form': { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', origin: EVIL },
+  'a form': {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+    origin: EVIL,
+  },
   'fetch without CORS': { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', origin: EVIL },
   'fetch with CORS': { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: EVIL },
   'a beacon': { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty', origin: EVIL },
@@ -62,7 +67,13 @@ export const crossSite: Family = async ({ ask, endpoints, people, db }, { mustBe
   for (const header of OVERRIDES) {
     for (const method of ['GET', 'POST']) {
       const path = `/api/v1/address/deleteAddress/${addressId}?_method=DELETE`
-      await ask({ method, path, as: people.customer, headers: { [header]: 'DELETE' }, ...(method === 'POST' && { body: {} }) })
+      await ask({
+        method,
+        path,
+        as: people.customer,
+        headers: { [header]: 'DELETE' },
+        ...(method === 'POST' && { body: {} }),
+      })
     }
   }
   const left = await db.selectFrom('addresses').select('id').where('id', '=', addressId).executeTakeFirst()
@@ -77,12 +88,21 @@ export const crossSite: Family = async ({ ask, endpoints, people, db }, { mustBe
       `${nameOf(endpoint)} may be embedded by another site`,
     )
   }
-  const preflight = { origin: EVIL, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+  const preflight = {
+    origin: EVIL,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  }
   for (const endpoint of changing) {
     const { headers } = await ask({ method: 'OPTIONS', path: pathOf(endpoint), headers: preflight })
     mustBe(!('access-control-allow-origin' in headers), `${nameOf(endpoint)} allows another site to ask`)
   }
-  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' }
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  }
   for (const path of ['/', '/api/v2/admin/todos/events', '/ws', '/socket.io/?EIO=4&transport=websocket']) {
     const { status } = await ask({ path, as, headers: { ...upgrade, origin: EVIL } })
     mustBe(status !== 101, `${path} speaks WebSocket with another site`)

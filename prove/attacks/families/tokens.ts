@@ -22,7 +22,8 @@ export const tokens: Family = async (target, { mustBe }) => {
   const { customer, seller, superadmin } = people
   const now = Math.floor(Date.now() / 1000)
   const claims = { sub: customer.id, sid: customer.sessionId, aud: 'access', iat: now, exp: now + 600 }
-  const signed = (over: object, header: object = { alg: 'HS256' }) => forged(header, { ...claims, ...over }, SHOP_SECRET)
+  const signed = (over: object, header: object = { alg: 'HS256' }) =>
+    forged(header, { ...claims, ...over }, SHOP_SECRET)
   const whole = customer.token
   const [head = '', body = '', signature = ''] = whole.split('.')
 
@@ -58,10 +59,20 @@ export const tokens: Family = async (target, { mustBe }) => {
     'of a key in a file': forged({ alg: 'HS256', kid: '../../../../dev/null' }, claims, ''),
     'of a key by its address': forged({ alg: 'HS256', jku: 'http://127.0.0.1:1/key' }, claims, 'mine'),
   }
-  for (const alg of ['none', 'None', 'NONE', 'nOnE', '']) bad[`with the algorithm "${alg}"`] = forged({ alg }, claims, undefined)
+  for (const alg of ['none', 'None', 'NONE', 'nOnE', ''])
+    bad[`with the algorithm "${alg}"`] = forged({ alg }, claims, undefined)
   for (const alg of ['HS384', 'HS512']) bad[`with the algorithm ${alg}`] = signed({}, { alg })
-  for (const key of ['', 'secret', 'likho', 'changeme', customer.id]) bad[`of the key "${key}"`] = forged({ alg: 'HS256' }, claims, key)
-  for (const aud of ['login-step', 'device', 'newsletter-confirm', 'newsletter-unsubscribe', undefined, ['device'], '']) {
+  for (const key of ['', 'secret', 'likho', 'changeme', customer.id])
+    bad[`of the key "${key}"`] = forged({ alg: 'HS256' }, claims, key)
+  for (const aud of [
+    'login-step',
+    'device',
+    'newsletter-confirm',
+    'newsletter-unsubscribe',
+    undefined,
+    ['device'],
+    '',
+  ]) {
     bad[`made for ${aud ?? 'nothing'}`] = signed({ aud })
   }
   for (let length = 0; length < whole.length; length += 7) bad[`cut to ${length} characters`] = whole.slice(0, length)
@@ -71,7 +82,12 @@ export const tokens: Family = async (target, { mustBe }) => {
   for (const [what, token] of Object.entries(bad)) mustBe(!(await opens(token)), `A token ${what} is let in`)
 
   const refreshed = (value: string) =>
-    ask({ method: 'POST', path: `${USERS}/refresh-token`, body: {}, headers: { cookie: `__Secure-likho_refresh=${value}` } })
+    ask({
+      method: 'POST',
+      path: `${USERS}/refresh-token`,
+      body: {},
+      headers: { cookie: `__Secure-likho_refresh=${value}` },
+    })
   for (const [what, value] of Object.entries({ access: whole, device, 'half a token': refresh.split('.')[0] ?? '' })) {
     const { status } = await refreshed(value)
     mustBe(status === 401, `The cookie of ${what} renews a session: ${status}`)
