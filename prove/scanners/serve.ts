@@ -1,4 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROLES } from '#contract/accounts/roles.ts'
 import { createTokens } from '#server/platform/tokens.ts'
@@ -8,13 +10,12 @@ import { withAttackedShop } from '../attacks/attacked-shop.ts'
 import { startScanProxy } from './scan-proxy.ts'
 
 /**
- * npm run prove:scanners [-- --port 41130]: a shop to be scanned, until it is ended. A visitor's door is at the port,
- * those of customer, seller, admin and superadmin at the four ports after it; what went through each is printed.
+ * npm run prove:scanners [-- --port 41130 --reports folder]: opens a shop with a door for a visitor and for each role, lets
+ * scanners in that others wrote (run.sh, which says which of them are missing), and prints what went through each door.
  */
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '41130' }, minutes: { type: 'string', default: '120' } },
+  options: { port: { type: 'string', default: '41130' }, reports: { type: 'string', default: '/tmp/likho-scans' } },
 })
-const SCANNED_FOR_MS = Number(values.minutes) * 60_000
 const HALF_A_DAY_MS = 11 * 60 * 60 * 1000
 
 await withAttackedShop(async ({ address, people }) => {
@@ -29,16 +30,11 @@ await withAttackedShop(async ({ address, people }) => {
         headers.cookie = `__Host-likho_access=${token}`
       }
       const port = Number(values.port) + number
-      return { name, port, counts: await startScanProxy({ shop: address, port, headers, endpoints }) }
+      return { name, counts: await startScanProxy({ shop: address, port, headers, endpoints }) }
     }),
   )
-  for (const { name, port } of doors) console.log(`${name}: http://127.0.0.1:${port}`)
-  const print = () => console.log(JSON.stringify(Object.fromEntries(doors.map(({ name, counts }) => [name, counts]))))
-  const end = new AbortController()
-  process.once('SIGTERM', () => end.abort())
-  process.once('SIGINT', () => end.abort())
-  process.on('SIGUSR2', print)
-  await setTimeout(SCANNED_FOR_MS, undefined, { signal: end.signal }).catch(() => {})
-  print()
+  const scanners = spawn('sh', [join(import.meta.dirname, 'run.sh'), values.port, values.reports], { stdio: 'inherit' })
+  await once(scanners, 'exit')
+  for (const { name, counts } of doors) console.log(name, counts)
 })
 process.exit(0)
