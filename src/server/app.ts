@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { pino } from 'pino'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -100,7 +100,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Written in the background: a slow terminal or disk holds nobody up. What is left is written when the process ends.
     logger: { ...loggerOptions(config), stream: logTo ?? pino.destination({ sync: false }) },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerFailure,
+    // An address that cannot be read comes past no hook.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, safely(reply, request)),
     trustProxy: (_, hop) => hop < config.trustProxy,
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
@@ -114,7 +115,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('endpoints', [])
   app.decorate('insideDoors', new Map())
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+    safely(reply, request)
     if (request.url.length > LONGEST_URL) throw new Failure(requestFailures.tooLongAddress)
   })
   endSlowBodies(app, SLOWEST_BODY_MS)
@@ -234,6 +235,9 @@ function closeIdleConnections(app: FastifyInstance): void {
 async function unknownPath(): Promise<never> {
   throw new Failure(requestFailures.unknownPath)
 }
+
+const safely = (reply: FastifyReply, { id }: FastifyRequest) =>
+  reply.headers(SECURITY_HEADERS).header('x-request-id', id)
 
 const requestIdOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => {
   const given = headers['x-request-id']

@@ -9,6 +9,11 @@ test.each([
   ['@home', "'@home"],
   ['\tx', "'\tx"],
   ['\rx', "'\rx"],
+  ['\n=1', "'\n=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠home', "'＠home"],
   ["'=1", "''=1"],
   ["'quoted'", "'quoted'"],
   ['plain', 'plain'],
@@ -21,10 +26,10 @@ test.each([
 })
 
 test('whatever is guarded begins harmlessly and comes back as it was', () => {
-  const risky = fc.string({ unit: fc.constantFrom(...`'=+-@\t\rab,"`) })
+  const risky = fc.string({ unit: fc.constantFrom(...`'=+-@\t\r\n＝ab,"`) })
   fc.assert(
     fc.property(risky, (text) => {
-      expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/)
+      expect(guarded(text)).not.toMatch(/^[=+\-@\t\r\n＝]/)
       expect(unguarded(guarded(text))).toBe(text)
     }),
   )

@@ -1,6 +1,6 @@
-/** Spreadsheets take a cell that begins so for a formula, and run it. */
-const RISKY = /^'*[=+\-@\t\r]/
-const GUARDED = /^'+[=+\-@\t\r]/
+/** Spreadsheets take a cell that begins so for a formula, and run it; some also read the wide signs of East Asia so. */
+const RISKY = /^'*[=+\-@\t\r\n＝＋－＠]/
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell that no spreadsheet runs: the apostrophe says that it is text. One that has some already gets one more. */
 export const guarded = (text: string) => (RISKY.test(text) ? `'${text}` : text)

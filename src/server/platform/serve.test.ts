@@ -29,6 +29,8 @@ test.each([
     message: expect.stringMatching(/\w.*\.$/),
     requestId: expect.any(String),
   })
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(answer.headers['x-request-id']).toBe(answer.body.requestId)
 })
 
 test.each([

@@ -29,6 +29,20 @@ test.each([
   expect(answer.json()).toMatchObject({ success: false, code: expect.stringMatching(/^request\/(malformed|invalid)$/) })
 })
 
+const FIELD = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n'
+
+test.each([
+  ['fields', FIELD],
+  ['parts without a name', '--x\r\nfoo: bar\r\n\r\nb\r\n'],
+  ['nothing but boundaries', '--x\r\n'],
+])('a form of too many %s that ends too early is refused, and the shop goes on', async (_, part) => {
+  const answer = await send(REGISTER, WITH_BOUNDARY, part.repeat(40))
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'request/too-large'])
+  // What the parser has to say about it, it says a moment later.
+  await new Promise(setImmediate)
+  expect((await shop.call('GET', '/healthz')).status).toBe(200)
+})
+
 test('a call without files takes no form', async () => {
   expect((await send('/api/v1/users/login', WITH_BOUNDARY, '--x--')).statusCode).toBe(415)
 })

@@ -9,16 +9,20 @@ import { atMost, atMostOfEach } from './at-most.ts'
 import type { Actor } from './context.ts'
 import { networkOf } from './network-of.ts'
 
-/** Room for the two pictures and the few fields that our forms have. */
+/**
+ * Room for the two pictures and the few fields that our forms have. All parts together are counted by us: the parser has no
+ * ears for the ones beyond a limit of its own, and when a form ends within such a part, the whole process did.
+ */
 const LIMITS = {
   files: 2,
   fields: 30,
-  parts: 32,
   fileSize: MAX_IMAGE_BYTES,
   fieldSize: 64 * 1024,
   fieldNameSize: 100,
   headerPairs: 20,
 }
+
+const MOST_PARTS = 32
 
 type Form = Record<string, string | Blob>
 type Caller = { actor: Actor; address: string }
@@ -41,12 +45,28 @@ export const takeFormTurn = <T>({ actor, address }: Caller, task: () => Promise<
 /** Reads a form into one object: texts as strings, files as Blobs. Everything stays in memory, within the limits. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   try {
-    return await Promise.race([readParts(request), goneBeforeItsEnd(request.raw)])
+    return await Promise.race([tooManyParts(request), readParts(request), goneBeforeItsEnd(request.raw)])
   } catch (cause) {
     if (cause instanceof Failure) throw cause
     const isTooMuch = (cause as FastifyError).statusCode === 413
     throw new Failure(isTooMuch ? requestFailures.tooLarge : requestFailures.malformed, { cause })
   }
+}
+
+/** Rejects once there are more parts than any form of ours has, and hands no more of them to the parser, which takes long over each. */
+function tooManyParts({ raw, headers }: FastifyRequest): Promise<never> {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers['content-type'] ?? '') ?? []
+  const boundary = `--${quoted ?? plain ?? ''}`
+  let parts = 0
+  return new Promise((_, reject) => {
+    raw.on('data', (chunk: Buffer) => {
+      for (let at = chunk.indexOf(boundary); at >= 0 && parts <= MOST_PARTS; at = chunk.indexOf(boundary, at + 1))
+        parts += 1
+      if (parts <= MOST_PARTS) return
+      raw.unpipe()
+      reject(new Failure(requestFailures.tooLarge))
+    })
+  })
 }
 
 /** Rejects when whoever sends goes away: the parts would be waited for without end, and the turn never be given back. */

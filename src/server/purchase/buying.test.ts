@@ -115,6 +115,10 @@ test("somebody else's address, payment and order are unknown", async () => {
   const [asha, ravi] = [await aShopper(shop), await aShopper(shop, { fullName: 'Ravi Nair' })]
   const items = [{ productId: pen.id, quantity: 1 }]
   expect((await openDraft(ravi, items, 118, { addressId: asha.addressId })).status).toBe(404)
+  for (const addressId of ['no id at all', "' or 1=1 --", asha.addressId.slice(1)]) {
+    expect((await openDraft(asha, items, 118, { addressId })).body.code).toBe('payments/unknown-address')
+    expect((await asha.post(`${ORDERS}/order`, { items, addressId })).body.code).toBe('payments/unknown-address')
+  }
   const { body } = await openDraft(asha, items, 118)
   expect((await ravi.post(`/api/sandbox/payments/${body.order.id}/pay`, { outcome: 'success' })).status).toBe(404)
   const result = await payInSandbox(asha, body.order.id)

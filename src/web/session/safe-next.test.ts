@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeNext } from './safe-next.ts'
 
@@ -31,4 +32,35 @@ test('[BUY-05] a form that leads on elsewhere names that page', () => {
   expect(safeNext(null, '/BuyProduct')).toBe('/BuyProduct')
   expect(safeNext('//evil.example', '/BuyProduct')).toBe('/BuyProduct')
   expect(safeNext('/cart', '/BuyProduct')).toBe('/cart')
+})
+
+test('[ACC-04] whatever stands in ?next=, it leads to a page of ours', () => {
+  const pieces = [
+    '/',
+    '\\',
+    '.',
+    '..',
+    'hi',
+    'evil.example',
+    'https:',
+    'javascript:',
+    '@',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    ' ',
+    '\0',
+  ]
+  const wished = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((some) => some.join(''))
+  fc.assert(
+    fc.property(wished, (text) => {
+      const next = safeNext(text)
+      expect(next).toMatch(/^\/(?![/\\])/)
+      expect(new URL(next, 'https://likho.example').origin).toBe('https://likho.example')
+    }),
+    { numRuns: 2_000 },
+  )
 })
