@@ -34,6 +34,7 @@ import invoiceRoutes from './orders/invoice.routes.ts'
 import orderViewsRoutes from './orders/order-views.routes.ts'
 import ordersRoutes from './orders/orders.routes.ts'
 import staffOrdersRoutes from './orders/staff-orders.routes.ts'
+import { answerUnreadable } from './platform/answer-unreadable.ts'
 import apiDocs from './platform/api-docs.ts'
 import { changeOf } from './platform/cache-changes.ts'
 import { openCdn } from './platform/cdn.ts'
@@ -101,6 +102,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logger: { ...loggerOptions(config), stream: logTo ?? pino.destination({ sync: false }) },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerFailure,
+    clientErrorHandler: answerUnreadable,
     trustProxy: (_, hop) => hop < config.trustProxy,
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import type { FailureAnswer } from '#contract/platform/answers.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { NOTHING_ALLOWED } from './content-security.ts'
 import { type DatabaseFault, databaseFaultOf } from './db/database-fault.ts'
 
 /** Faults that Fastify itself finds in a request, in our words. */
@@ -39,6 +40,7 @@ export function refusalOf(error: FastifyError, requestId: string, log: FastifyBa
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, answer, retryAfterSeconds } = refusalOf(error, request.id, request.log)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  reply.header('content-security-policy', NOTHING_ALLOWED)
   return reply.code(status).header('cache-control', 'no-store').send(answer)
 }
 
