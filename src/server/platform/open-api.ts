@@ -87,7 +87,14 @@ const guardsOf = ({ method, who, proof }: Endpoint) => [
   ...(who === 'anyone' ? [] : [requestFailures.notSignedIn, requestFailures.forbidden]),
   ...(who !== 'anyone' && isStaffWork(who) ? [requestFailures.secondFactorMissing] : []),
   ...(proof ? [requestFailures.proofNeeded] : []),
-  ...(method === 'GET' ? [] : [requestFailures.crossSite, requestFailures.tooLarge, requestFailures.wrongType]),
+  ...(method === 'GET'
+    ? []
+    : [
+        requestFailures.crossSite,
+        requestFailures.deletedMeanwhile,
+        requestFailures.tooLarge,
+        requestFailures.wrongType,
+      ]),
 ]
 
 function bodyContentOf({ upload, form: isForm }: Endpoint, schema: Schema) {
