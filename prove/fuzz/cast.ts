@@ -2,7 +2,8 @@ import type { Grant } from '#contract/accounts/permissions.ts'
 import type { Role } from '#contract/accounts/roles.ts'
 import { hashSecret } from '#server/accounts/password-hash.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { aShopper, type Shopper } from '#tests/support/shoppers.ts'
+import { createSealer } from '#server/platform/sealer.ts'
+import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import type { Send } from './ask.ts'
 
 /** Everybody who asks, and what they may do. */
@@ -18,9 +19,11 @@ export const ROLES = {
 export type RoleName = keyof typeof ROLES | 'visitor'
 export const ROLE_NAMES: readonly RoleName[] = ['visitor', ...(Object.keys(ROLES) as (keyof typeof ROLES)[])]
 
-export type Person = Shopper & { as: RoleName; orders: string[]; paymentOrders: string[] }
+export type Person = Shopper & { as: RoleName; orders: string[]; paymentOrders: string[]; callback?: object }
 export type Cast = Record<keyof typeof ROLES, Person>
 
+const sealer = createSealer(SHOP_SECRET)
+export const SECOND_SECRET = 'JBSWY3DPEHPK3PXP'
 export const PASSWORD = 'kaala kalam 11'
 let passwordHash: Promise<string> | undefined
 
@@ -50,7 +53,7 @@ async function giveKeys(db: Db, { id }: Shopper, role: Role): Promise<void> {
     .where('id', '=', id)
     .execute()
   if (role !== 'admin' && role !== 'superadmin') return
-  const factor = { user_id: id, sealed_secret: 'sealed', confirmed_at: new Date(), last_step: 0 }
+  const factor = { user_id: id, sealed_secret: sealer.seal(SECOND_SECRET, id), confirmed_at: new Date(), last_step: 0 }
   await db.insertInto('second_factors').values(factor).execute()
 }
 

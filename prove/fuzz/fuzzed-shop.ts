@@ -18,6 +18,11 @@ import { sendTo } from './send-http.ts'
 
 export type FuzzedShop = {
   db: Db
+  database: Database
+  pid: () => number
+  address: () => string
+  /** Postgres itself, whose processes are its children. */
+  postgresPid: number
   send: Send
   pay: Pay
   /** What the process itself shows to have gone wrong: errors in its log, threads that broke, its end. */
@@ -57,6 +62,10 @@ export async function withFuzzedShop(
   try {
     await run({
       db: database.db,
+      database,
+      pid: () => running.process.pid ?? 0,
+      address: () => running.address,
+      postgresPid: await pidOf(database),
       send: (ask) => running.send(ask),
       pay: outside.pay,
       faults: () => faultsOfProcess(running),
@@ -72,7 +81,7 @@ export async function withFuzzedShop(
     })
   } finally {
     await running.stop()
-    await (database as Database).close()
+    await database.close()
     await outside.close()
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
@@ -88,7 +97,13 @@ const asVisitor = (url: string, headers = {}): Ask => ({
   headers,
 })
 
-type Running = { process: ShopProcess; send: Send; stop: () => Promise<number | null>; ended: () => boolean }
+type Running = {
+  process: ShopProcess
+  address: string
+  send: Send
+  stop: () => Promise<number | null>
+  ended: () => boolean
+}
 
 async function started(env: Record<string, string>): Promise<Running> {
   const process = startProcess(env)
@@ -101,6 +116,7 @@ async function started(env: Record<string, string>): Promise<Running> {
   })
   return {
     process,
+    address,
     send: (ask) => (ask.aim === 'broken HTTP' ? sendBytes(address, ask) : send(ask)),
     ended: () => isOver,
     stop: async () => {
@@ -121,6 +137,11 @@ async function faultsOfProcess({ process, send, ended }: Running): Promise<strin
     ...[...new Set(errors)].slice(0, 10).map((line) => `the shop logs an error: ${line.slice(0, LONGEST_LINE)}`),
     ...(restarts === 0 ? [] : [`threads that render pages broke: ${restarts}`]),
   ]
+}
+
+async function pidOf({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`)
+  return Number.parseInt(rows[0]?.file ?? '', 10)
 }
 
 async function openOutside(providers: 'sandboxes' | 'stand-ins') {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/platform/endpoint.ts'
+import { encodeCursor } from '#server/platform/cursor.ts'
 import type { Schema } from '#tests/support/sample-input.ts'
 import { pick, type Random } from '#tests/support/seeded-random.ts'
 import { PASSWORD, type Person } from './cast.ts'
@@ -68,6 +69,25 @@ function idOf(
   return pick(random, things[kind])
 }
 
+const KEYS = [
+  0,
+  -1,
+  1e308,
+  2 ** 40,
+  2 ** 53,
+  0.5,
+  'x',
+  '',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  'newest',
+  'priceAsc',
+]
+
+/** Looks like what the shop gave, and is not. */
+const forgedCursor = (random: Random, id = '') =>
+  encodeCursor([...Array.from({ length: random(4) }, () => pick(random, KEYS)), ...(random(4) > 0 ? [id] : [])])
+
 const freshMail = ({ number }: World) => `fuzz.${number}@example.in`
 
 /** Fields whose rules their schema cannot say. */
@@ -82,9 +102,10 @@ const BY_NAME: Record<string, (world: World, path: string) => unknown> = {
   currentPassword: () => PASSWORD,
   newPassword: () => 'a new pencil 42',
   confirmPassword: () => 'a new pencil 42',
-  gstNumber: () => '29ABCDE1234F1Z5',
-  gstin: () => '29ABCDE1234F1Z5',
-  cursor: ({ random, given }) => pick(random, given.cursors),
+  gstNumber: () => '27AAPFU0939F1ZV',
+  gstin: () => '27AAPFU0939F1ZV',
+  cursor: ({ random, given, things }) =>
+    random(2) === 0 ? pick(random, given.cursors) : forgedCursor(random, pick(random, things.product)),
   seen: () => undefined,
   token: ({ random, given }) => pick(random, given.tokens),
   taxPercent: () => 18,

@@ -62,14 +62,22 @@ export function makeAsk(endpoint: Endpoint, as: RoleName, world: World): Ask {
     ...(random(5) > 0 && RECIPES[nameOf(endpoint)]?.(world)),
   }
   const input = aim === 'nearly valid' ? nearly(valid, random) : aim === 'hostile' ? hostile(valid, random) : valid
+  const base = { number, aim, as, endpoint }
+  if (aim !== 'wrong encoding' || endpoint.method !== 'POST') {
+    return { ...base, ...wireOf(endpoint, input as Record<string, unknown>, random, aim) }
+  }
   const { url, rest } = inPath(endpoint, input as Record<string, unknown>)
-  const base = { number, aim, as, method: endpoint.method, endpoint }
-  if (endpoint.method !== 'POST') return { ...base, url: url + queryOf(rest), headers: {} }
-  if (aim === 'wrong encoding') return { ...base, url, ...wronglyEncoded(toJson(rest), random) }
-  if (endpoint.upload)
-    return { ...base, url: url + queryOf(withoutFile(rest)), ...tableOf(aim, endpoint.upload, random) }
-  if (endpoint.form && random(8) > 0) return { ...base, url, ...formBody(rest, random) }
-  return { ...base, url, headers: { 'content-type': 'application/json' }, body: Buffer.from(toJson(rest)) }
+  return { ...base, method: endpoint.method, url, ...wronglyEncoded(toJson(rest), random) }
+}
+
+/** The input as it goes over the wire. */
+export function wireOf(endpoint: Endpoint, input: Record<string, unknown>, random: Random, aim: Aim = 'valid') {
+  const { method, upload, form } = endpoint
+  const { url, rest } = inPath(endpoint, input)
+  if (method !== 'POST') return { method, url: url + queryOf(rest), headers: {} }
+  if (upload) return { method, url: url + queryOf(withoutFile(rest)), ...tableOf(aim, upload, random) }
+  if (form && random(8) > 0) return { method, url, ...formBody(rest, random) }
+  return { method, url, headers: { 'content-type': 'application/json' }, body: Buffer.from(toJson(rest)) }
 }
 
 function inPath({ path }: Endpoint, input: Record<string, unknown>) {

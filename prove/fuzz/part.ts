@@ -33,7 +33,6 @@ export const fuzz: Part = {
         violations.push(...(await shop.startsAgain()))
       })
     }
-    if (process.env.FUZZ_UNREACHED) console.log(tally.unreached().join('\n'))
     return { figures: tally.figures(), violations: [...tally.violations(), ...violations] }
   },
 }

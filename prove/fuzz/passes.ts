@@ -8,7 +8,9 @@ import { makeAsk, nameOf, roleFor } from './make-ask.ts'
 import { makePageAsk } from './pages.ts'
 import type { Things } from './things.ts'
 
-const [PAGES_A_PASS, BROKEN_A_PASS] = [30, 4]
+const [PAGES_A_PASS, BROKEN_A_PASS] = [40, 6]
+/** People are made anew for each pass, which costs more than what they ask: so they ask more. */
+const TIMES_EACH = 2
 /** Numbers of requests tell their pass: 12003 is the third of the twelfth. */
 export const PASS = 1_000
 
@@ -20,12 +22,14 @@ type Scene = { cast: Cast; things: Things; given: Given; withPages: boolean }
 /** Made when its turn comes: what earlier answers gave goes into it. */
 type Turn = () => Ask
 
-/** Every call once, with pages and broken HTTP between them, in an order that seed and number decide. */
+/** Every call, with pages and broken HTTP between them, in an order that seed and number decide. */
 export function passOf(endpoints: readonly Endpoint[], seed: number, pass: number, scene: Scene): Turn[] {
   const order = randomFrom(seed * 31 + pass * PASS)
   const calls = endpoints.filter((one) => !LAST.test(nameOf(one)))
   const makers: ((world: World) => Ask)[] = [
-    ...calls.map((endpoint) => (world: World) => askOf(endpoint, world, scene)),
+    ...Array.from({ length: TIMES_EACH }, () => calls)
+      .flat()
+      .map((endpoint) => (world: World) => askOf(endpoint, world, scene)),
     ...(scene.withPages ? Array.from({ length: PAGES_A_PASS }, () => makePageAsk) : []),
     ...(scene.withPages
       ? Array.from(

@@ -1,5 +1,10 @@
+import { appCode } from '#tests/support/second-factor.ts'
 import { pick } from '#tests/support/seeded-random.ts'
+import { PASSWORD, SECOND_SECRET } from './cast.ts'
 import type { World } from './known.ts'
+
+const paidAlready = ({ person }: World) => ({ ...person?.callback })
+const withCode = () => ({ password: PASSWORD, code: appCode(SECOND_SECRET) })
 
 /** Input whose parts must fit each other and what the shop knows; the rest is made from the schema. */
 export const RECIPES: Record<string, (world: World) => Record<string, unknown>> = {
@@ -23,6 +28,10 @@ export const RECIPES: Record<string, (world: World) => Record<string, unknown>> 
   'POST /api/v2/shiprocket/manageOrder/:id/refunds': () => ({ lines: [], amount: 1, cause: 'goodwill', note: 'sorry' }),
   'GET /api/v2/admin/reports/:report': () => ({ from: '2026-10-01', to: '2026-10-31' }),
   'GET /api/v2/admin/reports/:report/export.csv': () => ({ from: '2026-10-01', to: '2026-10-31' }),
+  'POST /api/v2/payments/paymentcallback': paidAlready,
+  'POST /api/v2/shiprocket/order': paidAlready,
+  'POST /api/v1/users/second-factor/turn-off': withCode,
+  'POST /api/v1/users/prove': withCode,
   'POST /api/v2/admin/order-views': ({ number }) => ({ name: `View ${number}`, filter: { status: 'processing' } }),
 }
 

@@ -8,7 +8,7 @@ import { collect } from './collect.ts'
 import { faultsOf } from './judge.ts'
 import type { Given } from './known.ts'
 import { passOf } from './passes.ts'
-import { buyOne, type Pay } from './purchase.ts'
+import { buyThings, type Pay } from './purchase.ts'
 import type { Tally } from './tally.ts'
 import { thingsIn } from './things.ts'
 
@@ -41,7 +41,7 @@ async function runPass(fuzzed: Fuzzed, pass: number, given: Given): Promise<void
   const cast = await freshCast(db, send)
   const pen = await putOnSale(db, { price: 100, stock: 500 })
   await db.updateTable('all_products').set({ seller_id: cast.seller.id }).where('id', '=', pen.id).execute()
-  for (const person of [cast.customer, cast.seller]) await buyOne(person, pen, pay)
+  for (const person of Object.values(cast)) await buyThings(person, pen, pay)
   const turns = passOf(endpoints, seed, pass, { cast, things: await thingsIn(db), given, withPages })
   const queue = turns.values()
   await Promise.all(

@@ -53,7 +53,6 @@ export function openTally(endpoints: readonly Endpoint[]) {
       'calls that succeeded as somebody': `${endpoints.filter((one) => ROLE_NAMES.some((as) => reached.has(keyOf(one, as)))).length} of ${endpoints.length}`,
       'calls × permitted roles that succeeded': `${pairs.filter((pair) => reached.has(pair)).length} of ${pairs.length}`,
     }),
-    unreached: () => pairs.filter((pair) => !reached.has(pair)),
   }
 }
 export type Tally = ReturnType<typeof openTally>
