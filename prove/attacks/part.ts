@@ -6,7 +6,7 @@ import { FAMILIES } from './families.ts'
 import { aJudge } from './judge.ts'
 
 /** Attacks of every family on the built shop: what none of them may reach, and that it still sells afterwards. */
-const part: Part = {
+export const part: Part = {
   share: 0,
   run: () =>
     withAttackedShop(async (shop) => {
@@ -25,4 +25,3 @@ const part: Part = {
       return { figures: { ...figures, 'errors in the log of the shop': faults }, violations }
     }),
 }
-export default part

@@ -34,6 +34,7 @@ import invoiceRoutes from './orders/invoice.routes.ts'
 import orderViewsRoutes from './orders/order-views.routes.ts'
 import ordersRoutes from './orders/orders.routes.ts'
 import staffOrdersRoutes from './orders/staff-orders.routes.ts'
+import { answerUnreadable } from './platform/answer-unreadable.ts'
 import apiDocs from './platform/api-docs.ts'
 import { changeOf } from './platform/cache-changes.ts'
 import { openCdn } from './platform/cdn.ts'
@@ -102,6 +103,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read comes past no hook.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, safely(reply, request)),
+    clientErrorHandler: answerUnreadable,
     trustProxy: (_, hop) => hop < config.trustProxy,
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,

@@ -1,18 +1,29 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 
-type Schema = {
+/** As much of JSON Schema as our inputs are described with. */
+export type Schema = {
   type?: string
   format?: string
+  pattern?: string
   enum?: unknown[]
   const?: unknown
   anyOf?: Schema[]
   allOf?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
+  propertyNames?: Schema
   items?: Schema
+  minItems?: number
+  maxItems?: number
   minimum?: number
+  maximum?: number
   minLength?: number
+  maxLength?: number
 }
+
+export const inputSchema = ({ input }: Endpoint) =>
+  z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema
 
 const BY_FORMAT: Record<string, string> = {
   uuid: '01930000-0000-7000-8000-000000000001',
@@ -23,8 +34,7 @@ const BY_FORMAT: Record<string, string> = {
 }
 
 /** Input of the shape that a call is declared with: every field there, whatever it means. */
-export const sampleInput = ({ input }: Endpoint) =>
-  sampleOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema) as Record<string, unknown>
+export const sampleInput = (endpoint: Endpoint) => sampleOf(inputSchema(endpoint)) as Record<string, unknown>
 
 function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const

@@ -1,10 +1,18 @@
+/** Whole numbers below a limit. */
+export type Random = (below: number) => number
+
 /**
- * Whole numbers below a limit, in an order that its seed decides (mulberry32). The seed is printed, so that a run that
- * failed can be repeated: `RANDOM_SEED=123 npx vitest run …`.
+ * Whole numbers below a limit, in an order that its seed decides. The seed is printed, so that a run that failed can be
+ * repeated: `RANDOM_SEED=123 npx vitest run …`.
  */
-export function seededRandom(of: string): (below: number) => number {
+export function seededRandom(of: string): Random {
   const seed = Number(process.env.RANDOM_SEED ?? Date.now() % 2 ** 31)
   console.info(`${of}: RANDOM_SEED=${seed}`)
+  return randomFrom(seed)
+}
+
+/** The same without a word (mulberry32). */
+export function randomFrom(seed: number): Random {
   let state = seed
   return (below) => {
     state = (state + 0x6d2b79f5) | 0
@@ -13,3 +21,5 @@ export function seededRandom(of: string): (below: number) => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below
   }
 }
+
+export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T

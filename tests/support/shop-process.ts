@@ -5,6 +5,7 @@ import { once } from 'node:events'
 export const KILLS = Number(process.env.KILLS ?? 3)
 
 export type ShopProcess = {
+  pid: number | undefined
   /** Everything it printed so far. */
   output: () => string
   /** Resolves when it prints the text; rejects when it ends before. */
@@ -30,6 +31,7 @@ export function startProcess(env: Record<string, string>, script = 'src/server/m
   }
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   return {
+    pid: child.pid,
     output: () => output,
     ended,
     kill: (signal) => child.kill(signal),

@@ -13,10 +13,18 @@ export const requestFailures = failures('request', {
   crossSite: { status: 403, text: 'This request came from another site, so we blocked it.' },
   unknownPath: { status: 404, text: 'There’s nothing at this address.' },
   wrongMethod: { status: 405, text: 'This address doesn’t accept this kind of request.' },
+  /** The account that asks, or what it asks about, went away while it did. Nothing was done. */
+  deletedMeanwhile: {
+    status: 409,
+    text: 'Something this needs was just deleted. Please reload the page and try again.',
+  },
+  /** Sent to whoever takes minutes to say what they want. */
+  tooSlow: { status: 408, text: 'We couldn’t read this request.' },
   tooLarge: { status: 413, text: 'That’s too large to send.' },
   tooLongAddress: { status: 414, text: 'This address is too long.' },
   wrongType: { status: 415, text: 'This address doesn’t accept this kind of content.' },
   tooMany: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
+  tooLargeHeaders: { status: 431, text: 'That’s too large to send.' },
   unexpected: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 503, text: 'We’re very busy right now. Please try again in a moment.' },
   unavailable: { status: 503, text: 'We’ll be right back. Please try again in a moment.' },

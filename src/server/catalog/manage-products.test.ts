@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ManagedCard } from '#contract/catalog/manage-products.endpoints.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
+import { encodeCursor } from '#server/platform/cursor.ts'
 import { buy } from '#tests/support/buying.ts'
 import { addedBy, aProductForm, DELETE, MANAGE, sendForm, UPDATE } from '#tests/support/product-forms.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
@@ -152,6 +153,12 @@ describe('whose it is', () => {
     expect([body.data.length, body.total]).toEqual([2, 3])
     expect(await names(admin, `?limit=2&sort=name&cursor=${body.nextCursor}`)).toEqual(['Violet Pen'])
     expect((await admin.get(`${MANAGE}?cursor=nonsense`)).status).toBe(400)
+    // One that the orders' list gave, by time, holds more than a price can be.
+    const foreign = encodeCursor([1_793_927_940_000, '01930000-0000-7000-8000-000000000001'])
+    for (const sort of ['name', 'priceAsc', 'priceDesc', 'stock', 'newest']) {
+      const { status, body } = await admin.get(`${MANAGE}?sort=${sort}&cursor=${foreign}`)
+      expect([sort, status, body.code]).toEqual([sort, 400, 'catalog/bad-cursor'])
+    }
   })
 })
 

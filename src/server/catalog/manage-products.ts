@@ -9,17 +9,22 @@ import { managedById, managedCards, managedPage } from './managed-products.store
 import { sellersNamed } from './managed-search.store.ts'
 import { sellerScope } from './seller-scope.ts'
 
-const keys = z
-  .array(z.union([z.string().max(300), z.number()]))
-  .min(1)
-  .max(2)
+type Sort = ParsedInput<typeof manageProductsCall>['sort']
+/** What the keys of each sort are, and so what a cursor may hold. */
+const POSITION: Record<Sort, z.ZodType<(string | number)[]>> = {
+  newest: z.tuple([z.uuid()]),
+  name: z.tuple([z.string().max(300), z.uuid()]),
+  priceAsc: z.tuple([z.int32(), z.uuid()]),
+  priceDesc: z.tuple([z.int32(), z.uuid()]),
+  stock: z.tuple([z.int32(), z.uuid()]),
+}
 
 export async function manageProducts(
   ctx: Ctx,
   { limit, cursor, sort, search: typed, ...filters }: ParsedInput<typeof manageProductsCall>,
 ): Promise<AnswerOf<typeof manageProductsCall>> {
   const sellerId = sellerScope(ctx)
-  const after = positionIn(cursor, sort === 'newest' ? 1 : 2)
+  const after = readCursor(cursor, POSITION[sort], catalogFailures.badCursor)
   const sellerIds = typed && !sellerId ? await sellersNamed(ctx.db, typed) : []
   let total = 0
   const { rows, nextCursor } = await keysetPage(limit, readPage, ({ keys }) => keys)
@@ -48,12 +53,4 @@ export async function getManagedProduct(
   const data = await managedById(ctx.db, id, sellerScope(ctx))
   if (!data) throw new Failure(catalogFailures.unknownProduct)
   return { data }
-}
-
-/** A cursor of another sort has another number of keys, and each ends in an id. */
-function positionIn(cursor: string | undefined, length: number): (string | number)[] | undefined {
-  const found = readCursor(cursor, keys, catalogFailures.badCursor)
-  if (!found) return undefined
-  if (found.length !== length || !z.uuid().safeParse(found.at(-1)).success) throw new Failure(catalogFailures.badCursor)
-  return found
 }

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import type { FailureAnswer } from '#contract/platform/answers.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { type DatabaseFault, databaseFaultOf } from './db/database-fault.ts'
+import { NOTHING_ALLOWED } from './content-security.ts'
+import { type DatabaseFault, databaseFaultOf, isOfDeleted } from './db/database-fault.ts'
 
 /** Faults that Fastify itself finds in a request, in our words. */
 const KNOWN: Record<number, FailureKind> = {
@@ -39,11 +40,13 @@ export function refusalOf(error: FastifyError, requestId: string, log: FastifyBa
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, answer, retryAfterSeconds } = refusalOf(error, request.id, request.log)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  reply.header('content-security-policy', NOTHING_ALLOWED)
   return reply.code(status).header('cache-control', 'no-store').send(answer)
 }
 
 function failureOf(error: FastifyError): Failure {
   const known = KNOWN[error.statusCode ?? 500]
+  if (!known && isOfDeleted(error)) return new Failure(requestFailures.deletedMeanwhile, { cause: error })
   const fault = known ? undefined : databaseFaultOf(error)
   if (fault) return new Failure(PASSING[fault], { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
   return new Failure(known ?? requestFailures.unexpected, { cause: error })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStaffWork } from '#contract/accounts/second-factor-rules.ts'
 import { failureAnswer } from '#contract/platform/answers.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { FailureKind } from '#contract/platform/failures.ts'
@@ -15,7 +16,16 @@ const stream = (type: string) => ({ [type]: { schema: { type: 'string' } } })
 const form = (schema: Schema) => ({ 'multipart/form-data': { schema } })
 
 /** Refusals that any call can meet. */
-const EVERYWHERE = [requestFailures.tooMany, requestFailures.unexpected]
+const EVERYWHERE = [
+  requestFailures.malformed,
+  requestFailures.unknownPath,
+  requestFailures.tooLongAddress,
+  requestFailures.tooLargeHeaders,
+  requestFailures.tooMany,
+  requestFailures.unexpected,
+  requestFailures.overloaded,
+  requestFailures.unavailable,
+]
 
 /** The API description in OpenAPI's words. */
 export function openApiOf(endpoints: readonly Endpoint[]) {
@@ -59,18 +69,33 @@ function operationOf(endpoint: Endpoint) {
         description: 'Done',
         content: contentOf(endpoint),
       },
-      ...refusalsOf([
-        ...endpoint.failures,
-        ...guardsOf(endpoint),
-        endpoint.invalid ?? requestFailures.invalid,
-        ...EVERYWHERE,
-      ]),
+      ...refusalsOf(refusalsOfCall(endpoint)),
     },
   }
 }
 
+/** Every way in which a call may refuse. */
+export const refusalsOfCall = (endpoint: Endpoint): FailureKind[] => [
+  ...endpoint.failures,
+  ...guardsOf(endpoint),
+  endpoint.invalid ?? requestFailures.invalid,
+  ...EVERYWHERE,
+]
+
 /** Refusals that follow from who may call and how. */
-const guardsOf = ({ proof }: Endpoint) => (proof ? [requestFailures.proofNeeded] : [])
+const guardsOf = ({ method, who, proof }: Endpoint) => [
+  ...(who === 'anyone' ? [] : [requestFailures.notSignedIn, requestFailures.forbidden]),
+  ...(who !== 'anyone' && isStaffWork(who) ? [requestFailures.secondFactorMissing] : []),
+  ...(proof ? [requestFailures.proofNeeded] : []),
+  ...(method === 'GET'
+    ? []
+    : [
+        requestFailures.crossSite,
+        requestFailures.deletedMeanwhile,
+        requestFailures.tooLarge,
+        requestFailures.wrongType,
+      ]),
+]
 
 function bodyContentOf({ upload, form: isForm }: Endpoint, schema: Schema) {
   if (upload) return file(upload)

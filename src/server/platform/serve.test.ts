@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testShop } from '#tests/support/test-shop.ts'
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
 
 const lines: string[] = []
 const shop = testShop({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => lines.push(line) } })
@@ -47,6 +48,14 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ success: false, code: expect.stringMatching(/^request\//) })
 })
+
+test.each([`${LIST}/%ff`, '/%ff', `${LIST}?a=${'x'.repeat(9_000)}`, '/api/v1/nothing'])(
+  'a refusal carries the headers of every answer: %s',
+  async (url) => {
+    const { headers } = await shop.app.inject({ url })
+    expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': NOTHING_ALLOWED })
+  },
+)
 
 test('a wrong method is told which are right', async () => {
   expect((await shop.call('PUT', LIST)).headers.allow).toBe('GET')

@@ -19,12 +19,16 @@ export type NearWord = {
 const SHORTEST_PART = 3
 /** No word that is longer was meant as one of ours, and comparing it would take long. */
 export const LONGEST_WORD = 30
+/** No more words than this are compared: a text that holds more unknown ones is not about stationery. */
+export const MOST_UNKNOWN = 6
 
-/** What each of these words, spelt in Latin letters, can have meant. */
-export async function nearWords(db: Db, typed: readonly string[]): Promise<Map<string, NearWord[]>> {
+/** What each of these words, spelt in Latin letters, can have meant. Long words and many of them are left out: they mean nothing. */
+export async function nearWords(db: Db, words: readonly string[]): Promise<Map<string, NearWord[]>> {
+  const typed = words.filter((word) => word.length <= LONGEST_WORD).slice(0, MOST_UNKNOWN)
+  if (typed.length === 0) return new Map()
   const { rows } = await sql<NearWord & { typed: string }>`
     select typed, near.spelling, near.words, near.query, near.products, near.alike, near.sounds, near.role
-    from unnest(${[...typed]}::text[]) as typed, lateral near_words(typed) as near
+    from unnest(${typed}::text[]) as typed, lateral near_words(typed) as near
     where near.query <> '' or (near.role <> 'same' and position(' ' in near.spelling) = 0)`.execute(db)
   return Map.groupBy(rows, (row) => row.typed)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { closestWords, isSureOf } from './closest-words.ts'
-import { LONGEST_WORD, type NearWord, nearWords, splitCompound } from './near-words.store.ts'
+import { LONGEST_WORD, MOST_UNKNOWN, type NearWord, nearWords, splitCompound } from './near-words.store.ts'
 import { queryTerms, type Variant } from './query-terms.store.ts'
 import { readSchoolClass } from './school-class.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
@@ -18,9 +18,6 @@ export async function parseQuery(db: Db, text: string): Promise<SearchTerm[]> {
 /** Word by word, as far as the words are known. */
 const translated = (terms: readonly SearchTerm[]) =>
   terms.map(({ typed, variants }) => variants[1]?.words ?? typed).join(' ')
-
-/** No more unknown words than this are corrected: a text that holds more is not about stationery. */
-const MOST_UNKNOWN = 6
 
 async function correctSpelling(db: Db, text: string, terms: SearchTerm[]): Promise<SearchTerm[]> {
   const unknown = terms

@@ -10,7 +10,7 @@ import { signedIn } from '#server/platform/signed-in.ts'
 import { faultsOf, importOf } from './imports.store.ts'
 
 /** Where a page ended. */
-const line = z.tuple([z.int()])
+const line = z.tuple([z.int32()])
 const START = [0] as const
 
 export async function latestImport(ctx: Ctx): Promise<AnswerOf<typeof latestImportCall>> {

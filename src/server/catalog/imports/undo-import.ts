@@ -11,7 +11,7 @@ import { stayedProducts } from './imported-changes.store.ts'
 import { importOf, isImporting, startUndo } from './imports.store.ts'
 import { undoImportJob } from './undo-import-job.ts'
 
-const line = z.tuple([z.int()])
+const line = z.tuple([z.int32()])
 const START = [0] as const
 
 /** Leaves the work to a job. One that was given up goes on where it was. */

@@ -13,6 +13,15 @@ const BY_CODE: [RegExp, DatabaseFault][] = [
   [/^(53...|57014|25P03)$/, 'busy'],
 ]
 
+/** Foreign key violations have one code, whether what they name is gone or still named by others. */
+const FOREIGN_KEY = '23503'
+
+/** Whether a row was to name another that is not there any more: deleted after it was looked at. */
+export const isOfDeleted = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error as { code?: unknown }).code === FOREIGN_KEY &&
+  /is not present in table/.test(String((error as { detail?: unknown }).detail))
+
 /** The driver's own errors have no code, and Postgres' "not supported" may mean anything. */
 const UNTOLD = '0A000'
 const BY_MESSAGE: [RegExp, DatabaseFault][] = [

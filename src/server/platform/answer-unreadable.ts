@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FailureAnswer } from '#contract/platform/answers.ts'
+import type { FailureKind } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
+
+const BY_CODE: Record<string, FailureKind> = {
+  HPE_HEADER_OVERFLOW: requestFailures.tooLargeHeaders,
+  ERR_HTTP_REQUEST_TIMEOUT: requestFailures.tooSlow,
+}
+
+/** Refuses what is no HTTP, or too much of it to become a request: in the same words and with the same headers as all else. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable)
+    socket.write(refusal(BY_CODE[error.code ?? ''] ?? requestFailures.malformed))
+  socket.destroy(error)
+}
+
+function refusal({ status, code, text: message }: FailureKind): string {
+  const answer: FailureAnswer = { success: false, code, message, requestId: randomUUID() }
+  const body = JSON.stringify(answer)
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-security-policy': NOTHING_ALLOWED,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
+}
