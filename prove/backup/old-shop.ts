@@ -5,6 +5,7 @@ import { backUp } from '#server/backup/back-up.ts'
 import { diskMediaStore } from '#server/gateways/images/disk-media-store.ts'
 import { storeImage } from '#server/gateways/images/store-image.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { ASHA } from '#tests/support/accounts.ts'
 import { amountsOf } from '#tests/support/invoice-amounts.ts'
 import { aDrawing } from '#tests/support/pictures.ts'
 import { databaseUrl, startPostgres, withAdmin } from '#tests/support/real-postgres.ts'
@@ -15,7 +16,6 @@ type Hashing = typeof import('../../src/server/accounts/password-hash.ts')
 
 /** Three pens at 33.35 with tax, as the shop rounds it. */
 const TOTAL = 119
-export const OLD_PASSWORD = 'neela kalam 42'
 type OldOrder = { id: string; status: string; amounts: string[] }
 export type OldShop = { username: string; productId: string; orders: OldOrder[] }
 
@@ -46,7 +46,7 @@ export async function archiveOldShop(checkout: string, folder: string): Promise<
     await pool.query('delete from images where id <> $1', [photo.id])
     const asha = await aShopper({ app: undefined as never, db })
     const username = asha.email.replace(/@.*/, '')
-    await pool.query('update users set password_hash = $1 where id = $2', [await hashSecret(OLD_PASSWORD), asha.id])
+    await pool.query('update users set password_hash = $1 where id = $2', [await hashSecret(ASHA.password), asha.id])
     await aShopper({ app: undefined as never, db }, { fullName: 'Meera Rao', role: 'admin', approved: true })
 
     const ask = async (path: string, body?: object) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -161,6 +162,10 @@ const shopperOf = (shop: FastifyInstance) => (url: string) =>
 
 describe('a backup of a shop that sells', () => {
   it('is made while orders go on', () => expect(soldMeanwhile.length).toBeGreaterThan(0))
+
+  it('leaves no copy of the database in the data folder', async () => {
+    await expect.poll(() => existsSync(join(source.folder, 'copy'))).toBe(false)
+  })
 
   it('has every order that was acknowledged before, with its invoice', async () => {
     for (const order of acknowledged) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
-import { logIn } from '#tests/support/accounts.ts'
+import { ASHA, logIn } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { amountsOf } from '#tests/support/invoice-amounts.ts'
 import { SHOP_SECRET } from '#tests/support/shoppers.ts'
@@ -54,7 +54,7 @@ test('the data of an earlier Likho is brought up to date', () => {
 
 test('its people log in and find their cart and their orders, to the paisa', async () => {
   const { username, productId, orders } = old
-  expect((await logIn(browser, { username, password: 'neela kalam 42' })).status).toBe(200)
+  expect((await logIn(browser, { username, password: ASHA.password })).status).toBe(200)
   const cart = await browser.call('GET', '/api/v2/cart')
   expect(JSON.stringify(cart.body)).toContain(productId)
   for (const { id, status, amounts } of orders) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Pool } from 'pg'
 import { socketPath } from '../data-dir.ts'
 import { StartupError } from '../startup-error.ts'
@@ -55,14 +55,25 @@ export async function serveCopies(dataDir: string, pool: Pool): Promise<() => Pr
 }
 
 async function copyFiles(pool: Pool, dataDir: string, folder: string): Promise<void> {
-  // Most of it is written out before sales have to wait, and the log of what was written gets short.
+  const [from, to] = [join(dataDir, 'postgres'), join(folder, 'postgres')]
+  // Most of it is written out and copied before sales have to wait.
   await pool.query('checkpoint')
+  const before = await copyFolder(from, to)
   const client = await pool.connect()
   try {
     await client.query('checkpoint')
-    await copyFolder(join(dataDir, 'postgres'), join(folder, 'postgres'))
+    await copyFolder(from, to, before)
+    await makeEmptyFolders(from, to)
   } finally {
     client.release()
+  }
+}
+
+/** Postgres wants its folders also where nothing is in them. */
+async function makeEmptyFolders(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((one) => one.isDirectory())) {
+    await mkdir(join(to, relative(from, join(entry.parentPath, entry.name))), { recursive: true })
   }
 }
 
