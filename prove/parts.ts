@@ -6,4 +6,5 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   attacks: async () => (await import('./attacks/part.ts')).part,
   fuzz: async () => (await import('./fuzz/part.ts')).part,
   costs: async () => (await import('./costs/part.ts')).part,
+  backup: async () => (await import('./backup/part.ts')).part,
 }

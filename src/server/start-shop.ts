@@ -22,6 +22,7 @@ import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { digestOrdersJob, noticeOrderJob } from './orders/notices/notice-jobs.ts'
 import { takeDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
+import { serveCopies } from './platform/db/embedded-copies.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
@@ -87,6 +88,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     const opening = openDatabase(config)
     undo.push(async () => (await opening.catch(() => undefined))?.close())
     const [pages, database] = await Promise.all([openPages(), opening])
+    if (!config.databaseUrl) undo.push(await serveCopies(config.dataDir, database.pool))
     await migrate(database.pool)
     const media = openMediaStore(config)
     if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.dbWithoutTimeout, media)

@@ -23,6 +23,8 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
   server: [
     // The ground, and the outside world.
     ...['platform', 'gateways'],
+    // All tables and pictures, whatever they mean.
+    'backup',
     // Records.
     ...[
       'audit',

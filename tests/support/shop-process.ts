@@ -16,8 +16,12 @@ export type ShopProcess = {
 }
 
 /** The shop as `npm start` runs it, as a process of its own. */
-export function startProcess(env: Record<string, string>, script = 'src/server/main.ts'): ShopProcess {
-  const child: ChildProcess = spawn(process.execPath, [script], {
+export function startProcess(
+  env: Record<string, string>,
+  script = 'src/server/main.ts',
+  given: string[] = [],
+): ShopProcess {
+  const child: ChildProcess = spawn(process.execPath, [script, ...given], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -43,10 +43,10 @@ async function closeToOthers(dataDir: string): Promise<void> {
  * The lock is a socket that its owner listens on. The system closes it however the owner dies, kill -9 included, so a
  * leftover file is told from a living owner by asking it, and no process id or time has to be believed.
  */
-function socketPath(dataDir: string): string {
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+export function socketPath(dataDir: string, use = 'lock'): string {
+  const name = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}${use === 'lock' ? '' : `-${use}`}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\likho-${name}`
-  const beside = join(dataDir, 'lock.sock')
+  const beside = join(dataDir, `${use}.sock`)
   return beside.length <= LONGEST_SOCKET_PATH ? beside : join(tmpdir(), `likho-${name}.sock`)
 }
 

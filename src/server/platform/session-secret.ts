@@ -7,12 +7,22 @@ const OWNER_ONLY = 0o600
 
 /** The key that tokens are signed with, made at the first start and kept for this account's eyes only. */
 export async function keptSessionSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'session-secret')
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  // Also one that was copied from elsewhere, with whatever rights.
-  if (kept) await chmod(file, OWNER_ONLY)
-  if (kept.trim().length >= SHORTEST) return kept.trim()
+  const kept = await readSessionSecret(dataDir)
+  if (kept) return kept
   const made = randomBytes(48).toString('base64url')
-  await writeFile(file, `${made}\n`, { mode: OWNER_ONLY })
+  await writeSessionSecret(dataDir, made)
   return made
 }
+
+export async function readSessionSecret(dataDir: string): Promise<string | undefined> {
+  const kept = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
+  // Also one that was copied from elsewhere, with whatever rights.
+  if (kept) await chmod(fileIn(dataDir), OWNER_ONLY)
+  return kept.trim().length >= SHORTEST ? kept.trim() : undefined
+}
+
+/** On the disk before anything is sealed with it: without it nobody reads that again. */
+export const writeSessionSecret = (dataDir: string, secret: string) =>
+  writeFile(fileIn(dataDir), `${secret}\n`, { mode: OWNER_ONLY, flush: true })
+
+const fileIn = (dataDir: string) => join(dataDir, 'session-secret')

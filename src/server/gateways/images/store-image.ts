@@ -46,5 +46,6 @@ async function isStored(store: MediaStore, image: Image): Promise<boolean> {
   return found.every(Boolean)
 }
 
-const filesOf = (image: Image) =>
+/** The names under which a picture may lie in the store. */
+export const filesOf = (image: Image) =>
   imageWidths(image).flatMap((width) => IMAGE_FORMATS.map((format) => imageFileName(image.id, width, format)))

@@ -8,13 +8,20 @@ import { StartupError } from '../startup-error.ts'
 const MIGRATIONS_FOLDER = join(ROOT, 'db/migrations')
 
 /** Any number, as long as every Likho uses the same: only one process migrates at a time. */
-const MIGRATION_LOCK = 5_417_440
+export const MIGRATION_LOCK = 5_417_440
 
 type Migration = { name: string; sql: string; checksum: string }
 
-/** Applies, in order, each migration that this database has not seen; answers their names. */
-export async function migrate(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+/**
+ * Applies, in order, each migration that this database has not seen; answers their names. With `only`, none but these: a
+ * backup is restored into the tables that it was made of.
+ */
+export async function migrate(
+  pool: Pool,
+  folder = MIGRATIONS_FOLDER,
+  only?: Record<string, unknown>,
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => !only || name in only)
   const client = await pool.connect()
   try {
     // A migration takes as long as it needs, and so does waiting for the one of another process.
@@ -36,7 +43,7 @@ export async function migrate(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<s
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
@@ -6,6 +7,8 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
+import { DURABLE_PARAMS, DurableFS } from './durable-fs.ts'
+import { syncAll } from './sync-all.ts'
 
 /** Postgres' own cache. The usual 128 MB would be most of the process; the system caches the files as well. */
 const SHARED_BUFFERS = '16MB'
@@ -20,9 +23,15 @@ const COMPILE_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--lifto
 /** Postgres inside this process, kept in a folder. */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = join(dataDir, 'postgres')
-  return openPglite({ dataDir: folder }).catch((cause) => {
-    throw new StartupError(`Cannot open the database in ${folder}: ${cause.message}`, { cause })
-  })
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  try {
+    const opened = await openPglite({ dataDir: folder })
+    // Its files are made by a program that leaves them to the system to write.
+    if (isNew) await syncAll(folder)
+    return opened
+  } catch (cause) {
+    throw new StartupError(`Cannot open the database in ${folder}: ${(cause as Error).message}`, { cause })
+  }
 }
 
 export async function openPglite(options: PGliteOptions): Promise<Connection> {
@@ -37,10 +46,16 @@ export async function openPglite(options: PGliteOptions): Promise<Connection> {
   }
 }
 
-export function createPglite(options: PGliteOptions): Promise<PGlite> {
+export function createPglite({ dataDir, ...options }: PGliteOptions): Promise<PGlite> {
   for (const flag of COMPILE_ONCE) setFlagsFromString(flag)
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
-  return PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
+  const onDisk = dataDir && { fs: new DurableFS(dataDir) }
+  return PGlite.create({
+    ...onDisk,
+    ...options,
+    startParams: [...startParams, ...DURABLE_PARAMS],
+    extensions: { pg_trgm },
+  })
 }
 
 /** It has one connection, which the pool hands round. Closing leaves the database open. */

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openArchive } from '#server/backup/open-archive.ts'
+import { restore } from '#server/backup/restore.ts'
+import { restoreSecret } from '#server/backup/secrets.ts'
+import { configOfProcess } from '#server/config.ts'
+import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
+import { takeDataDir } from '#server/platform/data-dir.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { exitWith, StartupError } from '#server/platform/startup-error.ts'
+
+/** npm run restore -- FOLDER: the shop of a backup into DATA_DIR, or into the empty database at DATABASE_URL. */
+async function run(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  if (!positionals[0] || positionals.length > 1) throw new StartupError('Say where from: npm run restore -- FOLDER')
+  const archive = await openArchive(resolve(positionals[0]))
+  const config = configOfProcess()
+  const { dataDir, databaseUrl } = config
+  const giveBack = await takeDataDir(dataDir)
+  const database = await openDatabase({ dataDir, databaseUrl })
+  try {
+    const newer = await restore({ pool: database.pool, media: openMediaStore(config) }, archive)
+    const { madeAt, tables, pictures } = archive.manifest
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    console.log(`Restored the shop of ${madeAt}: ${rows} rows and ${pictures.files} pictures, all as they were saved`)
+    if (newer.length > 0) console.log(`Brought up to date by ${newer.join(', ')}`)
+    if (!pictures.kept) console.log('Its pictures were left in their bucket: give this shop the same S3_BUCKET.')
+    if (!(await restoreSecret(config, archive))) {
+      console.error(
+        'It had another SESSION_SECRET. With this one everybody logs in anew, and staff set up their two-step login again.',
+      )
+    }
+  } finally {
+    await database.close()
+    await giveBack()
+  }
+}
+
+await run().then(() => process.exit(0), exitWith)
