@@ -20,20 +20,21 @@ import {
 } from './order-mails.ts'
 import { justPlaced } from './order-rows.ts'
 import type { NewOrder } from './orders.store.ts'
-import { languageOfBuyer, orderById } from './orders-read.store.ts'
+import { buyerOf, orderById } from './orders-read.store.ts'
 
 type Write = (order: Order) => MailContent
 
 /**
  * A mail about an order as it stands in this transaction, noted with the order. Buyers who left their account get no more
- * mail.
+ * mail once the order is over.
  */
 async function mailBuyer(tx: Db, orderId: string, mail: BuyerMail, write: Write): Promise<void> {
   const order = await orderById(tx, orderId)
   if (!order?.customer.email) return
   const { email } = order.customer
-  const language = await languageOfBuyer(tx, orderId)
-  const job = await mailJob({ email, language }, () => ({ ...write(order), mayBeKept: true }))
+  const { language, hasLeft } = await buyerOf(tx, orderId)
+  const kept = hasLeft ? ({ isToGone: true } as const) : ({ mayBeKept: true } as const)
+  const job = await mailJob({ email, language }, () => ({ ...write(order), ...kept }))
   await atOnce(tx, [...queued([job]), tx.insertInto('order_mails').values({ id: job.id, order_id: orderId, mail })])
 }
 

@@ -83,7 +83,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     ],
     namesOfStaff: ['seller_id', 'seller_name'],
   },
-  order_mails: { none: ['id', 'order_id', 'at', 'mail'] },
+  order_mails: { none: ['id', 'order_id', 'at', 'mail', 'given_up'] },
   order_notes: { none: ['id', 'order_id', 'at'], namesOfStaff: ['author_id', 'author_name'], orderWords: ['text'] },
   order_notices: { none: ['order_id', 'noted_at', 'mailed_at'] },
   order_views: { none: ['id', 'created_at'], savedViews: ['user_id', 'name', 'filter'] },

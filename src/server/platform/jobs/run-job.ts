@@ -86,7 +86,7 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
         const runAt = new Date(Date.now() + job.goesOnAfterMs)
         await enqueue(tx, job, taken.data as Data, { runAt, ...(taken.key && { key: taken.key }) })
       }
-      await buryJob(tx, taken, reason, job.keep?.(taken.data as Data))
+      await buryJob(tx, taken, reason, job.keep ? job.keep(taken.data as Data) : taken.data)
     })
 
   const ended = run().catch((error) => {
