@@ -5,6 +5,10 @@ alter table order_mails add column given_up boolean not null default false;
 create function note_mail_given_up() returns trigger language plpgsql as $$
 begin
   update order_mails set given_up = true where id = old.id;
+  -- The first mail of an order is queued under the order's own id and noted nowhere else: most are sent.
+  insert into order_mails (id, order_id, at, mail, given_up)
+    select id, id, created_at, 'placed', true from orders where id = old.id
+    on conflict (id) do nothing;
   return null;
 end
 $$;

@@ -38,10 +38,11 @@ async function mailBuyer(tx: Db, orderId: string, mail: BuyerMail, write: Write)
   await atOnce(tx, [...queued([job]), tx.insertInto('order_mails').values({ id: job.id, order_id: orderId, mail })])
 }
 
-/** What mails the buyer of an order that is being placed, for whoever writes it down with the order. */
-export function placedMailJob(order: NewOrder, language: Language) {
+/** What mails the buyer of an order that is being placed, for whoever writes it down with the order; under the order's id. */
+export async function placedMailJob(order: NewOrder, language: Language) {
   const { email } = order.customer
-  return mailJob({ email, language }, () => ({ ...placedMail(justPlaced(order)), mayBeKept: true }))
+  const job = await mailJob({ email, language }, () => ({ ...placedMail(justPlaced(order)), mayBeKept: true }))
+  return { ...job, id: order.id }
 }
 
 export const mailPlaced = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'placed', placedMail)
