@@ -24,6 +24,8 @@ import { PURPOSES } from './purposes.ts'
 import { registered } from './register-page.ts'
 
 const DAY_MS = 86_400_000
+/** Each is a whole life: on a busy machine it takes its time. */
+const timeout = 180_000
 const media = memoryMediaStore()
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET }, media })
 
@@ -64,7 +66,9 @@ async function troublesWith(orderId: string): Promise<void> {
   await shop.db.updateTable('shipments').set(told).where('order_id', '=', orderId).execute()
 }
 
-test('somebody who did everything deletes the account: nothing tells of them but what the register says', async () => {
+test('somebody who did everything deletes the account: nothing tells of them but what the register says', {
+  timeout,
+}, async () => {
   const browser = await life.comesIn(shop)
   const { orders, pen } = await life.buysInEveryState(shop, browser, admin)
   await life.looksAround(shop, browser, pen.id)
@@ -114,7 +118,7 @@ const idOfMarked = async () =>
 const NAMED = registered().flatMap(({ table, column, mark }) => (mark === 'namesOfStaff' ? [`${table}.${column}`] : []))
 const WITHOUT_NAME = life.TRACES.filter((word) => !/zyxw|qvbnm/.test(word)).concat('zyxwa.', 'zyxwaq', 'AAPFU0939F')
 
-test('a seller who goes leaves a name on what was sold and changed, and nothing else', async () => {
+test('a seller who goes leaves a name on what was sold and changed, and nothing else', { timeout }, async () => {
   const owner = await aShopper(shop, { fullName: 'Owner', role: 'superadmin' })
   const seller = await appliesAndSells(shop, owner)
   await workOff(shop.db, {}, [recordPurchaseJob])
@@ -127,7 +131,7 @@ test('a seller who goes leaves a name on what was sold and changed, and nothing 
   expect(left.filter((column) => !NAMED.includes(column))).toEqual(['security_events.address'])
 })
 
-test('somebody of the staff who goes leaves a name beside what they did, and nothing else', async () => {
+test('somebody of the staff who goes leaves a name beside what they did, and nothing else', { timeout }, async () => {
   const owner = await aShopper(shop, { fullName: 'Owner', role: 'superadmin' })
   await life.comesIn(shop)
   const id = await idOfMarked()

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const log = shop.app.log.child({})
   await workOff(shop.db, { mail: mails }, [noticeOrderJob, recordPurchaseJob, sendMailJob], undefined, log)
   await resetsThePassword()
-})
+}, 180_000)
 
 const idOfMarked = async () =>
   (
