@@ -5,9 +5,16 @@ import { defineConfig } from '@playwright/test'
 import { OWNER } from './tests/e2e/owner.ts'
 
 /** They put products on the shelves or seasons on the home page, which others look at; the last one has a shop of its own, to which that is all one. */
-const SELLING = ['admin', 'back-office', 'back-office-day', 'products', 'seasons', 'sellers', 'razorpay'].map(
-  (name) => `${name}.spec.ts`,
-)
+const SELLING = [
+  'admin',
+  'back-office',
+  'back-office-day',
+  'back-office-owner',
+  'products',
+  'seasons',
+  'sellers',
+  'razorpay',
+].map((name) => `${name}.spec.ts`)
 
 /** What is about how pages look and load has its pictures; elsewhere drawing them costs a fifth of the time. */
 const PICTURES = ['first-load', 'home', 'home-over-time', 'offline', 'product', 'shop', 'variants'].map(

@@ -6,7 +6,11 @@ import { purgeOrderNotices } from './orders/notices/notice-jobs.ts'
 import type { Db } from './platform/db/database.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
+import { purgeFailedJobs } from './platform/jobs/jobs.store.ts'
+import { purgeWordsAboutGone } from './privacy/forget-words.ts'
+import { purgeOldOrders } from './privacy/purge-old-orders.ts'
 import { purgeCheckouts } from './purchase/purge-checkouts.ts'
+import { purgeMisses } from './search/misses.store.ts'
 import { purgeSecurityEvents } from './security/purge-security-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,6 +23,10 @@ const PURGES = [
   purgeUnconfirmed,
   purgeOrderNotices,
   purgeGrievances,
+  purgeFailedJobs,
+  purgeMisses,
+  purgeOldOrders,
+  purgeWordsAboutGone,
 ]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */

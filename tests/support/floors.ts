@@ -42,7 +42,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
     // Ledgers of buying: each table has one owner.
     ...['payments', 'orders', 'shipping'],
     // Flows: what moves several ledgers, or reads across all of them.
-    ...['purchase', 'privacy', 'admin', 'attention', 'todos', 'staff-search'],
+    ...['purchase', 'admin', 'attention', 'privacy', 'todos', 'staff-search'],
   ],
   web: [
     // What pages stand on.

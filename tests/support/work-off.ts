@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Gateways } from '#server/gateways/gateways.ts'
@@ -14,8 +15,8 @@ export async function workOff(
   gateways: Partial<Gateways>,
   jobs: readonly AnyJob[],
   atMost = Number.POSITIVE_INFINITY,
+  log: FastifyBaseLogger = pino({ level: 'silent' }),
 ): Promise<void> {
-  const log = pino({ level: 'silent' })
   for (let run = 0; run < atMost; run += 1) {
     const taken = await takeDue(db, jobs)
     const job = jobs.find(({ name }) => name === taken?.name)

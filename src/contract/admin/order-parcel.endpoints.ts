@@ -4,6 +4,7 @@ import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { parcelFailures } from './address-correction.ts'
+import { orderVersion, seenVersion, staleFailures } from './order-version.ts'
 
 const id = z.uuid('Not a valid order id')
 const destination = address.omit({ _id: true, selected: true })
@@ -14,7 +15,7 @@ export const orderAddressCall = endpoint({
   who: 'manageAllOrders',
   summary: 'The delivery address of an order, field by field.',
   input: z.object({ id }),
-  answer: z.object({ data: z.object({ number: z.string(), address: destination }) }),
+  answer: z.object({ data: z.object({ number: z.string(), address: destination, version: orderVersion }) }),
   failures: [orderFailures.unknown],
 })
 
@@ -24,9 +25,15 @@ export const correctAddressCall = endpoint({
   who: 'manageAllOrders',
   summary:
     'Corrects the delivery address before the courier has the parcel, and books the courier again. The state can’t change: the tax depends on it.',
-  input: addressInput.safeExtend({ id }),
+  input: addressInput.safeExtend({ id, ...seenVersion }),
   answer: z.object({ message: z.string() }),
-  failures: [orderFailures.unknown, parcelFailures.alreadyBooked, parcelFailures.otherState, parcelFailures.otherPin],
+  failures: [
+    orderFailures.unknown,
+    parcelFailures.alreadyBooked,
+    parcelFailures.otherState,
+    parcelFailures.otherPin,
+    staleFailures.stale,
+  ],
 })
 
 export const reshipOrderCall = endpoint({
@@ -34,7 +41,7 @@ export const reshipOrderCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/reship`,
   who: 'manageAllOrders',
   summary: 'Sends a new parcel after the courier cancelled, lost or damaged the first one.',
-  input: z.object({ id }),
+  input: z.object({ id, ...seenVersion }),
   answer: z.object({ message: z.string() }),
-  failures: [orderFailures.unknown, parcelFailures.nothingToReship],
+  failures: [orderFailures.unknown, parcelFailures.nothingToReship, staleFailures.stale],
 })

@@ -29,7 +29,8 @@ export type OrderRecords = {
   mails: readonly (Moment & { mail: BuyerMail; state: MailState })[]
   stock: readonly (Moment & { text: string })[]
 }
-export type MailState = 'sent' | 'waiting' | 'failed'
+/** Given up: it could not be sent, and nobody tries or can try again. */
+export type MailState = 'sent' | 'waiting' | 'failed' | 'givenUp'
 
 const CUSTOMER = 'Customer'
 /** What the one who bought it did. */
@@ -63,6 +64,7 @@ const MAIL_TEXT: Record<MailState, string> = {
   sent: 'Email sent',
   waiting: 'Email waiting to be sent',
   failed: 'Email could not be sent',
+  givenUp: 'Email given up',
 }
 
 const REFUND_EVENTS = [

@@ -78,3 +78,13 @@ export async function deleteEmailChangesFrom(tx: Db, change: EmailChange): Promi
     .execute()
   return deleted.map(({ stop_hash }) => stop_hash)
 }
+
+/** The addresses that an account had or was to have, as far as they are still known. */
+export async function otherEmailsOf(db: Db, userId: string): Promise<string[]> {
+  const changes = await db
+    .selectFrom('email_changes')
+    .select(['old_email', 'new_email'])
+    .where('user_id', '=', userId)
+    .execute()
+  return changes.flatMap(({ old_email, new_email }) => [old_email, new_email])
+}

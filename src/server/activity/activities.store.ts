@@ -127,3 +127,8 @@ export async function activitiesOfUser(db: Db, userId: string) {
 
 export const deleteActivitiesBefore = (db: Db, moment: Date): Promise<void> =>
   deleteInBatches(db, 'activities', sql`at < ${moment}`)
+
+/** What was computed from them stays, and tells of nobody. */
+export async function deleteActivitiesOf(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('activities').where('user_id', '=', userId).execute()
+}

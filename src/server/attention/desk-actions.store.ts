@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Expression, type Insertable, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AttentionActionsTable } from './attention.table.ts'
 
@@ -14,4 +14,17 @@ export async function takeDigestDay(tx: Db, day: string): Promise<boolean> {
     .onConflict((known) => known.doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** What staff wrote at the desk about these orders, their payments, refunds and mails. */
+export async function forgetDeskNotes(tx: Db, orders: Expression<{ id: string }>): Promise<void> {
+  await sql`
+    update attention_actions set note = null
+    where note is not null and subject in (
+      select unnest(array[orders.id::text, orders.payment_id, refunds.id::text, order_mails.id::text])
+      from orders
+      left join refunds on refunds.payment_id = orders.payment_id
+      left join order_mails on order_mails.order_id = orders.id
+      where orders.id in ${orders}
+    )`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import type { AuditEntry, AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AuditEntriesTable } from './audit.table.ts'
@@ -30,6 +30,20 @@ export async function changedAfter(
       where subject = ${subject} and subject_id = given.id and audit_entries.id > given.entry and changes ? ${field}
     )`.execute(db)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Of changes to an order or a person, what staff typed or what names people. That something was changed, and by whom, stays. */
+const WORDS: Partial<Record<AuditSubject, readonly string[]>> = {
+  order: ['note', 'reason'],
+  user: ['fullName', 'gstin', 'reason'],
+}
+
+/** Takes the words out of the history of people who are gone, or of their orders. */
+export async function forgetWords(tx: Db, subject: 'order' | 'user', ids: Expression<unknown>): Promise<void> {
+  const words = WORDS[subject] ?? []
+  await sql`
+    update audit_entries set changes = changes - ${words}::text[]
+    where subject = ${subject} and subject_id in ${ids} and changes ?| ${words}::text[]`.execute(tx)
 }
 
 type Page = { before: string | undefined; limit: number }

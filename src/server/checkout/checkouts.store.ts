@@ -225,3 +225,13 @@ export async function forgetBuyerInCheckouts(tx: Db, userId: string): Promise<vo
   await tx.selectFrom('checkouts').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
   await tx.updateTable('checkouts').set(FORGET_BUYER).where('user_id', '=', userId).execute()
 }
+
+/** Those that became one of these orders; they belong to no account any more. */
+export async function forgetBuyersOfOrders(tx: Db, orderIds: readonly string[]): Promise<void> {
+  const paid = tx.selectFrom('orders').select('checkout_id').where('id', 'in', orderIds)
+  await tx
+    .updateTable('checkouts')
+    .set({ ...FORGET_BUYER, user_id: null })
+    .where('id', 'in', paid)
+    .execute()
+}

@@ -20,27 +20,29 @@ import {
 } from './order-mails.ts'
 import { justPlaced } from './order-rows.ts'
 import type { NewOrder } from './orders.store.ts'
-import { languageOfBuyer, orderById } from './orders-read.store.ts'
+import { buyerOf, orderById } from './orders-read.store.ts'
 
 type Write = (order: Order) => MailContent
 
 /**
  * A mail about an order as it stands in this transaction, noted with the order. Buyers who left their account get no more
- * mail.
+ * mail once the order is over.
  */
 async function mailBuyer(tx: Db, orderId: string, mail: BuyerMail, write: Write): Promise<void> {
   const order = await orderById(tx, orderId)
   if (!order?.customer.email) return
   const { email } = order.customer
-  const language = await languageOfBuyer(tx, orderId)
-  const job = await mailJob({ email, language }, () => ({ ...write(order), mayBeKept: true }))
+  const { language, hasLeft } = await buyerOf(tx, orderId)
+  const kept = hasLeft ? ({ isToGone: true } as const) : ({ mayBeKept: true } as const)
+  const job = await mailJob({ email, language }, () => ({ ...write(order), ...kept }))
   await atOnce(tx, [...queued([job]), tx.insertInto('order_mails').values({ id: job.id, order_id: orderId, mail })])
 }
 
-/** What mails the buyer of an order that is being placed, for whoever writes it down with the order. */
-export function placedMailJob(order: NewOrder, language: Language) {
+/** What mails the buyer of an order that is being placed, for whoever writes it down with the order; under the order's id. */
+export async function placedMailJob(order: NewOrder, language: Language) {
   const { email } = order.customer
-  return mailJob({ email, language }, () => ({ ...placedMail(justPlaced(order)), mayBeKept: true }))
+  const job = await mailJob({ email, language }, () => ({ ...placedMail(justPlaced(order)), mayBeKept: true }))
+  return { ...job, id: order.id }
 }
 
 export const mailPlaced = (tx: Db, orderId: string) => mailBuyer(tx, orderId, 'placed', placedMail)

@@ -37,3 +37,15 @@ export async function deleteViewOf(db: Db, userId: string, id: string): Promise<
     delete from order_views where id = ${id} and user_id = ${userId} returning id`.execute(db)
   return rows.length > 0
 }
+
+/** A view of whomever that looks for somebody who is gone finds nobody any more. So short a text is said of many. */
+const SHORTEST_SEARCH = 4
+
+export async function deleteViewsFor(tx: Db, words: readonly string[]): Promise<void> {
+  const known = words.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_SEARCH)
+  await sql`
+    delete from order_views using unnest(${known}::text[]) as known (word)
+    where length(filter ->> 'search') >= ${SHORTEST_SEARCH} and (
+      known.word like '%' || lower(filter ->> 'search') || '%' or lower(filter ->> 'search') like '%' || known.word || '%'
+    )`.execute(tx)
+}

@@ -46,7 +46,14 @@ export type OrderNotesTable = {
   text: string
 }
 
-export type OrderMailsTable = { id: string; order_id: string; at: Generated<Date>; mail: BuyerMail }
+export type OrderMailsTable = {
+  id: string
+  order_id: string
+  at: Generated<Date>
+  mail: BuyerMail
+  /** It could not be sent, and its job is kept no longer. */
+  given_up: Generated<boolean>
+}
 
 export type CouponUsesTable = {
   order_id: string

@@ -8,15 +8,17 @@ export async function orderById(db: Db, id: string): Promise<Order | undefined> 
   return row && toOrder(row)
 }
 
-/** In which they read the shop by now, whatever it was when they ordered. */
-export async function languageOfBuyer(db: Db, orderId: string): Promise<Language> {
+type Buyer = { language: Language; hasLeft: boolean }
+
+/** The language in which they read the shop by now, whatever it was when they ordered, and whether they deleted their account. */
+export async function buyerOf(db: Db, orderId: string): Promise<Buyer> {
   const buyer = await db
     .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.user_id')
-    .select('language')
+    .leftJoin('users', 'users.id', 'orders.user_id')
+    .select(['language', 'buyer_left as hasLeft'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
-  return buyer?.language ?? 'en'
+  return { language: buyer?.language ?? 'en', hasLeft: buyer?.hasLeft ?? false }
 }
 
 export async function orderOfUser(db: Db, userId: string, id: string): Promise<Order | undefined> {

@@ -212,3 +212,13 @@ export async function findUnusedPayment(
     .executeTakeFirst()
   return row && toPayment(row)
 }
+
+/** Those that paid these orders; they belong to no account any more. */
+export async function forgetPayersOfOrders(tx: Db, orderIds: readonly string[]): Promise<void> {
+  const paid = tx
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.id', 'orders.payment_id')
+    .select('payment_order_id')
+    .where('orders.id', 'in', orderIds)
+  await tx.updateTable('payment_orders').set({ user_id: null }).where('id', 'in', paid).execute()
+}

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
 import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -141,6 +141,17 @@ export async function forgetRefundNotes(tx: Db, userId: string): Promise<void> {
     .set({ note: null })
     .where('payment_id', 'in', theirs)
     .where('note', 'is not', null)
+    .execute()
+}
+
+/** What staff wrote about refunds of these orders. */
+export async function forgetRefundNotesOf(tx: Db, orders: Expression<{ id: string }>): Promise<void> {
+  const theirs = sql<string>`(select payment_id from orders where id in ${orders})`
+  await tx
+    .updateTable('refunds')
+    .set({ note: null })
+    .where('note', 'is not', null)
+    .where('payment_id', 'in', theirs)
     .execute()
 }
 

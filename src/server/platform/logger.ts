@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import { PERSONAL_ADDRESS_FIELDS } from '#contract/addresses/address.ts'
 import { DRAFT_TEXTS } from '#contract/orders/order-draft.ts'
 import type { Config } from '../config.ts'
+import { loggedError } from './log-error.ts'
 
 /** Names whose values must never reach a log, at the top of what is logged or one or two levels down. */
 const SECRET_NAMES = [
@@ -37,6 +38,7 @@ export function loggerOptions({
     level: logLevel,
     redact: { paths, censor: '[hidden]' },
     serializers: {
+      err: loggedError,
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
     },
   }

@@ -1,5 +1,6 @@
 import { correctionFault, parcelFailures } from '#contract/admin/address-correction.ts'
 import type { correctAddressCall, orderAddressCall } from '#contract/admin/order-parcel.endpoints.ts'
+import { versionOf } from '#contract/admin/order-version.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -7,30 +8,33 @@ import { msg } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import { addressOfOrder, setAddressOfOrder } from '#server/orders/order-address.store.ts'
+import { stateOfOrder } from '#server/orders/order-version.store.ts'
 import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
+import { assertSeen } from './assert-seen.ts'
 
 export async function orderAddress(
-  { db }: Ctx,
+  { db, now }: Ctx,
   { id }: ParsedInput<typeof orderAddressCall>,
 ): Promise<AnswerOf<typeof orderAddressCall>> {
-  const data = await addressOfOrder(db, id)
-  if (!data) throw new Failure(orderFailures.unknown)
-  return { data }
+  const found = await addressOfOrder(db, id)
+  if (!found) throw new Failure(orderFailures.unknown)
+  return { data: { ...found, version: versionOf(await stateOfOrder(db, id), now) } }
 }
 
 /** Corrects where an order goes that no courier has yet, and has its parcel booked with that. */
 export async function correctAddress(
   ctx: Ctx,
-  { id, ...address }: ParsedInput<typeof correctAddressCall>,
+  { id, seen, ...address }: ParsedInput<typeof correctAddressCall>,
 ): Promise<AnswerOf<typeof correctAddressCall>> {
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     const before = await addressOfOrder(tx, id)
     if (!order || !before) throw new Failure(orderFailures.unknown)
+    await assertSeen(tx, id, seen, ctx.now)
     const parcel = await shipmentOf(tx, id)
     if (!parcel || !waitsForCourier(parcel) || order.cancelRequestedAt) throw new Failure(parcelFailures.alreadyBooked)
     assertSameTax(before.address, address)

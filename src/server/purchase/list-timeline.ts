@@ -32,11 +32,7 @@ export async function listTimeline(
     audit: await entriesOf(db, 'order', id, { before: undefined, limit: MOST_ENTRIES + 1 }),
     refunds,
     payments: [{ at: iso(moments.paidAt), amount: toRupees(moments.paidPaise), id: order.paymentId }],
-    mails: [
-      // The first one is queued with the order itself.
-      { at: order.createdAt, mail: 'placed', state: 'sent' },
-      ...(await mailsOf(db, id, MOST_ENTRIES + 1)).map(({ at, ...mail }) => ({ ...mail, at: iso(at) })),
-    ],
+    mails: (await mailsOf(db, id, MOST_ENTRIES + 1)).map(({ at, ...mail }) => ({ ...mail, at: iso(at) })),
     stock: stockMoves(order, moments.restockedAt, [...inBooks.values()]),
   })
   return { data: entries.slice(0, MOST_ENTRIES), isCut: entries.length > MOST_ENTRIES }

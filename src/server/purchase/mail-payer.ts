@@ -24,5 +24,7 @@ async function mailPayer(tx: Db, checkoutId: string, language: Language, write: 
   const checkout = await findCheckout(tx, checkoutId)
   if (!checkout) throw new Error('a payment without its checkout')
   const { email } = checkout.customer
+  // Whoever has deleted their account meanwhile gets their money back, and no mail.
+  if (!email) return
   await queueMail(tx, { email, language }, () => ({ ...write(checkout), mayBeKept: true }))
 }

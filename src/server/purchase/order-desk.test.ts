@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/admin/order-timeline.ts'
+import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
 import { newId } from '#server/platform/ids.ts'
+import { FinalFailure } from '#server/platform/jobs/define-job.ts'
+import { purgeFailedJobs } from '#server/platform/jobs/jobs.store.ts'
+import { anAddress } from '#tests/support/addresses.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { workOff } from '#tests/support/work-off.ts'
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
 const MANAGE = `${ORDERS}/manageOrder`
+
+const { _id, selected, ...ADDRESS } = anAddress({ city: 'Bengaluru', state: 'Karnataka', postalCode: '560001' })
 
 let asha: Shopper
 let admin: Shopper
@@ -97,7 +104,7 @@ describe('the timeline', () => {
         'Order placed and paid | Customer',
         'Payment received | 236 | Customer',
         '2 items taken from stock',
-        'Email sent: “Order placed”',
+        'Email waiting to be sent: “Order placed”',
         'Status changed | Meera Admin',
         'Email waiting to be sent: “Order delivered”',
         'Refund requested | 118 | Kiran Admin',
@@ -107,6 +114,18 @@ describe('the timeline', () => {
     const moments = entries.map((entry) => entry.at)
     expect(moments).toEqual(moments.toSorted().reverse())
     expect(entries.find(({ kind }) => kind === 'refund')?.detail).toBe('Damaged or faulty · 1 × Blue Pen')
+  })
+
+  test('says of each mail what became of it, also when nobody keeps the failed ones any more', async () => {
+    await admin.post(at('status'), { status: 'shipped' })
+    const mails = async () => (await timeline()).filter(({ kind }) => kind === 'mail').map(({ text }) => text)
+    const send = (sent: () => Promise<void>, most: number) =>
+      workOff(shop.db, { mail: { send: sent, close: async () => {} } }, [sendMailJob], most)
+    await send(() => Promise.reject(new FinalFailure('no such mailbox')), 1)
+    await send(async () => {}, 1)
+    expect(await mails()).toEqual(['Email sent: “Order shipped”', 'Email could not be sent: “Order placed”'])
+    await purgeFailedJobs(shop.db, new Date(Date.now() + 91 * 86_400_000))
+    expect(await mails()).toEqual(['Email sent: “Order shipped”', 'Email given up: “Order placed”'])
   })
 
   test('is for those who manage all orders', async () => {
@@ -123,6 +142,8 @@ describe('an order that a colleague changed meanwhile', () => {
     ['restock', {}],
     ['ship', {}],
     ['own-courier', { courierName: 'India Post', trackingNumber: 'EM1IN' }],
+    ['address', ADDRESS],
+    ['reship', {}],
   ])('is not changed by %s %j of who saw it before', async (what, body) => {
     const seen = await versionSeen()
     await other.post(at('status'), { status: 'shipped' })

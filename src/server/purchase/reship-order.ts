@@ -12,15 +12,17 @@ import type { Db } from '#server/platform/db/database.ts'
 import { isGone } from '#server/shipping/parcel-state.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
+import { assertSeen } from './assert-seen.ts'
 
 /** Sends an order again whose parcel the courier cancelled, lost or damaged. */
 export async function reshipOrder(
   ctx: Ctx,
-  { id }: ParsedInput<typeof reshipOrderCall>,
+  { id, seen }: ParsedInput<typeof reshipOrderCall>,
 ): Promise<AnswerOf<typeof reshipOrderCall>> {
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
+    await assertSeen(tx, id, seen, ctx.now)
     if (!(await mayReship(tx, order))) throw new Failure(parcelFailures.nothingToReship)
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStatus: 'Pending' })

@@ -17,20 +17,24 @@ export const orderMoments = (db: Db, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 
-/** Mails to the buyer and what became of them: a job that is done is gone. */
-export const mailsOf = (db: Db, orderId: string, most: number) =>
-  db
-    .selectFrom('order_mails')
-    .leftJoin('jobs', 'jobs.id', 'order_mails.id')
-    .select([
-      'order_mails.at',
-      'order_mails.mail',
-      sql<MailState>`case when jobs.id is null then 'sent' when jobs.failed_at is null then 'waiting' else 'failed' end`.as(
-        'state',
-      ),
-    ])
-    .where('order_id', '=', orderId)
-    .orderBy('order_mails.id', 'desc')
-    .limit(most)
-    .$narrowType<{ mail: BuyerMail }>()
-    .execute()
+/**
+ * Mails to the buyer and what became of them: a job that is done is gone, and so is one that nobody keeps any more. The
+ * first one is queued with the order, under its id.
+ */
+export async function mailsOf(db: Db, orderId: string, most: number) {
+  const { rows } = await sql<{ at: Date; mail: BuyerMail; state: MailState }>`
+    select noted.at, noted.mail, case
+      when noted.given_up then 'givenUp'
+      when jobs.id is null then 'sent'
+      when jobs.failed_at is null then 'waiting'
+      else 'failed'
+    end as state
+    from (
+      select id, at, mail, given_up from order_mails where order_id = ${orderId}
+      union all
+      select id, created_at, 'placed', false from orders
+      where id = ${orderId} and not exists (select from order_mails where order_mails.id = orders.id)
+    ) as noted left join jobs on jobs.id = noted.id
+    order by noted.id desc limit ${most}`.execute(db)
+  return rows
+}

@@ -1,12 +1,13 @@
 import type { Parcel } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { orderToSend } from './parcels.store.ts'
 
 /** What a piece weighs whose product does not say, and what the packing adds. */
 const PIECE_GRAMS = 100
 const PACKING_GRAMS = 50
 
-/** What the courier is told of an order. */
+/** What the courier is told of an order: without the pieces that were refunded. A parcel of nothing is not made. */
 export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
   const order = await orderToSend(db, orderId)
   if (!order) throw new Error('there is no such order')
@@ -16,9 +17,11 @@ export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
     address,
     lines,
     tax_percent: taxPercent,
-    total_paise: paidPaise,
+    total_paise: totalPaise,
+    refunded_lines_paise: refundedPaise,
     created_at: orderedAt,
   } = order
+  if (!lines) throw new FinalFailure('all items of this order are refunded, so there is nothing to send')
   return {
     orderNumber: number,
     orderedAt,
@@ -42,7 +45,7 @@ export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
       pricePaise: line.price_paise,
     })),
     taxPercent,
-    paidPaise,
+    paidPaise: totalPaise - refundedPaise,
     weightGrams: lines.reduce((sum, line) => sum + pieceGrams(line.weight_g) * line.quantity, PACKING_GRAMS),
   }
 }

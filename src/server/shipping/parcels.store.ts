@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderLinesTable } from '#server/orders/order.table.ts'
+import { PIECES_TO_SEND } from '#server/orders/pieces-to-send.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { togetherOn } from '#server/platform/together.ts'
 
@@ -10,14 +11,27 @@ export const orderToSend = togetherOn(async (db, orderIds: string[]) => {
   return orderIds.map((id) => byId.get(id))
 })
 
+type LineToSend = Pick<OrderLinesTable, 'place' | 'product_id' | 'name' | 'weight_g' | 'price_paise' | 'quantity'>
+
+/** What is paid back by lines is not sent: null where nothing else is left. */
 const ordersToSend = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom('orders')
     .select(['id', 'number', 'customer', 'address', 'tax_percent', 'total_paise', 'created_at'])
     .select(
-      sql<Pick<OrderLinesTable, 'place' | 'product_id' | 'name' | 'weight_g' | 'price_paise' | 'quantity'>[]>`(
-        select json_agg(line order by line.place) from order_lines as line where line.order_id = orders.id
+      sql<LineToSend[] | null>`(
+        select json_agg(json_build_object(
+          'place', place, 'product_id', product_id, 'name', name, 'weight_g', weight_g, 'price_paise', price_paise,
+          'quantity', ${PIECES_TO_SEND}
+        ) order by place)
+        from order_lines as line where line.order_id = orders.id and ${PIECES_TO_SEND} > 0
       )`.as('lines'),
+    )
+    .select(
+      sql<number>`coalesce((
+        select sum(piece.paise) from refunds, jsonb_to_recordset(refunds.lines) as piece (paise bigint)
+        where refunds.payment_id = orders.payment_id
+      ), 0)::float8`.as('refunded_lines_paise'),
     )
     .where(sql<boolean>`id = any(${orderIds}::uuid[])`)
     .execute()

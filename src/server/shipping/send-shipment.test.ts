@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
 import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -62,6 +63,52 @@ test('an order reaches the courier as it was paid for, and each step is noted', 
   const told = await db().selectFrom('orders').select(['status', 'delivery_status']).execute()
   expect(told).toEqual([{ status: 'processing', delivery_status: 'Pickup scheduled' }])
   expect(await jobs()).toEqual([])
+})
+
+describe('pieces that were refunded before they were sent', () => {
+  async function refunded(lines: { place: number; quantity: number; paise: number }[]): Promise<string> {
+    const { id } = await order()
+    const { payment_id } = await db().selectFrom('orders').select('payment_id').executeTakeFirstOrThrow()
+    const now = new Date()
+    const amount_paise = lines.reduce((sum, { paise }) => sum + paise, 0)
+    const refund = {
+      payment_id,
+      amount_paise,
+      reason: 'by staff',
+      status: 'processed',
+      lines: JSON.stringify(lines),
+    } as const
+    await db()
+      .insertInto('refunds')
+      .values({ ...refund, id: newId(), created_at: now, status_since: now })
+      .execute()
+    await work()
+    return id
+  }
+
+  test('are not announced to the courier, and what is sent is worth less', async () => {
+    await refunded([
+      { place: 0, quantity: 1, paise: 47_79 },
+      { place: 1, quantity: 1, paise: 118_00 },
+    ])
+    expect(vendor.orders[0]?.body).toMatchObject({
+      sub_total: 49.21,
+      weight: 0.15,
+      order_items: [{ name: 'Gel Pen', units: 1 }],
+    })
+    expect(vendor.orders[0]?.body.order_items).toHaveLength(1)
+  })
+
+  test('no parcel of nothing is made: staff read why', async () => {
+    await refunded([
+      { place: 0, quantity: 2, paise: 95_58 },
+      { place: 1, quantity: 1, paise: 118_00 },
+    ])
+    expect(vendor.orders).toEqual([])
+    expect(await shipments()).toMatchObject([
+      { status: 'waiting', trouble: 'refused', trouble_text: expect.stringContaining('nothing to send') },
+    ])
+  })
 })
 
 test('after a coupon the courier is told what was paid', async () => {

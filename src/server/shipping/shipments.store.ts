@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { type Expression, sql, type Updateable } from 'kysely'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { togetherOn } from '#server/platform/together.ts'
@@ -105,6 +105,11 @@ export async function markTrouble(db: Db, orderId: string, { trouble, text, now 
     .where('order_id', '=', orderId)
     .where('status', '=', 'waiting')
     .execute()
+}
+
+/** What couriers answered about the parcels of these orders: it may repeat what they were told. */
+export async function forgetTroubleTexts(tx: Db, orders: Expression<{ id: string }>): Promise<void> {
+  await sql`update shipments set trouble_text = '' where trouble_text <> '' and order_id in ${orders}`.execute(tx)
 }
 
 /** Paid orders that wait because the courier's wallet is empty, oldest first. */

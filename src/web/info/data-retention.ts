@@ -22,27 +22,35 @@ export const dataRetention = () => [
     t('The same cart on all your devices'),
     t('Until you empty it or delete your account'),
   ],
-  [t('Wishlist and reviews'), t('Showing them to you, and your reviews to other shoppers'), t('Until you remove them')],
   [
-    t('Products you viewed, under a random number'),
+    t('Wishlist and reviews'),
+    t('Showing them to you, and your reviews to other shoppers'),
+    t('Until you remove them. If you delete your account, your reviews stay without your name'),
+  ],
+  [
+    t('Products you viewed, under a random number and, if you log in, your account'),
     t('Recommendations and trending products'),
-    t('As long as they’re useful for this'),
+    t('90 days, or until you delete your account'),
   ],
   [t('Email for the newsletter'), t('Sending you the newsletter'), t('Until you unsubscribe')],
-  [t('Messages to the helpdesk and complaints'), t('Replying to you'), t('3 years')],
+  [
+    t('Messages to the helpdesk and complaints'),
+    t('Replying to you'),
+    t('3 years, even after you delete your account'),
+  ],
   [
     t('Logins, account changes and technical logs, with your IP address and device'),
     t('Keeping your account and the shop safe, and fixing problems'),
     t('1 year, as data protection rules require, even after you delete your account'),
   ],
   [
-    t('For staff: your name next to what you changed'),
+    t('For staff and sellers: your name next to what you changed or sold'),
     t('Knowing who changed what'),
     t('As long as we keep our accounts'),
   ],
   [
     t('For sellers: GST number, phone number, pickup address and approval'),
     t('Approving and paying sellers'),
-    t('As long as we keep orders and invoices'),
+    t('Until you delete your account'),
   ],
 ]

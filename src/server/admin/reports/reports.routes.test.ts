@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { REPORT_NAMES } from '#contract/admin/report-names.ts'
 import type { ReportTable } from '#contract/admin/reports.endpoints.ts'
+import { newId } from '#server/platform/ids.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -67,6 +68,38 @@ test('what an order came to, and what went back, is shared out among its lines b
   ])
   expect(bySeller.totals).toEqual(['Total', null, 4, 118, 59, 59])
   expect((await report('sales-by-category')).rows).toHaveLength(1)
+})
+
+test('what went back for certain lines counts against these, the rest is shared out', async () => {
+  const pen = await putOnSale(shop.db, { name: 'Gel Pen' })
+  const pad = await putOnSale(shop.db, { name: 'Legal Pad' })
+  const lines = [
+    { productId: pen.id, sellerId: seller.id, name: 'Gel Pen', price: 10, quantity: 3 },
+    { productId: pad.id, name: 'Legal Pad', price: 70 },
+  ]
+  const { id } = await anOrderRow(shop.db, { at: NOON, total: 100, lines })
+  const { payment_id } = await shop.db.selectFrom('orders').select('payment_id').executeTakeFirstOrThrow()
+  const common = { payment_id, reason: 'by staff', created_at: NOON, status_since: NOON } as const
+  const line = JSON.stringify([{ place: 0, quantity: 2, paise: 20_00 }])
+  await shop.db
+    .insertInto('refunds')
+    .values([
+      { ...common, id: newId(), amount_paise: 20_00, status: 'processed', lines: line },
+      // Asked for, and not back yet.
+      { ...common, id: newId(), amount_paise: 10_00, status: 'requested', lines: line.replaceAll('2', '1') },
+      { ...common, id: newId(), amount_paise: 10_00, status: 'processed' },
+    ])
+    .execute()
+  await refund(id, 30)
+  expect((await report('sales-by-product')).rows).toEqual([
+    ['Legal Pad', 'Likho', 1, 1, 70, 7, 63],
+    ['Gel Pen', 'Meera Pens', 1, 3, 30, 23, 7],
+  ])
+  expect((await report('sales-by-seller')).rows).toEqual([
+    ['Likho', 1, 1, 70, 7, 63],
+    ['Meera Pens', 1, 3, 30, 23, 7],
+  ])
+  expect((await report('sales-by-category')).rows[0]?.slice(1)).toEqual([1, 4, 100, 30, 70])
 })
 
 test('dead stock is what was there, is still there and did not sell', async () => {

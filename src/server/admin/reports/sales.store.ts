@@ -43,16 +43,38 @@ const SHARE = sql`line.price_paise::float8 * line.quantity / nullif(orders.subto
 
 const soldIn = ({ since, until }: Span) => sql`line.ordered_at >= ${since} and line.ordered_at < ${until}`
 
+/** What went back for lines that the refund names, in all of their order. */
+const NAMED = sql`
+  select refunds.payment_id, sum(piece.paise)::float8 as paise
+  from refunds, jsonb_to_recordset(refunds.lines) as piece (paise bigint)
+  where refunds.status = 'processed' and refunds.lines <> '[]' group by 1`
+
+/** The same for one line. */
+const NAMED_OF_LINE = sql`coalesce((
+  select sum(piece.paise)::float8 from refunds, jsonb_to_recordset(refunds.lines) as piece (place integer, paise bigint)
+  where refunds.payment_id = orders.payment_id and refunds.status = 'processed' and piece.place = line.place
+), 0)`
+
 /**
- * Lines added up by what `by` says; what an order came to is shared out among its lines. A line is dated as its order is:
- * told so, Postgres finds both in the indexes by time.
+ * Lines added up by what `by` says; what an order came to is shared out among its lines, and so is what went back, but for
+ * what went back for certain lines: that is moved to them. A line is dated as its order is: told so, Postgres finds both
+ * in the indexes by time.
  */
 const soldBy = (by: RawBuilder<unknown>, span: Span) => sql`
-  select ${by}, count(*) as lines, sum(line.quantity) as pieces,
-    coalesce(sum(${SHARE} * orders.total_paise), 0) as sales,
-    coalesce(sum(${SHARE} * orders.refunded_paise), 0) as refunded
-  from order_lines as line join orders on orders.id = line.order_id
-  where ${soldIn(span)} and ${placedIn(span)}`
+  select ${by}, sum(line.counted) as lines, sum(line.quantity) as pieces,
+    coalesce(sum(line.sales), 0) as sales, coalesce(sum(line.refunded), 0) as refunded
+  from (
+    select line.product_id, line.seller_id, line.name, line.quantity, 1 as counted,
+      ${SHARE} * orders.total_paise as sales, ${SHARE} * orders.refunded_paise as refunded
+    from order_lines as line join orders on orders.id = line.order_id
+    where ${soldIn(span)} and ${placedIn(span)}
+    union all
+    select line.product_id, line.seller_id, line.name, 0, 0, 0, ${NAMED_OF_LINE} - ${SHARE} * named.paise
+    from (${NAMED}) as named
+      join orders on orders.payment_id = named.payment_id
+      join order_lines as line on line.order_id = orders.id
+    where ${soldIn(span)} and ${placedIn(span)}
+  ) as line`
 
 /** In how many orders each of them is. Apart from the sums: to tell orders apart while adding up takes three times as long. */
 async function ordersBy(db: Db, by: RawBuilder<unknown>, span: Span): Promise<(key: string | null) => number> {
@@ -83,7 +105,7 @@ export type CategoryRow = Sold & { category: string | null }
 
 export async function salesByCategory(db: Db, span: Span): Promise<CategoryRow[]> {
   const { rows } = await sql<Summed & { category: string | null }>`
-    select category, sum(pieces) as pieces, sum(sales) as sales, sum(refunded) as refunded
+    select category, sum(pieces)::bigint as pieces, sum(sales) as sales, sum(refunded) as refunded
     from (${soldBy(sql`line.product_id`, span)} group by 1) as sold
       left join all_products as product on product.id = sold.product_id
     group by 1 order by sales desc`.execute(db)

@@ -14,10 +14,15 @@ const DAY = 24 * 60 * MINUTE
 export const sendMailJob = defineJob<Mail>('send-mail', {
   atOnce: MAIL_CONNECTIONS,
   retryAfterMs: growingDelays(2 * SECOND, 15 * MINUTE, DAY),
-  // A mail may hold a code: once nobody tries to send it, only what it was about is kept, unless it says otherwise.
-  keep: (mail) => (mail.mayBeKept ? mail : { to: mail.to, subject: mail.subject }),
+  keep: keptOfMail,
   run: ({ gateways, id }, mail) => gateways.mail.send({ ...mail, id }),
 })
+
+/** A mail may hold a code: once nobody tries to send it, only what it was about is kept, unless it says otherwise. */
+function keptOfMail(mail: Mail): Partial<Mail> | undefined {
+  if (mail.isToGone) return undefined
+  return mail.mayBeKept ? mail : { to: mail.to, subject: mail.subject }
+}
 
 /** Who reads a mail, and in which language. */
 export type Reader = { email: string; language: Language }

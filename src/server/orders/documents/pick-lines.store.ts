@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import { PIECES_TO_SEND } from '../pieces-to-send.ts'
 import type { PickLine } from './pick-list.ts'
-
-/** Pieces of a line whose money goes back are not sent. */
-const TO_SEND = sql<number>`line.quantity - coalesce((
-  select sum(piece.quantity) from refunds, jsonb_to_recordset(refunds.lines) as piece (place integer, quantity integer)
-  where refunds.payment_id = orders.payment_id and piece.place = line.place
-), 0)::integer`
 
 /** The lines of these orders, oldest order first; for a seller only their own. What was cancelled is not sent. */
 export async function linesToPick(
@@ -25,10 +20,10 @@ export async function linesToPick(
       'line.order_id as orderId',
       'orders.number as orderNumber',
     ])
-    .select(TO_SEND.as('quantity'))
+    .select(PIECES_TO_SEND.as('quantity'))
     .where(sql<boolean>`line.order_id = any(${ids}::uuid[])`)
     .where('orders.status', '<>', 'cancelled')
-    .where(TO_SEND, '>', 0)
+    .where(PIECES_TO_SEND, '>', 0)
     .$if(sellerId !== undefined, (query) => query.where('line.seller_id', '=', sellerId as string))
     .orderBy('orders.id')
     .orderBy('line.place')

@@ -25,7 +25,7 @@ export type Job<Data> = {
   retryAfterMs: readonly number[]
   /** A job that comes again by itself: given up, it does so after this long all the same. */
   goesOnAfterMs?: number
-  /** What of its data is kept when the job is given up, for people to look at; all of it unless told. */
+  /** What of its data is kept when the job is given up, for people to look at; all of it unless told, undefined for no trace. */
   keep?: (data: Data) => unknown
   /** How many of this kind one process runs at the same time. */
   atOnce: number

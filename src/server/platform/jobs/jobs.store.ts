@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { JOBS_CHANNEL } from './enqueue.ts'
 
 /** A job in the hands of this process, as long as its lease holds. All times are the database's: one clock for all. */
 export type TakenJob = { id: string; name: string; data: unknown; key: string | null; attempts: number; lease: string }
 
 /** On the desk of the staff until they deal with it, and no longer than a quarter. */
-const KEEP_FAILED = sql`interval '90 days'`
+const KEEP_FAILED_MS = 90 * 24 * 60 * 60 * 1000
 const LONGEST_ERROR = 500
 
 const fromNow = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
@@ -90,20 +91,24 @@ export async function postponeJob(db: Db, job: TakenJob, afterMs: number, error:
   `.execute(db)
 }
 
-/** Gives a job up. It is kept for people to look at, if told with this data only, and older ones go. */
-export async function buryJob(db: Db, { id, lease, data }: TakenJob, error: string, kept = data): Promise<void> {
+/** Gives a job up. Of its data this is kept, for people to look at; undefined leaves no trace of it. */
+export async function buryJob(db: Db, { id, lease }: TakenJob, error: string, kept: unknown): Promise<void> {
   await db
     .updateTable('jobs')
     .set({
       lease: null,
-      data: sql`${JSON.stringify(kept)}::jsonb`,
+      data: sql`${JSON.stringify(kept ?? {})}::jsonb`,
       failed_at: sql`clock_timestamp()`,
       last_error: error.slice(0, LONGEST_ERROR),
     })
     .where('id', '=', id)
     .where('lease', '=', lease)
     .execute()
-  await db.deleteFrom('jobs').where('failed_at', '<', sql<Date>`clock_timestamp() - ${KEEP_FAILED}`).execute()
+  if (kept === undefined) await db.deleteFrom('jobs').where('id', '=', id).where('failed_at', 'is not', null).execute()
+}
+
+export async function purgeFailedJobs(db: Db, now: Date): Promise<void> {
+  await deleteInBatches(db, 'jobs', sql`failed_at < ${new Date(now.getTime() - KEEP_FAILED_MS)}`)
 }
 
 /** Starts a job that was given up from its beginning. Where a newer one of its key waits by now, that one does the work. */
@@ -133,13 +138,18 @@ export async function retryFailedJob(tx: Db, id: string): Promise<boolean> {
   return true
 }
 
-/** What could not be done for somebody who is gone is not kept either. */
-export async function deleteFailedJobsTo(tx: Db, name: string, to: string): Promise<void> {
+/**
+ * For mails to somebody who is gone. What was given up goes now; what still waits is marked, so that its kind can leave no
+ * trace of it should it be given up.
+ */
+export async function forgetJobsTo(tx: Db, name: string, to: readonly string[], mark: object): Promise<void> {
+  const isTheirs = sql<boolean>`lower(data ->> 'to') = any (${to.map((email) => email.toLowerCase())}::text[])`
+  await tx.deleteFrom('jobs').where('name', '=', name).where('failed_at', 'is not', null).where(isTheirs).execute()
   await tx
-    .deleteFrom('jobs')
+    .updateTable('jobs')
+    .set({ data: sql`data || ${JSON.stringify(mark)}::jsonb` })
     .where('name', '=', name)
-    .where('failed_at', 'is not', null)
-    .where(sql<boolean>`data ->> 'to' = ${to}`)
+    .where(isTheirs)
     .execute()
 }
 

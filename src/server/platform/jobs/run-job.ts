@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { databaseFaultOf } from '../db/database-fault.ts'
+import { loggedReason } from '../log-error.ts'
 import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
@@ -66,7 +67,7 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
   }
 
   async function putAway(error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? loggedReason(error) : String(error)
     const afterMs = abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
     if (error instanceof FinalFailure || afterMs === undefined) {
       log.error({ ...about, reason }, 'job given up')
@@ -86,7 +87,7 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
         const runAt = new Date(Date.now() + job.goesOnAfterMs)
         await enqueue(tx, job, taken.data as Data, { runAt, ...(taken.key && { key: taken.key }) })
       }
-      await buryJob(tx, taken, reason, job.keep?.(taken.data as Data))
+      await buryJob(tx, taken, reason, job.keep ? job.keep(taken.data as Data) : taken.data)
     })
 
   const ended = run().catch((error) => {

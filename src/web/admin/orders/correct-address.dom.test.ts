@@ -9,6 +9,7 @@ import * as correctAddress from './correct-address.route.tsx'
 
 const ORDER = '01930000-0000-7000-8000-0000000000f1'
 const { _id, selected, ...address } = anAddress()
+const version = `${'0'.repeat(32)}.1`
 const openShop = () => standInShop({ address: orderAddressCall })
 let shop: ReturnType<typeof openShop>
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear()
   keepUser(aUser({ role: 'admin' }))
   shop = openShop()
-  shop.address.mockResolvedValue({ data: { number: 'LKH-1', address } })
+  shop.address.mockResolvedValue({ data: { number: 'LKH-1', address, version } })
 })
 afterEach(() => {
   forgetUser()
@@ -51,7 +52,7 @@ test('what was typed over an address that somebody else has corrected since is n
   const first = await openPage()
   await first.type('city', 'Nashik')
   await first.close()
-  shop.address.mockResolvedValue({ data: { number: 'LKH-1', address: { ...address, city: 'Thane' } } })
+  shop.address.mockResolvedValue({ data: { number: 'LKH-1', address: { ...address, city: 'Thane' }, version } })
   const again = await openPage()
   expect(again.field('city').value).toBe('Thane')
   await again.close()

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { LONGEST } from '#contract/addresses/addresses.texts.ts'
 import { correctAddressCall, orderAddressCall } from '#contract/admin/order-parcel.endpoints.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -32,18 +32,20 @@ export const clientLoader = permittedLoader('manageAllOrders', async (user, { pa
 })
 
 export default function CorrectAddress() {
-  const { id, number } = useLoaderData<typeof clientLoader>()
+  const { id, number, version } = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
   const { values, save } = useAddressDraft()
   const navigate = useNavigate()
   const { back = adminOrderPath(id) } = (useLocation().state ?? {}) as { back?: string }
   const { busy, fields, problem, form } = useFormCall({
     endpoint: correctAddressCall,
     fallback: requestFailures.unexpected.text,
-    also: () => ({ id }),
+    also: () => ({ id, seen: version }),
     onDone({ message }) {
       drafts.delete(id)
       navigate(back, { state: notice(message), replace: true })
     },
+    onRefused: ({ kind }) => void (kind.status === 409 && revalidate()),
   })
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event)
