@@ -1,10 +1,21 @@
+/** A whole number below the limit. */
+export type Random = (below: number) => number
+
 /**
- * Whole numbers below a limit, in an order that its seed decides (mulberry32). The seed is printed, so that a run that
- * failed can be repeated: `RANDOM_SEED=123 npx vitest run …`.
+ * Whole numbers below a limit, in an order that its seed decides. The seed is printed, so that a run that failed can be
+ * repeated: `RANDOM_SEED=123 npx vitest run …`.
  */
-export function seededRandom(of: string): (below: number) => number {
-  const seed = Number(process.env.RANDOM_SEED ?? Date.now() % 2 ** 31)
+export function seededRandom(of: string): Random {
+  const seed = seedOr(Date.now() % 2 ** 31)
   console.info(`${of}: RANDOM_SEED=${seed}`)
+  return randomFrom(seed)
+}
+
+/** The seed that was asked for. */
+export const seedOr = (unless: number) => Number(process.env.RANDOM_SEED ?? unless)
+
+/** mulberry32 */
+export function randomFrom(seed: number): Random {
   let state = seed
   return (below) => {
     state = (state + 0x6d2b79f5) | 0
