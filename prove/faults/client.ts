@@ -1,19 +1,28 @@
 import { setTimeout } from 'node:timers/promises'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Ledger } from './ledger.ts'
 
 /** 0 is no answer at all. */
 export type Answer = { status: number; body: unknown }
 export type Client = ReturnType<typeof openClient>
 
+const UNEXPECTED = requestFailures.unexpected.code
 const [PATIENCE_MS, KNOCK_AGAIN_MS] = [40_000, 200]
 
 type Asked = { body?: object | string | FormData; token?: string | undefined; headers?: Record<string, string> }
 
 /**
  * Somebody who calls the shop over the wire, at whichever of its processes is open. Everything they are answered goes into
- * the ledger; what is neither an answer nor a 503 is written down as wrong.
+ * the ledger, and what nobody should be answered as a fault.
  */
 export function openClient(ledger: Ledger, addressNow: () => string | undefined, from: () => string) {
+  /** While things break the shop may say so, in words that it has declared; otherwise nobody is turned away. */
+  function isWrong(answer: Answer): boolean {
+    if (ledger.isCalm) return answer.status === 0 || answer.status >= 500
+    const code = at(answer, 'code') ?? UNEXPECTED
+    return answer.status >= 500 && answer.status !== 503 && code === UNEXPECTED
+  }
+
   async function ask(method: string, path: string, { body, token, headers = {} }: Asked = {}): Promise<Answer> {
     const isJson = body !== undefined && typeof body === 'object' && !(body instanceof FormData)
     const address = addressNow()
@@ -33,10 +42,10 @@ export function openClient(ledger: Ledger, addressNow: () => string | undefined,
       .then(read)
       .catch(() => ({ status: 0, text: '' }))
     ledger.answered(call, answer.status)
-    if (answer.status >= 500 && answer.status !== 503) {
-      ledger.unexpected.push(`${call} was answered with ${answer.status}: ${answer.text.slice(0, 200)}`)
-    }
-    return { status: answer.status, body: answer.text.startsWith('{') ? JSON.parse(answer.text) : answer.text }
+    const { status, text } = answer
+    const heard: Answer = { status, body: text.startsWith('{') ? JSON.parse(text) : text }
+    if (isWrong(heard)) ledger.unexpected.push(`${call} was answered with ${status}: ${text.slice(0, 200)}`)
+    return heard
   }
   return {
     ask,

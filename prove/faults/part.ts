@@ -47,6 +47,7 @@ async function roundOn(postgres: Postgres, seed: number, seconds: number, number
     const round: Round = {
       seed,
       seconds,
+      acts: Number.POSITIVE_INFINITY,
       money: seed % SANDBOX_EVERY === 0 ? 'sandbox' : 'razorpay',
       script: 'whole',
       processes: PROCESSES,

@@ -15,7 +15,7 @@ import { SELLING } from './people/seller.ts'
 import { SHOPPING } from './people/shopper.ts'
 import { OFFICE } from './people/staff.ts'
 import { openProviders } from './providers.ts'
-import { settleDown } from './settle-down.ts'
+import { mendAll, settleDown } from './settle-down.ts'
 import { openShops, type Script } from './shops.ts'
 import type { Money, World } from './world.ts'
 
@@ -23,7 +23,7 @@ export type Round = {
   seed: number
   /** At most so long, and everybody does at most so much. */
   seconds: number
-  acts?: number
+  acts: number
   money: Money
   script: Script
   /** Shops at once on the one database. */
@@ -34,9 +34,9 @@ export type Round = {
 }
 export type Judged = { ledger: Ledger; violations: string[] }
 
-const [PRODUCTS, FEWEST_IN_STOCK] = [8, 15]
-/** A clock that is set wrong for a while by more than a hold lasts. */
-const CLOCK_SHIFT_MS = 40 * 60 * 1000
+const [PRODUCTS, FEWEST_IN_STOCK, CALM_ACTS] = [8, 15, 2]
+/** A clock that is set wrong for a while, by more than holds and imports may take. */
+const CLOCK_SHIFT_MS = 3 * 60 * 60 * 1000
 
 /** People use a shop while things break; then everything is mended, settles down, and is held against the invariants. */
 export async function runRound(round: Round): Promise<Judged> {
@@ -50,8 +50,12 @@ export async function runRound(round: Round): Promise<Judged> {
   const shops = await openShops({ count: round.processes, script, folder, env, clockShiftMs: CLOCK_SHIFT_MS })
   try {
     const products = await fillShelves(database.db, seed)
-    const world = { seed, money, db: database.db, line, postgres: database, providers, shops, ledger, products }
-    await load(world, { ...round, faults })
+    const world: World = { seed, money, db: database.db, line, postgres: database, providers, shops, ledger, products, underWay: [] }
+    const people = await everybody(world, round.shoppers)
+    await whileBroken(world, people, { ...round, faults })
+    await Promise.all(world.underWay)
+    await mendAll(world)
+    await whileCalm(world, people)
     await settleDown(world)
     const violations = await judge(world)
     if (violations.length > 0) await keepLog(seed, shops.output())
@@ -86,11 +90,9 @@ async function fillShelves(db: Db, seed: number): Promise<World['products']> {
   return products
 }
 
-async function load(
-  world: World,
-  { shoppers, seconds, acts: times = Number.POSITIVE_INFINITY, faults }: Round,
-): Promise<void> {
-  const end = new AbortController()
+type Busy = [Person, readonly Act[]]
+
+async function everybody(world: World, shoppers: number): Promise<Busy[]> {
   const [seller, other] = await Promise.all([
     aPerson(world, 'seller 0', 'seller'),
     aPerson(world, 'seller 1', 'seller'),
@@ -100,20 +102,30 @@ async function load(
   const courier = await aPerson(world, 'courier')
   const names = Array.from({ length: shoppers }, (_, number) => `shopper ${number}`)
   const buyers = await Promise.all(names.map((name) => aPerson(world, name)))
-  const working: [Person, readonly Act[]][] = [
+  return [
     [seller, SELLING],
     [other, SELLING],
     [office, OFFICE],
     [courier, CARRYING],
-    ...buyers.map((buyer): [Person, readonly Act[]] => [buyer, SHOPPING]),
+    ...buyers.map((buyer): Busy => [buyer, SHOPPING]),
   ]
-  const busy = working.map(([person, acts]) => keepBusy(world, person, acts, end.signal, times))
+}
+
+async function whileBroken(world: World, people: readonly Busy[], { seconds, acts, faults }: Round): Promise<void> {
+  const end = new AbortController()
   const breaking = keepBreaking(world, faults, end.signal)
   const tooLong = setTimeout(() => end.abort(), seconds * 1_000)
-  await Promise.all(busy)
+  await Promise.all(people.map(([person, doing]) => keepBusy(world, person, doing, end.signal, acts)))
   clearTimeout(tooLong)
   end.abort()
   await breaking
+}
+
+/** A few steps of everybody, with nothing broken: nobody is turned away. */
+async function whileCalm(world: World, people: readonly Busy[]): Promise<void> {
+  const { signal } = new AbortController()
+  world.ledger.isCalm = true
+  await Promise.all(people.map(([person, doing]) => keepBusy(world, person, doing, signal, CALM_ACTS)))
 }
 
 /** Half of the products belong to each of the sellers. */

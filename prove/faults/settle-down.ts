@@ -18,23 +18,24 @@ export const COMING_AGAIN = [
   'digest-orders',
 ]
 
-/**
- * After the faults: the shops end in good order, one opens again, what dead processes held is free, the holds run out, and
- * everything that waits for its next try is tried now.
- */
-export async function settleDown(world: World): Promise<void> {
-  const { db, shops, ledger, providers } = world
+/** After the faults: the shops end in good order, and what dead processes held is free; one opens again. */
+export async function mendAll({ db, shops, ledger, providers }: World): Promise<void> {
   providers.mend()
   for (let place = 0; place < shops.count; place += 1) {
     const code = await shops.close(place)
-    if (code !== 0) ledger.unexpected.push(`a shop that was told to close ended with ${code}`)
+    if (code !== 0) ledger.unexpected.push(`told to close with nothing broken, a shop ended with ${code}`)
   }
-  await letDraftsAge(db, HOUR_MS)
   await sql`update jobs set run_at = clock_timestamp() where failed_at is null`.execute(db)
-  await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
   await shops.open(0)
+}
+
+/** The holds run out, and everything that waits for its next try is tried now, until nothing is left to do. */
+export async function settleDown(world: World): Promise<void> {
+  const { db } = world
+  await letDraftsAge(db, HOUR_MS)
+  await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
   const until = Date.now() + WITHIN_MS
-  // Twice, some time apart: one job may be about to note the next.
+  // More than once, some time apart: one job may be about to note the next.
   for (let quiet = 0; quiet < 3 && Date.now() < until; ) {
     await sql`update jobs set run_at = clock_timestamp() where failed_at is null and lease is null`.execute(db)
     await sql`select pg_notify('jobs', '')`.execute(db)

@@ -20,6 +20,8 @@ export type World = {
   providers: Providers
   shops: Shops
   ledger: Ledger
+  /** Webhooks that are still to come. */
+  underWay: Promise<void>[]
   /** What the shoppers buy, and how much of it there was at first. */
   products: { id: string; stock: number }[]
 }

@@ -26,10 +26,9 @@ export const PROCESS_FAULTS: readonly Fault[] = [
   {
     name: 'restart of a shop',
     often: 1,
-    inject: async ({ shops, ledger }, random) => {
+    inject: async ({ shops }, random) => {
       const place = random(shops.count)
-      const code = await shops.close(place)
-      if (code !== 0) ledger.unexpected.push(`a shop that was told to close ended with ${code}`)
+      await shops.close(place)
       await shops.open(place)
     },
   },

@@ -4,6 +4,7 @@ import { pick } from '../world.ts'
 import type { Fault } from './fault.ts'
 
 const LONGEST_MS = 3_000
+const NO_SUCH_PERSON = 550
 
 const LINES = ['payments', 'courier', 'mail', 'writer'] as const
 
@@ -21,6 +22,17 @@ const spoiled = (line: (typeof LINES)[number]): Fault => ({
 
 export const PROVIDER_FAULTS: readonly Fault[] = [
   ...LINES.map(spoiled),
+  {
+    name: 'mail: somebody is refused for good',
+    often: 1,
+    inject: async ({ providers, db }, random) => {
+      const people = await db.selectFrom('users').select('email').orderBy('id').limit(5).execute()
+      const { email } = pick(random, people)
+      providers.smtp.refuse(email, NO_SUCH_PERSON)
+      await setTimeout(random(LONGEST_MS))
+      providers.smtp.refuse(email, 0)
+    },
+  },
   {
     name: 'payments: refunds stay pending or are refused',
     often: 1,

@@ -20,5 +20,5 @@ export const INVARIANTS: Record<string, Invariant> = {
   'nothing acknowledged is missing': toldIsKept,
   'sums agree to the paisa': sumsAgree,
   'nothing is stuck unseen': stuckIsShown,
-  'no answer but a 503 while something is broken': async ({ ledger }) => ledger.unexpected,
+  'nobody is answered with a fault of ours': async ({ ledger }) => ledger.unexpected,
 }

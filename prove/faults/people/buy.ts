@@ -9,6 +9,8 @@ import { announcePayment } from './webhooks.ts'
 
 const [MOST_PIECES, MOST_TRIES] = [3, 4]
 const TRY_AGAIN_MS = 400
+/** Some banks only authorize, and the shop has to take the money; some refuse. */
+const OUTCOMES = ['captured', 'captured', 'captured', 'captured', 'authorized', 'authorized', 'failed']
 
 export type PaymentResult = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
@@ -39,9 +41,10 @@ export async function buy(world: World, person: Person): Promise<void> {
 }
 
 async function pay({ money, providers }: World, { client, token, random }: Person, paymentOrder: string) {
-  // Some banks only authorize: the shop has to take the money.
-  if (money === 'razorpay') return providers.razorpay.pay(paymentOrder, random(3) === 0 ? { status: 'authorized' } : {})
-  const answer = await client.post(`/api/sandbox/payments/${paymentOrder}/pay`, { outcome: 'success' }, token)
+  const status = pick(random, OUTCOMES)
+  if (money === 'razorpay') return providers.razorpay.pay(paymentOrder, { status })
+  const outcome = status === 'failed' ? 'failure' : 'success'
+  const answer = await client.post(`/api/sandbox/payments/${paymentOrder}/pay`, { outcome }, token)
   return answer.status === 200 ? (answer.body as PaymentResult) : undefined
 }
 

@@ -4,7 +4,7 @@ import type { PaymentResult } from './buy.ts'
 import type { Person } from './person.ts'
 
 const EVENTS = '/api/webhooks/payments'
-const [MOST_COPIES, LATEST_MS, GIVES_UP_AFTER] = [3, 6_000, 6]
+const [MOST_COPIES, LATEST_MS, GIVES_UP_AFTER] = [3, 3_000, 5]
 
 /**
  * What the bank tells of a payment: once or often, at once or late, before or after the browser, or never; and now and then
@@ -12,13 +12,13 @@ const [MOST_COPIES, LATEST_MS, GIVES_UP_AFTER] = [3, 6_000, 6]
  */
 export function announcePayment(world: World, person: Person, { razorpay_payment_id: paymentId }: PaymentResult): void {
   if (world.money !== 'razorpay') return
-  const { razorpay } = world.providers
+  const { underWay, providers } = world
   const { random } = person
-  const event = razorpay.event('payment.captured', paymentId)
+  const event = providers.razorpay.event('payment.captured', paymentId)
   const copies = random(MOST_COPIES + 1)
   for (let copy = 0; copy < copies; copy += 1)
-    void deliver(world, person, event, random(2) === 0 ? 0 : random(LATEST_MS))
-  if (random(5) === 0) void forge(world, person, paymentId)
+    underWay.push(deliver(world, person, event, random(2) === 0 ? 0 : random(LATEST_MS)))
+  if (random(5) === 0) underWay.push(forge(world, person, paymentId))
   if (copies > 1) world.ledger.count('webhooks sent twice or more')
   if (copies === 0) world.ledger.count('webhooks that never came')
 }
@@ -28,7 +28,7 @@ type Event = { body: string; headers: Record<string, string> }
 /** As providers do: again, later, until it is taken. */
 async function deliver({ ledger }: World, { client }: Person, { body, headers }: Event, lateMs: number): Promise<void> {
   for (let tries = 1; tries <= GIVES_UP_AFTER; tries += 1) {
-    await setTimeout(lateMs + 200 * (tries - 1))
+    await setTimeout(tries === 1 ? lateMs : 200 * tries)
     const { status } = await client.ask('POST', EVENTS, { body, headers })
     ledger.count('webhooks delivered')
     if (status === 200) return
