@@ -7,7 +7,7 @@ import { PROCESS_FAULTS } from './injected/processes.ts'
 import { PROVIDER_FAULTS } from './injected/providers.ts'
 import { runRound } from './round.ts'
 
-const [SEED, MOST_SECONDS, ACTS] = [seedOr(16), 60, 8]
+const [SEED, MOST_SECONDS, ACTS] = [seedOr(16), 60, 6]
 /** Other tests use the same Postgres: only the way to it is broken here. */
 const ON_THE_WAY = DATABASE_FAULTS.filter(({ name }) => name.includes('connections'))
 

@@ -50,7 +50,18 @@ export async function runRound(round: Round): Promise<Judged> {
   const shops = await openShops({ count: round.processes, script, folder, env, clockShiftMs: CLOCK_SHIFT_MS })
   try {
     const products = await fillShelves(database.db, seed)
-    const world: World = { seed, money, db: database.db, line, postgres: database, providers, shops, ledger, products, underWay: [] }
+    const world: World = {
+      seed,
+      money,
+      db: database.db,
+      line,
+      postgres: database,
+      providers,
+      shops,
+      ledger,
+      products,
+      underWay: [],
+    }
     const people = await everybody(world, round.shoppers)
     await whileBroken(world, people, { ...round, faults })
     await Promise.all(world.underWay)

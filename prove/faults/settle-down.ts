@@ -4,7 +4,7 @@ import { letDraftsAge } from '#tests/support/buying.ts'
 import type { World } from './world.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const WITHIN_MS = 60_000
+const WITHIN_MS = 180_000
 const LOOK_EVERY_MS = 250
 
 /** Jobs that come again by themselves for as long as the shop stands: they are never all done. */
