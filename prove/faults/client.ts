@@ -7,7 +7,7 @@ export type Answer = { status: number; body: unknown }
 export type Client = ReturnType<typeof openClient>
 
 const UNEXPECTED = requestFailures.unexpected.code
-const [PATIENCE_MS, KNOCK_AGAIN_MS] = [40_000, 200]
+const [PATIENCE_MS, KNOCK_AGAIN_MS] = [40_000, 100]
 
 type Asked = { body?: object | string | FormData; token?: string | undefined; headers?: Record<string, string> }
 
@@ -25,8 +25,8 @@ export function openClient(ledger: Ledger, addressNow: () => string | undefined,
 
   async function ask(method: string, path: string, { body, token, headers = {} }: Asked = {}): Promise<Answer> {
     const isJson = body !== undefined && typeof body === 'object' && !(body instanceof FormData)
-    const address = addressNow()
-    if (!address) return nobodyThere()
+    const address = await openShop(addressNow)
+    if (!address) return { status: 0, body: undefined }
     const call = `${method} ${path.replace(/[?].*/, '').replace(/\/[\w-]{14,}(?=\/|$)/g, '/…')}`
     const answer = await fetch(address + path, {
       method,
@@ -54,10 +54,13 @@ export function openClient(ledger: Ledger, addressNow: () => string | undefined,
   }
 }
 
-/** No shop is open at the moment. */
-async function nobodyThere(): Promise<Answer> {
-  await setTimeout(KNOCK_AGAIN_MS)
-  return { status: 0, body: undefined }
+/** Whoever finds the shop closed waits at its door for a while. */
+async function openShop(addressNow: () => string | undefined): Promise<string | undefined> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += KNOCK_AGAIN_MS) {
+    const address = addressNow()
+    if (address) return address
+    await setTimeout(KNOCK_AGAIN_MS)
+  }
 }
 
 /** Half an answer, of a process that died while it spoke, is none. */

@@ -42,7 +42,7 @@ export function clientOf({ ledger, shops, seed }: Pick<World, 'ledger' | 'shops'
   const random = randomOf(seed, `address of ${name}`)
   const addressNow = () => {
     const open = shops.addresses()
-    return open[random(Math.max(1, open.length))]
+    return open.length > 0 ? pick(random, open) : undefined
   }
   return openClient(ledger, addressNow, () => `10.${random(250)}.${random(250)}.${1 + random(250)}`)
 }
