@@ -16,12 +16,13 @@ export async function keepBreaking(world: World, faults: readonly Fault[], end: 
     while (!end.aborted) {
       await setTimeout(random(LONGEST_CALM_MS))
       const fault = choices[random(choices.length)]
+      const breaks = fault?.breaks ?? fault?.name ?? ''
       // The same twice at once would undo itself.
-      if (!fault || busy.has(fault.name)) continue
-      busy.add(fault.name)
+      if (!fault || busy.has(breaks)) continue
+      busy.add(breaks)
       world.ledger.count(`fault: ${fault.name}`)
       await fault.inject(world, random)
-      busy.delete(fault.name)
+      busy.delete(breaks)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => one(`chaos ${number}`)))

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 
 const LONGEST_MS = 1_500
 
-export const DATABASE_FAULTS: readonly Fault[] = [
+const FAULTS: readonly Fault[] = [
   {
     name: 'cut connections to Postgres',
     often: 3,
@@ -48,6 +48,9 @@ export const DATABASE_FAULTS: readonly Fault[] = [
     },
   },
 ]
+
+/** A Postgres that is told to end while it recovers from a crash may never end. */
+export const DATABASE_FAULTS = FAULTS.map((fault): Fault => ({ ...fault, breaks: 'Postgres' }))
 
 async function untilBack(ask: () => Promise<unknown>): Promise<void> {
   for (;;) {

@@ -5,5 +5,7 @@ import type { World } from '../world.ts'
 export type Fault = {
   name: string
   often: number
+  /** Of those that break the same thing one goes on at a time; by itself unless told otherwise. */
+  breaks?: string
   inject: (world: World, random: Random) => Promise<void>
 }
