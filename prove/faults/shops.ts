@@ -55,7 +55,8 @@ export async function openShops({ count, script, folder, env, clockShiftMs }: Wa
         () => true,
         () => false,
       )
-      if (isOpen) {
+      // It may be killed at the moment at which it opens.
+      if (isOpen && slot.process === started) {
         slot.address = /ready on (\S+)/.exec(started.output())?.[1]
         return
       }
@@ -68,6 +69,7 @@ export async function openShops({ count, script, folder, env, clockShiftMs }: Wa
     const slot = slots[place] as Slot
     const ended = slot.process
     slot.address = undefined
+    slot.process = undefined
     ended?.kill(signal)
     const tooLate = globalThis.setTimeout(() => ended?.kill('SIGKILL'), ENDS_WITHIN_MS)
     const code = (await ended?.ended) ?? null

@@ -3,17 +3,19 @@ import type { Fault } from './fault.ts'
 
 const [LONGEST_DEATH_MS, LONGEST_JUMP_MS] = [800, 3_000]
 
-export const PROCESS_FAULTS: readonly Fault[] = [
-  {
-    name: 'kill -9 of a shop',
-    often: 6,
-    inject: async ({ shops }, random) => {
-      const place = random(shops.count)
-      await shops.kill(place)
-      await setTimeout(random(LONGEST_DEATH_MS))
-      await shops.open(place)
-    },
+export const KILL_SHOP: Fault = {
+  name: 'kill -9 of a shop',
+  often: 6,
+  inject: async ({ shops }, random) => {
+    const place = random(shops.count)
+    await shops.kill(place)
+    await setTimeout(random(LONGEST_DEATH_MS))
+    await shops.open(place)
   },
+}
+
+export const PROCESS_FAULTS: readonly Fault[] = [
+  KILL_SHOP,
   {
     name: 'kill -9 of all shops at once',
     often: 2,
