@@ -6,12 +6,15 @@ export type Random = (below: number) => number
  * repeated: `RANDOM_SEED=123 npx vitest run …`.
  */
 export function seededRandom(of: string): Random {
-  const seed = Number(process.env.RANDOM_SEED ?? Date.now() % 2 ** 31)
+  const seed = seedOr(Date.now() % 2 ** 31)
   console.info(`${of}: RANDOM_SEED=${seed}`)
   return randomFrom(seed)
 }
 
-/** The same without a word (mulberry32). */
+/** The seed that was asked for. */
+export const seedOr = (unless: number) => Number(process.env.RANDOM_SEED ?? unless)
+
+/** mulberry32 */
 export function randomFrom(seed: number): Random {
   let state = seed
   return (below) => {

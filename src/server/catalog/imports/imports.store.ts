@@ -12,17 +12,20 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const KEPT_MS = 30 * DAY_MS
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+/** By the database's clock, as rows are touched: one that runs ahead must not take an import at work for one given up. */
+const ago = (ms: number) => sql<Date>`clock_timestamp() - ${ms} * interval '1 millisecond'`
 
 type New = { id: string; userId: string; dryRun: boolean; now: Date }
 
 /** Opens an import, unless another one of this person is at work. What came to nothing makes room. */
 export async function openImport(db: Db, { id, userId, dryRun, now }: New): Promise<boolean> {
-  await sql`delete from product_imports where touched_at < ${before(now, KEPT_MS)}`.execute(db)
+  await sql`delete from product_imports where touched_at < ${ago(KEPT_MS)}`.execute(db)
   await sql`
     delete from product_imports where user_id = ${userId} and (
-      (status = 'reading' and touched_at < ${before(now, READING_STALE_MS)})
-      or (status = 'working' and touched_at < ${before(now, WORKING_STALE_MS)}))`.execute(db)
-  const row = { id, user_id: userId, status: 'reading', dry_run: dryRun, started_at: now, touched_at: now } as const
+      (status = 'reading' and touched_at < ${ago(READING_STALE_MS)})
+      or (status = 'working' and touched_at < ${ago(WORKING_STALE_MS)}))`.execute(db)
+  const touched_at = sql<Date>`clock_timestamp()`
+  const row = { id, user_id: userId, status: 'reading', dry_run: dryRun, started_at: now, touched_at } as const
   const opened = await db
     .insertInto('product_imports')
     .values(row)

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { productTexts } from '#contract/catalog/product.texts.ts'
+import { newId } from '#server/platform/ids.ts'
 import { takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { IMPORTS, upload, workOffImports } from '#tests/support/csv-uploads.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { importProductsJob } from './import-products-job.ts'
+import { openImport } from './imports.store.ts'
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
 
@@ -98,6 +100,14 @@ describe('an import at work', () => {
     const row = await shop.db.selectFrom('product_imports').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ id: body.data._id, status: 'failed', added: 0 })
     expect(await products()).toEqual([])
+  })
+
+  test('is not taken for one given up by a process whose clock runs ahead', async () => {
+    await upload(shop, seller, csv)
+    const now = new Date(Date.now() + 3 * 60 * 60 * 1000)
+    expect(await openImport(shop.db, { id: newId(), userId: seller.id, dryRun: false, now })).toBe(false)
+    await workOffImports(shop.db)
+    expect((await seller.get(IMPORTS)).body.data).toMatchObject({ status: 'done', added: 514 })
   })
 
   test('that stands still for long makes room', async () => {

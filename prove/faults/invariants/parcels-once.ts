@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Invariant } from './invariant.ts'
+
+type Row = {
+  number: string
+  order: string
+  shipment: string
+  parcel: number
+  trouble: string | null
+  awb: string | null
+}
+
+/**
+ * In the courier's own books every order has one parcel, fetched once; none that was cancelled is on its way, unless the
+ * desk says so; and what the shop calls sent is there.
+ */
+export const parcelsOnce: Invariant = async ({ db, money, providers: { shiprocket } }) => {
+  if (money === 'sandbox') return []
+  const { rows } = await sql<Row>`
+    select orders.number, orders.status as order, shipments.status as shipment, shipments.parcel_number as parcel,
+      shipments.trouble, shipments.awb
+    from orders join shipments on shipments.order_id = orders.id`.execute(db)
+  const faults = shiprocket.orders
+    .filter(({ orderNumber, pickups }) => pickups > 1 || !rows.some(({ number }) => orderNumber.startsWith(number)))
+    .map(({ orderNumber, pickups }) => `the courier has ${orderNumber}, which it was to fetch ${pickups} times`)
+  for (const row of rows) {
+    const parcels = shiprocket.orders.filter(({ orderNumber }) => orderNumber === row.number)
+    const live = parcels.filter(({ cancelled }) => !cancelled)
+    if (parcels.length > 1) faults.push(`order ${row.number} is with the courier ${parcels.length} times`)
+    if (row.shipment === 'sent' && !live.some(({ awb, pickups }) => awb === row.awb && pickups === 1))
+      faults.push(`order ${row.number} is said to be sent, and the courier does not know`)
+    if (row.shipment === 'cancelled' && live.length > 0 && row.trouble !== 'runaway')
+      faults.push(`order ${row.number} is cancelled, and its parcel goes all the same`)
+  }
+  return faults
+}

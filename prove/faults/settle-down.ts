@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { letDraftsAge } from '#tests/support/buying.ts'
+import type { World } from './world.ts'
+
+/** Longer than a hold that was opened by a clock set wrong. */
+const HOLDS_OVER_MS = 6 * 60 * 60 * 1000
+const WITHIN_MS = 180_000
+const LOOK_EVERY_MS = 250
+
+/** Jobs that come again by themselves for as long as the shop stands: they are never all done. */
+export const COMING_AGAIN = [
+  'sweep-accounts',
+  'sweep-shop',
+  'sweep-checkout',
+  'follow-refunds',
+  'track-shipments',
+  'mail-attention',
+  'digest-orders',
+]
+
+/** After the faults: the shops end in good order, and what dead processes held is free; one opens again. */
+export async function mendAll({ db, shops, ledger, providers }: World): Promise<void> {
+  providers.mend()
+  for (let place = 0; place < shops.count; place += 1) {
+    const code = await shops.close(place)
+    if (code !== 0) ledger.unexpected.push(`told to close with nothing broken, a shop ended with ${code}`)
+  }
+  await sql`update jobs set run_at = clock_timestamp() where failed_at is null`.execute(db)
+  await shops.open(0)
+}
+
+/** The holds run out, and everything that waits for its next try is tried now, until nothing is left to do. */
+export async function settleDown(world: World): Promise<void> {
+  const { db } = world
+  await letDraftsAge(db, HOLDS_OVER_MS)
+  await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
+  const until = Date.now() + WITHIN_MS
+  // More than once, some time apart: one job may be about to note the next.
+  for (let quiet = 0; quiet < 3 && Date.now() < until; ) {
+    await sql`update jobs set run_at = clock_timestamp() where failed_at is null and lease is null`.execute(db)
+    await sql`select pg_notify('jobs', '')`.execute(db)
+    await setTimeout(LOOK_EVERY_MS)
+    quiet = (await isQuiet(world)) ? quiet + 1 : 0
+  }
+}
+
+/** Nothing is left that the shop does by itself. */
+async function isQuiet({ db }: World): Promise<boolean> {
+  const { rows } = await sql<{ left: number }>`
+    select (select count(*) from jobs where failed_at is null and not (name = any(${COMING_AGAIN})))
+      + (select count(*) from jobs where failed_at is null and name = 'sweep-checkout' and attempts = 0 and run_at < now())
+      + (select count(*) from checkouts where status = 'open')
+      + (select count(*) from refunds where status in ('due', 'requested')) as left`.execute(db)
+  return rows[0]?.left === 0
+}
