@@ -12,7 +12,7 @@ import { traversal } from './families/traversal.ts'
 import { uploads } from './families/uploads.ts'
 import type { Family } from './family.ts'
 
-/** In the order in which they are tried. */
+/** In the order in which they are tried: what must find the tables as it left them, before anything leaves work for jobs. */
 export const FAMILIES: Record<string, Family> = {
   'requests from other sites': crossSite,
   'reading that changes': reading,

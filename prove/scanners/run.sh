@@ -10,7 +10,7 @@ modules=blindsql,sql,exec,file,xss,permanentxss,redirect,crlf,cookieflags,csp,cs
 for role in visitor customer seller admin superadmin; do
   door=http://127.0.0.1:$port
   echo "$role: $door"
-  has wapiti && timeout 420 nice -n 10 wapiti -u "$door/" -s "$door/every-call.html" --scope domain -d 1 \
+  has wapiti && timeout 420 nice -n 10 wapiti -u "$door/every-call.html" -s "$door/" --scope domain -d 1 \
     --max-scan-time 200 --max-attack-time 25 -t 10 --flush-session --store-session "$out/session-$role" \
     -m "$modules" -f json -o "$out/wapiti-$role.json" --no-bugreport >"$out/wapiti-$role.log" 2>&1
   has sqlmap && for path in \
