@@ -11,7 +11,7 @@ import { slowBodies } from './slow-bodies.ts'
 import { cpuMsOf, forgetPeak, memoryOf } from './used-by.ts'
 
 /** What one request of somebody unknown may cost the shop and its database together. */
-export const MOST_CPU_MS = 250
+export const MOST_CPU_MS = 400
 export const MOST_MEGABYTES = 50
 /** What is done once and then kept for everybody: a size of a demo drawing. */
 const MOST_ONCE_MS = 2_500

@@ -69,7 +69,7 @@ function textFor({ format, pattern, minLength = 0, maxLength = 60 }: Schema, ran
   if (format === 'date') return `20${20 + random(10)}-0${1 + random(9)}-1${random(10)}`
   if (pattern) return matching(pattern, random).slice(0, maxLength)
   const ordinary = pick(random, ORDINARY).padEnd(minLength, ' and more').slice(0, maxLength)
-  if (random(4) > 0) return ordinary
+  if (random(2) > 0) return ordinary
   const length = pick(random, [minLength, maxLength, minLength + random(maxLength - minLength + 1)])
   return ordinary.padEnd(length, pick(random, ['x', 'अ', 'ab ', '😀'])).slice(0, length)
 }
