@@ -19,7 +19,7 @@ export type State = {
   calls?: 'held' | 'failing'
   /** After it was opened once with the network, it is opened without. */
   offline?: boolean
-  /** The root's font size, in percent. */
+  /** How large the browser writes, in percent. */
   text?: number
   isOf?: (screen: Screen) => boolean
 }

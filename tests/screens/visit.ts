@@ -10,7 +10,7 @@ import type { State } from './states.ts'
 export async function visit(page: Page, screen: Screen, state: State, width: number): Promise<() => Promise<void>> {
   const path = pathOf(screen, state)
   await page.setViewportSize({ width, height: 800 })
-  if (state.text) await page.addInitScript(enlarge, state.text)
+  if (state.text) await enlarge(page, state.text)
   if (state.browser?.javaScriptEnabled === false) {
     await page.goto(path)
     return async () => {}
@@ -58,9 +58,8 @@ async function openOffline(page: Page, path: string): Promise<() => Promise<void
   return () => page.context().setOffline(false)
 }
 
-/** As a browser that is told to write larger: no element of the page knows of it. */
-function enlarge(percent: number): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`html { font-size: ${percent}% !important }`)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+/** As in a browser whose owner has set it to write larger, of which the page's media queries know too. */
+async function enlarge(page: Page, percent: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent } })
 }
