@@ -35,7 +35,7 @@ const isForShoppers = ({ area, name }: Screen) => area !== 'Back office' && !nam
 const ALL: readonly State[] = [
   { name: 'everyday', world: 'demo', views: ALL_WIDTHS, dark: 'everywhere' },
   // Staff read English.
-  { name: 'in Hindi', world: 'demo', views: ALL_WIDTHS, language: 'hi', isOf: isForShoppers },
+  { name: 'in Hindi', world: 'demo', views: ALL_WIDTHS, dark: 'everywhere', language: 'hi', isOf: isForShoppers },
   { name: 'empty', world: 'new', views: PHONE_AND_DESK },
   { name: 'loading', world: 'demo', views: PHONE_AND_DESK, calls: 'held', isOf: ({ first }) => !first },
   { name: 'error', world: 'demo', views: PHONE_AND_DESK, calls: 'failing', isOf: ({ first }) => !first },

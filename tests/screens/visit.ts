@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage } from '#contract/platform/languages.ts'
+import { PRIVACY_PATH, TERMS_PATH } from '#web/kit/paths.ts'
 import { openAwake } from '../e2e/open-awake.ts'
 import { failCalls, holdCalls } from './calls.ts'
 import { factsOf } from './known.ts'
@@ -16,6 +17,7 @@ export async function visit(page: Page, screen: Screen, state: State, width: num
     return async () => {}
   }
   if (state.offline) return openOffline(page, path)
+  if (state.calls === 'failing' && screen.who === 'visitor') return openByLink(page, path, width)
   if (state.calls === 'failing') await failCalls(page, width)
   const release = state.calls === 'held' ? await holdCalls(page) : undefined
   await openAwake(page, path)
@@ -45,6 +47,20 @@ function nothingAwaited(): boolean {
     const { top, height } = skeleton.getBoundingClientRect()
     return height === 0 || top > innerHeight
   })
+}
+
+/** A page that the server renders cannot fail in the browser but by a link within the shop, which fetches it as data. */
+async function openByLink(page: Page, path: string, width: number): Promise<() => Promise<void>> {
+  await openAwake(page, path === PRIVACY_PATH ? TERMS_PATH : PRIVACY_PATH)
+  await untilSettled(page)
+  await failCalls(page, width)
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate: Go } }
+    type Go = (to: string) => Promise<void>
+    return router.navigate(to)
+  }, path)
+  await untilSettled(page)
+  return async () => {}
 }
 
 /** The worker has taken over and keeps the page, where it is one that is kept. */
