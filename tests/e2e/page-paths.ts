@@ -28,6 +28,7 @@ export function addressOf(path: string, { product, address, order, person = '' }
     '/order-success/:orderId': `/order-success/${order}`,
     '/OrderItems': `/OrderItems?id=${order}`,
     '/searchResult': '/searchResult?q=%E0%A4%AA%E0%A5%87%E0%A4%A8',
+    '/reset-password': '/reset-password#token=none',
     '/newsletter/confirm': '/newsletter/confirm?token=none',
     '/newsletter/unsubscribe': '/newsletter/unsubscribe?token=none',
     '/admin/customers/:id': `/admin/customers/${person}`,

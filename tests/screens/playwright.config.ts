@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './prepare.ts',
   globalTeardown: './finish.ts',
+  // A thousand rows take axe their time, and machines are busy.
+  timeout: 5 * 60_000,
   webServer: webServers,
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   // Each screen has its picture in the gallery.

@@ -23,6 +23,8 @@ export async function browserOf(browser: Browser, who: Who, { world, browser: op
   contexts.set(key, context)
   const { logins, root } = factsOf(world)
   const login = logins[who]
+  // Somebody who has registered and is to prove the email.
+  if (who === 'visitor') await context.addInitScript(() => localStorage.setItem('userId', 'registered-a-moment-ago'))
   if (login && javaScriptEnabled) {
     const page = await context.newPage()
     await enter(page, login)
