@@ -26,7 +26,7 @@ export function checksOf(page: Page, screen: string) {
       expect.soft(await ways.count(), `${screen}: says what is wrong, and offers no way on`).toBeGreaterThan(0)
     },
     hasNoErrors(mayFail: boolean): void {
-      const found = mayFail ? errors.filter((text) => !OF_NETWORK.test(text)) : errors
+      const found = mayFail ? errors.filter((text) => !OF_NETWORK.test(text.trim())) : errors
       expect.soft(found, `${screen}: console errors`).toEqual([])
     },
   }

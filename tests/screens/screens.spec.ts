@@ -2,11 +2,13 @@ import { test } from '@playwright/test'
 import { checksOf } from './checks.ts'
 import { shoot } from './gallery.ts'
 import { SCREENS } from './screens.ts'
-import { STATES } from './states.ts'
+import { STATES, type State } from './states.ts'
 import { visit } from './visit.ts'
 import { browserOf, openPage } from './visitors.ts'
 
 const THEMES = ['light', 'dark'] as const
+/** Where scripts are off, neither axe runs nor does anything move. */
+const isScripted = ({ browser }: State) => browser?.javaScriptEnabled !== false
 
 for (const state of STATES) {
   for (const screen of SCREENS.filter((one) => state.isOf?.(one) ?? true)) {
@@ -20,7 +22,8 @@ for (const state of STATES) {
         await checks.saysSomething()
         if (state.calls === 'failing') await checks.offersWayOn()
         // What was opened by a link took the place of another page.
-        if (!state.calls || (state.calls === 'failing' && screen.who !== 'visitor')) await checks.isStill()
+        const isFirstPage = state.calls !== 'failing' || screen.who !== 'visitor'
+        if (isScripted(state) && state.calls !== 'held' && isFirstPage) await checks.isStill()
         for (const width of [opened, ...further]) {
           await page.setViewportSize({ width, height: 800 })
           await checks.fits(width)
@@ -28,7 +31,8 @@ for (const state of STATES) {
             const isFirst = place === 0 && width === opened
             if (theme === 'dark' && !isFirst && state.dark !== 'everywhere') continue
             await page.emulateMedia({ colorScheme: theme })
-            if (width === opened && (theme === 'light' || place === 0)) await checks.isAccessible(theme)
+            const isAsked = width === opened && (theme === 'light' || place === 0)
+            if (isAsked && isScripted(state)) await checks.isAccessible(theme)
             await shoot(page, { area: screen.area, screen: screen.name, state: state.name, width, theme })
           }
           await page.emulateMedia({ colorScheme: 'light' })

@@ -11,7 +11,6 @@ import type { State } from './states.ts'
 export async function visit(page: Page, screen: Screen, state: State, width: number): Promise<() => Promise<void>> {
   const path = pathOf(screen, state)
   await page.setViewportSize({ width, height: 800 })
-  if (state.text) await enlarge(page, state.text)
   if (state.browser?.javaScriptEnabled === false) {
     await page.goto(path)
     return async () => {}
@@ -66,16 +65,15 @@ async function openByLink(page: Page, path: string, width: number): Promise<() =
 /** The worker has taken over and keeps the page, where it is one that is kept. */
 async function openOffline(page: Page, path: string): Promise<() => Promise<void>> {
   await openAwake(page, path)
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate(hasKeptAll)).toBe(true)
   await page.context().setOffline(true)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   return () => page.context().setOffline(false)
 }
 
-/** As in a browser whose owner has set it to write larger, of which the page's media queries know too. */
-async function enlarge(page: Page, percent: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent } })
+/** The wishlist is what the worker keeps last. */
+async function hasKeptAll(): Promise<boolean> {
+  const kept = await caches.match('/Wishlist', { ignoreVary: true })
+  return navigator.serviceWorker.controller !== null && kept !== undefined
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
 import { enter } from '../e2e/account-page.ts'
 import { quietVisits } from '../e2e/quiet-visits.ts'
@@ -9,12 +9,13 @@ import { urlOf } from './worlds.ts'
 const contexts = new Map<string, BrowserContext>()
 
 /** A browser of theirs, logged in once per worker: logins are counted, and a session that is shared would be taken for stolen. */
-export async function browserOf(browser: Browser, who: Who, { world, browser: options = {} }: State) {
-  const key = JSON.stringify([world, who, options])
+export async function browserOf(browser: Browser, who: Who, { world, browser: options = {}, text }: State) {
+  const key = JSON.stringify([world, who, options, text])
   const known = contexts.get(key)
   if (known) return known
   const { javaScriptEnabled = true } = options
-  const context = await browser.newContext({
+  const opened = text ? await writingLarge(text) : browser
+  const context = await opened.newContext({
     serviceWorkers: 'block',
     ...options,
     baseURL: urlOf(world),
@@ -32,6 +33,16 @@ export async function browserOf(browser: Browser, who: Who, { world, browser: op
     await page.close()
   }
   return context
+}
+
+let large: Promise<Browser> | undefined
+
+/** A browser whose owner has set it to write larger, of which the media queries of pages know too. */
+function writingLarge(percent: number): Promise<Browser> {
+  const { CHROMIUM_PATH: executablePath } = process.env
+  const args = ['--no-sandbox', '--disable-gpu', `--blink-settings=defaultFontSize=${0.16 * percent}`]
+  large ??= chromium.launch({ ...(executablePath && { executablePath }), args })
+  return large
 }
 
 /** A page of its own; what is told at its end and what never ends would keep it from coming to rest. */
