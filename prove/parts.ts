@@ -8,4 +8,5 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   fuzz: async () => (await import('./fuzz/part.ts')).part,
   costs: async () => (await import('./costs/part.ts')).part,
   backup: async () => (await import('./backup/part.ts')).part,
+  browser: async () => (await import('./browser/part.ts')).part,
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { seedLarge } from '#db/seed/seed-large.ts'
-import { declaredEndpoints } from '#tests/support/declared-endpoints.ts'
+import { contractEndpoints } from '#tests/support/contract-endpoints.ts'
 import { randomFrom } from '#tests/support/seeded-random.ts'
 import { freshCast } from '../fuzz/cast.ts'
 import { type FuzzedShop, withFuzzedShop } from '../fuzz/fuzzed-shop.ts'
@@ -39,7 +39,7 @@ export const part: Part = {
       const world = { random: randomFrom(seed), number: 0, things, person: undefined, people, given }
       const images = await shop.db.selectFrom('images').select('id').limit(60).execute()
       for (const one of visitorCases(
-        await declaredEndpoints(),
+        await contractEndpoints(),
         world,
         images.map(({ id }) => id),
       )) {

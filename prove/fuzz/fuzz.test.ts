@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { payInSandbox } from '#tests/support/buying.ts'
-import { declaredEndpoints } from '#tests/support/declared-endpoints.ts'
+import { contractEndpoints } from '#tests/support/contract-endpoints.ts'
 import { SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import type { Send } from './ask.ts'
@@ -30,7 +30,7 @@ const send: Send = async ({ method, url, headers, body }) => {
 }
 
 test('the calls that the contract declares are those that are served', async () => {
-  expect((await declaredEndpoints()).map(nameOf).sort()).toEqual(shop.app.endpoints.map(nameOf).sort())
+  expect((await contractEndpoints()).map(nameOf).sort()).toEqual(shop.app.endpoints.map(nameOf).sort())
 })
 
 test('no request, right, wrong or hostile, is answered in a way that is not declared', {

@@ -1,4 +1,4 @@
-import { declaredEndpoints } from '#tests/support/declared-endpoints.ts'
+import { contractEndpoints } from '#tests/support/contract-endpoints.ts'
 import type { Part } from '../part.ts'
 import { withFuzzedShop } from './fuzzed-shop.ts'
 import { brokenInvariants } from './invariants.ts'
@@ -18,7 +18,7 @@ const AT_ONCE = 8
 export const part: Part = {
   share: 0.25,
   run: async ({ seconds, seed }) => {
-    const endpoints = await declaredEndpoints()
+    const endpoints = await contractEndpoints()
     const tally = openTally(endpoints)
     const violations: string[] = []
     const wanted = seconds * REQUESTS_A_SECOND

@@ -41,7 +41,7 @@ export const test = base.extend<Watched>({
 })
 
 /** What the browser and, for a page whose script could not be had, the router log themselves. */
-const OF_NETWORK = /^(Failed to load resource:|TypeError: Failed to fetch dynamically imported module:|$)/
+export const OF_NETWORK = /^(Failed to load resource:|TypeError: Failed to fetch dynamically imported module:|$)/
 
 /** A visit on which the shop may refuse or be out of reach: what is logged about that is no fault, anything else is. */
 export async function withRefusals(
@@ -60,7 +60,7 @@ export async function withRefusals(
   ).toEqual([])
 }
 
-function watch(page: Page): string[] {
+export function watch(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
@@ -76,13 +76,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * own package for Playwright takes four times as long.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page), 'accessibility').toEqual([])
+}
+
+export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(comeToRest)
   await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   })
-  expect(found, 'accessibility').toEqual([])
 }
 
 /** What is fading in has no colours yet to be judged by. */
@@ -92,16 +95,27 @@ async function comeToRest(): Promise<void> {
 }
 
 /** How much the page has jumped since it opened; 0 is a page where nothing moved. */
-export const layoutShift = (page: Page) =>
+export const layoutShift = async (page: Page) => (await shiftsOf(page)).total
+
+/** The same with what moved, the most first. */
+export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let total = 0
+      new Promise<{ total: number; moved: string[] }>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+        const shifts: Shift[] = []
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) total += entry.value
-          }
+          shifts.push(...(list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput))
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+        const nameOf = ({ node }: { node?: Node }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          return `${element?.localName}.${element?.className}`.slice(0, 80)
+        }
+        const end = () =>
+          resolve({
+            total: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: shifts.toSorted((a, b) => b.value - a.value).flatMap(({ sources }) => sources.map(nameOf)),
+          })
+        requestAnimationFrame(() => requestAnimationFrame(end))
       }),
   )

@@ -1,7 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
+import { REPORT } from './gallery.ts'
+import { webServers } from './worlds.ts'
 
-/** npm run screens: not tests, but a picture of every screen, for eyes. They use the shop and the browser of the journeys. */
-const { projects: _, ...shop } = journeys
+/** npm run screens: one generated journey over every screen in every state, with a picture of each. It uses the browser of the journeys. */
+const { projects: _, ...base } = journeys
 
-export default defineConfig({ ...shop, testDir: '.', outputDir: '../../test-results', timeout: 15 * 60_000 })
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './prepare.ts',
+  globalTeardown: './finish.ts',
+  // A thousand rows take axe their time, and machines are busy.
+  timeout: 5 * 60_000,
+  webServer: webServers,
+  reporter: [['list'], ['json', { outputFile: REPORT }]],
+  // Each screen has its picture in the gallery.
+  use: { ...base.use, screenshot: 'off' },
+})

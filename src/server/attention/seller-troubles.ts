@@ -9,7 +9,7 @@ export const sellerTroubles = (): readonly TroubleQuery[] => [
     since: sql`said.answered_at`,
     orderId: sql`said.order_id`,
     amountPaise: sql`(
-      select sum(line.price_paise * line.quantity) from order_lines as line
+      select sum(line.price_paise::bigint * line.quantity) from order_lines as line
       where line.order_id = said.order_id and line.seller_id = said.seller_id)`,
     error: sql`said.reason`,
     to: sql`said.seller_name`,

@@ -93,6 +93,13 @@ describe('a seller who cannot send', () => {
     expect(await onTheDesk()).toEqual([])
   })
 
+  test('is on the desk with the largest amount that a line can have', async () => {
+    const most = { price_paise: 1_000_000_00, quantity: 999 }
+    await shop.db.updateTable('order_lines').set(most).where('order_id', '=', id).execute()
+    await say(rohan, 'cannot', 'Water in the store')
+    expect((await onTheDesk())[0]).toMatchObject({ kind: 'sellerCannot', amount: 999_000_000 })
+  })
+
   test('is off the desk once the order is cancelled', async () => {
     await say(rohan, 'cannot', 'Water in the store')
     await shop.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute()

@@ -28,6 +28,8 @@ import { SecurityEventList } from './security-event-list.tsx'
 import { ShortcutTiles } from './shortcut-tiles.tsx'
 
 const LATEST = 3
+/** The footer does not jump when the account is there. */
+const HEIGHT = 'min-h-dvh'
 
 type Shown = {
   problem?: string
@@ -66,7 +68,7 @@ export default function AccountPage() {
   const { problem, pending, events } = useLoaderData<typeof clientLoader>()
   return (
     <PageBody>
-      <div className="grid gap-6">
+      <div className={`grid content-start gap-6 ${HEIGHT}`}>
         {user && <Notice />}
         {user && problem && <PageError text={problem} />}
         {user ? <Account user={user} pending={pending} events={events} /> : <LoggedOut />}
@@ -77,7 +79,10 @@ export default function AccountPage() {
 
 export const HydrateFallback = () => (
   <PageBody>
-    <WaitingForUser />
+    <div className={HEIGHT}>
+      <h1 className="sr-only">{t('Your account')}</h1>
+      <WaitingForUser />
+    </div>
   </PageBody>
 )
 

@@ -50,7 +50,7 @@ export default function VerifyOtp() {
         <Message text={message} tone={message && isSuccessText(message) ? 'good' : 'bad'} />
         <SubmitButton busy={busy} text={t('Verify OTP')} busyText={t('Verifying...')} />
       </AccountForm>
-      {userId && <ResendCode userId={userId} />}
+      {userId ? <ResendCode userId={userId} /> : isUnknown || <ResendPlace />}
       <FormLinks>
         <p>
           {rich('Wrong email? <a>Register again</a>', {
@@ -64,6 +64,9 @@ export default function VerifyOtp() {
     </FormPage>
   )
 }
+
+/** As high as the button, which only the browser knows whether to show: what stands below it does not jump. */
+const ResendPlace = () => <div className="noscript:hidden h-11" />
 
 export const meta = privatePageMeta(
   msg('Verify Your Email'),

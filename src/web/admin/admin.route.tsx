@@ -9,7 +9,6 @@ import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Dashboard, FiguresSkeleton } from './dashboard/dashboard.tsx'
 import { DEFAULT_PERIOD, loadFigures } from './dashboard/load-figures.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -68,8 +67,8 @@ export default function AdminPage() {
 
 export const HydrateFallback = () => (
   <PageBody>
+    <h1 className="mb-6 font-semibold text-heading">Admin Panel</h1>
     <PageSkeleton text="Loading the Admin Panel…">
-      <Skeleton className="h-11 w-1/2" />
       <FiguresSkeleton />
     </PageSkeleton>
   </PageBody>

@@ -31,7 +31,7 @@ function CheckoutLine({ line }: { line: ReviewLine }) {
       </div>
       <div className="grid min-w-0 content-start gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <p className="font-medium">
+          <p className="font-medium [overflow-wrap:anywhere]">
             <Link to={productPath(productId)} className="underline-offset-4 hover:text-brand hover:underline">
               {product?.name ?? t('Unavailable product')}
             </Link>

@@ -102,6 +102,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
 
 export const HydrateFallback = () => (
   <Sheet>
+    <h1 className="sr-only">{t('Your order')}</h1>
     <WaitingForUser>
       <Skeleton className="h-96" />
     </WaitingForUser>

@@ -47,7 +47,7 @@ export default function SellerPage() {
   const { account } = useLoaderData<Partial<Awaited<ReturnType<typeof clientLoader>>>>()
   return (
     <PageBody>
-      <header className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <header className="grid items-start gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1 className="text-balance font-semibold text-display lg:text-poster">{sellerTexts.title}</h1>
           <p className="mt-4 max-w-measure text-pretty text-ink-soft text-lead">{sellerTexts.invitation}</p>

@@ -5,5 +5,10 @@ import { useUserChange } from './use-user-change.ts'
 export default function AccountPages() {
   const { revalidate } = useRevalidator()
   useUserChange(revalidate)
-  return <Outlet />
+  // As high as the screen, so that the footer does not jump when what was waited for is there.
+  return (
+    <div className="min-h-dvh">
+      <Outlet />
+    </div>
+  )
 }

@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
+import { enter } from '../e2e/account-page.ts'
+import { quietVisits } from '../e2e/quiet-visits.ts'
+import { factsOf, type Who } from './known.ts'
+import type { State } from './states.ts'
+import { urlOf } from './worlds.ts'
+
+const contexts = new Map<string, BrowserContext>()
+
+/** A browser of theirs, logged in once per worker: logins are counted, and a session that is shared would be taken for stolen. */
+export async function browserOf(browser: Browser, who: Who, { world, browser: options = {}, text }: State) {
+  const key = JSON.stringify([world, who, options, text])
+  const known = contexts.get(key)
+  if (known) return known
+  const { javaScriptEnabled = true } = options
+  const opened = text ? await writingLarge(text) : browser
+  const context = await opened.newContext({
+    serviceWorkers: 'block',
+    ...options,
+    baseURL: urlOf(world),
+    reducedMotion: 'reduce',
+  })
+  contexts.set(key, context)
+  const { logins, root } = factsOf(world)
+  const login = logins[who]
+  // Somebody who has registered and is to prove the email.
+  if (who === 'visitor') await context.addInitScript(() => localStorage.setItem('userId', 'registered-a-moment-ago'))
+  if (login && javaScriptEnabled) {
+    const page = await context.newPage()
+    await enter(page, login)
+    if (who === 'shopper' && root) await page.evaluate((kept) => localStorage.setItem('root', kept), root)
+    await page.close()
+  }
+  return context
+}
+
+let large: Promise<Browser> | undefined
+
+/** A browser whose owner has set it to write larger, of which the media queries of pages know too. */
+function writingLarge(percent: number): Promise<Browser> {
+  const { CHROMIUM_PATH: executablePath } = process.env
+  const args = ['--no-sandbox', '--disable-gpu', `--blink-settings=defaultFontSize=${0.16 * percent}`]
+  large ??= chromium.launch({ ...(executablePath && { executablePath }), args })
+  return large
+}
+
+/** A page of its own; what is told at its end and what never ends would keep it from coming to rest. */
+export async function openPage(context: BrowserContext) {
+  const page = await context.newPage()
+  await quietVisits(page)
+  await page.route(`**${todoEventsCall.path}`, (route) => route.fulfill({ status: 204 }))
+  return page
+}
