@@ -36,13 +36,17 @@ export async function settleDown(world: World): Promise<void> {
   await letDraftsAge(db, HOLDS_OVER_MS)
   await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
   const until = Date.now() + WITHIN_MS
-  // More than once, some time apart: one job may be about to note the next.
+  // Looked at more than once, some time apart: one job may be about to note the next.
   for (let quiet = 0; quiet < 3 && Date.now() < until; ) {
-    await sql`update jobs set run_at = clock_timestamp() where failed_at is null and lease is null`.execute(db)
-    await sql`select pg_notify('jobs', '')`.execute(db)
+    if (quiet === 0) await tryNow(world)
     await setTimeout(LOOK_EVERY_MS)
     quiet = (await isQuiet(world)) ? quiet + 1 : 0
   }
+}
+
+async function tryNow({ db }: World): Promise<void> {
+  await sql`update jobs set run_at = clock_timestamp() where failed_at is null and lease is null`.execute(db)
+  await sql`select pg_notify('jobs', '')`.execute(db)
 }
 
 /** Nothing is left that the shop does by itself. */

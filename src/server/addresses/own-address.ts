@@ -1,11 +1,9 @@
-import { z } from 'zod'
 import type { Address } from '#contract/addresses/address.ts'
+import { addressId } from '#contract/addresses/address.ts'
 import { addressFailures } from '#contract/addresses/addresses.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { addressBy } from './addresses.store.ts'
-
-const addressId = z.uuid()
 
 /** One of a person's own addresses; undefined if it is nobody's or somebody else's. */
 export const addressOfUser = async (db: Db, userId: string, id: string): Promise<Address | undefined> =>
