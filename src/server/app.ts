@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { pino } from 'pino'
 import { Failure } from '#contract/platform/failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import accountsRoutes from './accounts/accounts.routes.ts'
 import { DEMO_CUSTOMER } from './accounts/demo-customer.ts'
 import secondFactorRoutes from './accounts/second-factor/second-factor.routes.ts'
@@ -118,7 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('insideDoors', new Map())
   app.addHook('onRequest', async (request, reply) => {
     safely(reply, request)
-    if (request.url.length > LONGEST_URL) throw new Failure(requestFailures.tooLongAddress)
+    if (request.url.length > LONGEST_URL) throw new Failure(httpFailures.tooLongAddress)
   })
   endSlowBodies(app, SLOWEST_BODY_MS)
   closeIdleConnections(app)
@@ -235,7 +235,7 @@ function closeIdleConnections(app: FastifyInstance): void {
 }
 
 async function unknownPath(): Promise<never> {
-  throw new Failure(requestFailures.unknownPath)
+  throw new Failure(httpFailures.unknownPath)
 }
 
 const safely = (reply: FastifyReply, { id }: FastifyRequest) =>

@@ -1,6 +1,7 @@
 import { type Mock, vi } from 'vitest'
 import type { AnswerOf, Endpoint, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 
 type Calls = Record<string, Endpoint>
@@ -39,7 +40,7 @@ export function standInShop<C extends Calls>(calls: C): Desks<C> {
 }
 
 /** A call that no test foresaw is refused, and so is one that it gave no answer for. */
-const nothingThere = (_?: unknown): Promise<unknown> => Promise.reject(new Failure(requestFailures.unknownPath))
+const nothingThere = (_?: unknown): Promise<unknown> => Promise.reject(new Failure(httpFailures.unknownPath))
 
 function paramsIn(asked: string, path: string): Record<string, string> | undefined {
   const found = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(asked)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Role } from '#contract/accounts/roles.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { withoutUnseen } from '#contract/platform/odd-signs.ts'
 
 export const LONGEST_NOTE = 2_000
 /** About one order, or one person. */
@@ -34,6 +35,7 @@ export type StaffNote = z.output<typeof staffNote>
 
 export const noteText = z
   .string('Write a note')
+  .overwrite(withoutUnseen)
   .trim()
   .min(1, 'Write a note')
   .max(LONGEST_NOTE, 'Please shorten this to 2,000 characters')

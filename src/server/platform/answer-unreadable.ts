@@ -3,18 +3,18 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FailureAnswer } from '#contract/platform/answers.ts'
 import type { FailureKind } from '#contract/platform/failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
 
 const BY_CODE: Record<string, FailureKind> = {
-  HPE_HEADER_OVERFLOW: requestFailures.tooLargeHeaders,
-  ERR_HTTP_REQUEST_TIMEOUT: requestFailures.tooSlow,
+  HPE_HEADER_OVERFLOW: httpFailures.tooLargeHeaders,
+  ERR_HTTP_REQUEST_TIMEOUT: httpFailures.tooSlow,
 }
 
 /** Refuses what is no HTTP, or too much of it to become a request: in the same words and with the same headers as all else. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable)
-    socket.write(refusal(BY_CODE[error.code ?? ''] ?? requestFailures.malformed))
+    socket.write(refusal(BY_CODE[error.code ?? ''] ?? httpFailures.malformed))
   socket.destroy(error)
 }
 

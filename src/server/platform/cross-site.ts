@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 /** The providers call from outside and prove themselves by their signature. */
@@ -14,7 +14,7 @@ export function refuseCrossSite(publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin
   return async (request: FastifyRequest): Promise<void> => {
     if (READING.includes(request.method) || request.url.startsWith(FROM_OUTSIDE)) return
-    if (!isFromHere(request, ownOrigin)) throw new Failure(requestFailures.crossSite)
+    if (!isFromHere(request, ownOrigin)) throw new Failure(httpFailures.crossSite)
   }
 }
 

@@ -1,24 +1,25 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureAnswer } from '#contract/platform/answers.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { NOTHING_ALLOWED } from './content-security.ts'
 import { type DatabaseFault, databaseFaultOf, isOfDeleted } from './db/database-fault.ts'
 
 /** Faults that Fastify itself finds in a request, in our words. */
 const KNOWN: Record<number, FailureKind> = {
-  400: requestFailures.malformed,
-  404: requestFailures.unknownPath,
-  405: requestFailures.wrongMethod,
-  413: requestFailures.tooLarge,
-  415: requestFailures.wrongType,
+  400: httpFailures.malformed,
+  404: httpFailures.unknownPath,
+  405: httpFailures.wrongMethod,
+  413: httpFailures.tooLarge,
+  415: httpFailures.wrongType,
   429: requestFailures.tooMany,
   503: requestFailures.overloaded,
 }
 
 /** What passes by itself within seconds; nothing was done. */
 const PASSING: Record<DatabaseFault, FailureKind> = {
-  away: requestFailures.unavailable,
+  away: httpFailures.unavailable,
   busy: requestFailures.overloaded,
 }
 export const RETRY_AFTER_SECONDS = 5
@@ -30,7 +31,7 @@ export function refusalOf(error: FastifyError, requestId: string, log: FastifyBa
   const failure = error instanceof Failure ? error : failureOf(error)
   const { kind, message, fields, data, retryAfterSeconds } = failure
   // Each of many that meet the same outage gets a line, none a stack.
-  if (kind === requestFailures.unavailable) log.warn({ reason: error.message }, 'the database is away')
+  if (kind === httpFailures.unavailable) log.warn({ reason: error.message }, 'the database is away')
   else if (error instanceof Failure && kind === requestFailures.overloaded) log.warn('turned away, the shop is full')
   else if (kind.status >= 500) log.error({ err: error }, 'request failed')
   const answer = { success: false as const, code: kind.code, message, ...(fields && { fields }), ...(data && { data }) }
@@ -46,7 +47,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 
 function failureOf(error: FastifyError): Failure {
   const known = KNOWN[error.statusCode ?? 500]
-  if (!known && isOfDeleted(error)) return new Failure(requestFailures.deletedMeanwhile, { cause: error })
+  if (!known && isOfDeleted(error)) return new Failure(httpFailures.deletedMeanwhile, { cause: error })
   const fault = known ? undefined : databaseFaultOf(error)
   if (fault) return new Failure(PASSING[fault], { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
   return new Failure(known ?? requestFailures.unexpected, { cause: error })

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,8 +31,7 @@ export function routeUpload(app: FastifyInstance, route: RouteOptions): void {
 
 /** The input of such a call: its query, and the file as a stream. */
 export function uploadOf({ headers, query, body }: FastifyRequest, type: string): object {
-  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== type)
-    throw new Failure(requestFailures.wrongType)
+  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== type) throw new Failure(httpFailures.wrongType)
   return { ...(query as object), file: body && piecesOf(body as Readable) }
 }
 

@@ -3,6 +3,7 @@ import { isStaffWork } from '#contract/accounts/second-factor-rules.ts'
 import { failureAnswer } from '#contract/platform/answers.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { FailureKind } from '#contract/platform/failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 
 type Schema = Record<string, unknown>
@@ -17,14 +18,14 @@ const form = (schema: Schema) => ({ 'multipart/form-data': { schema } })
 
 /** Refusals that any call can meet. */
 const EVERYWHERE = [
-  requestFailures.malformed,
-  requestFailures.unknownPath,
-  requestFailures.tooLongAddress,
-  requestFailures.tooLargeHeaders,
+  httpFailures.malformed,
+  httpFailures.unknownPath,
+  httpFailures.tooLongAddress,
+  httpFailures.tooLargeHeaders,
   requestFailures.tooMany,
   requestFailures.unexpected,
   requestFailures.overloaded,
-  requestFailures.unavailable,
+  httpFailures.unavailable,
 ]
 
 /** The API description in OpenAPI's words. */
@@ -89,12 +90,7 @@ const guardsOf = ({ method, who, proof }: Endpoint) => [
   ...(proof ? [requestFailures.proofNeeded] : []),
   ...(method === 'GET'
     ? []
-    : [
-        requestFailures.crossSite,
-        requestFailures.deletedMeanwhile,
-        requestFailures.tooLarge,
-        requestFailures.wrongType,
-      ]),
+    : [httpFailures.crossSite, httpFailures.deletedMeanwhile, httpFailures.tooLarge, httpFailures.wrongType]),
 ]
 
 function bodyContentOf({ upload, form: isForm }: Endpoint, schema: Schema) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -105,7 +105,7 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
       await enqueue(behind.db, job, outage)
 
       for (const refused of [await get(ONE_PRODUCT), await post(SUBSCRIBE, { email: 'asha@example.in' })]) {
-        const { code, text: message } = requestFailures.unavailable
+        const { code, text: message } = httpFailures.unavailable
         expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
         expect(refused.json()).toMatchObject({ success: false, code, message })
       }

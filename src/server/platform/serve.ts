@@ -6,6 +6,7 @@ import type { AnswerOf, Endpoint, ParsedInput, Who } from '#contract/platform/en
 import { METHODS } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { anyFile } from '#contract/platform/file-answer.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { LANGUAGE_PARAM } from '#contract/platform/languages.ts'
 import { requestFailures, UNSTORABLE } from '#contract/platform/platform.failures.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
@@ -121,7 +122,7 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: r
     exposeHeadRoute: false,
     handler: async (_, reply) => {
       reply.header('allow', allowed.join(', '))
-      throw new Failure(requestFailures.wrongMethod)
+      throw new Failure(httpFailures.wrongMethod)
     },
   })
 }
@@ -143,7 +144,7 @@ export function assertMayCall(who: Who, { actor, isProduction }: Pick<CallCtx, '
 async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (endpoint.upload) return uploadOf(request, endpoint.upload)
   if (!request.isMultipart()) return request.body
-  if (!endpoint.form) throw new Failure(requestFailures.wrongType)
+  if (!endpoint.form) throw new Failure(httpFailures.wrongType)
   return readForm(request)
 }
 
@@ -152,8 +153,8 @@ type Given = Pick<FastifyRequest, 'query' | 'params'>
 function parseInput<E extends Endpoint>(endpoint: E, request: Given, body: unknown): ParsedInput<E> {
   const given = endpoint.method === 'POST' ? body : withoutLanguage(request.query)
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
-  if (given !== undefined && given !== null && !isObject) throw new Failure(requestFailures.malformed)
-  if (nulFieldIn({ ...(request.params as object) }) !== undefined) throw new Failure(requestFailures.unknownPath)
+  if (given !== undefined && given !== null && !isObject) throw new Failure(httpFailures.malformed)
+  if (nulFieldIn({ ...(request.params as object) }) !== undefined) throw new Failure(httpFailures.unknownPath)
   const refusal = (fields: Record<string, string>) =>
     new Failure(endpoint.invalid ?? requestFailures.invalid, { fields })
   const result = endpoint.input.safeParse({ ...given, ...(request.params as object) })

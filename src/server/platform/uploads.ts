@@ -3,7 +3,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import { MAX_IMAGE_BYTES } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { t } from '#contract/platform/t.ts'
 import { atMost, atMostOfEach } from './at-most.ts'
 import type { Actor } from './context.ts'
@@ -49,7 +49,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   } catch (cause) {
     if (cause instanceof Failure) throw cause
     const isTooMuch = (cause as FastifyError).statusCode === 413
-    throw new Failure(isTooMuch ? requestFailures.tooLarge : requestFailures.malformed, { cause })
+    throw new Failure(isTooMuch ? httpFailures.tooLarge : httpFailures.malformed, { cause })
   }
 }
 
@@ -64,7 +64,7 @@ function tooManyParts({ raw, headers }: FastifyRequest): Promise<never> {
         parts += 1
       if (parts <= MOST_PARTS) return
       raw.unpipe()
-      reject(new Failure(requestFailures.tooLarge))
+      reject(new Failure(httpFailures.tooLarge))
     })
   })
 }
@@ -72,7 +72,7 @@ function tooManyParts({ raw, headers }: FastifyRequest): Promise<never> {
 /** Rejects when whoever sends goes away: the parts would be waited for without end, and the turn never be given back. */
 function goneBeforeItsEnd(raw: Readable): Promise<never> {
   return new Promise((_, reject) => {
-    const check = () => raw.readableAborted && reject(new Failure(requestFailures.malformed))
+    const check = () => raw.readableAborted && reject(new Failure(httpFailures.malformed))
     check()
     raw.once('close', check)
   })
@@ -82,7 +82,7 @@ async function readParts(request: FastifyRequest): Promise<Form> {
   const form: Form = Object.create(null)
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new Failure(requestFailures.tooLarge)
+      if (part.valueTruncated) throw new Failure(httpFailures.tooLarge)
       form[part.fieldname] = String(part.value)
       continue
     }

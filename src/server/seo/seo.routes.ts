@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { LIST_TAG } from '#contract/catalog/cache-tags.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import type { Rendered } from '#server/platform/page.ts'
 import { sendPage } from '#server/platform/send-page.ts'
@@ -39,7 +39,7 @@ export default async function seoRoutes(app: FastifyInstance, options: Options):
   app.get('/sitemaps/pages.xml', (request, reply) => send(request, reply, async () => pagesSitemap(publicUrl)))
   app.get('/sitemaps/products.xml', (request, reply) => {
     const asked = part.safeParse(request.query)
-    if (!asked.success) throw new Failure(requestFailures.unknownPath)
+    if (!asked.success) throw new Failure(httpFailures.unknownPath)
     const { after } = asked.data
     return send(request, reply, () => productsSitemap(db, publicUrl, after), after)
   })

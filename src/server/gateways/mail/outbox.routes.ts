@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import { isFromThisMachine } from '#server/platform/local-address.ts'
 import { listPage, mailPage } from './outbox-pages.ts'
 import { parseMail } from './parse-mail.ts'
@@ -20,7 +20,7 @@ const POLICY =
  */
 export default async function outboxRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isFromThisMachine(request.raw)) throw new Failure(requestFailures.unknownPath)
+    if (!isFromThisMachine(request.raw)) throw new Failure(httpFailures.unknownPath)
     reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
   })
 
@@ -31,7 +31,7 @@ export default async function outboxRoutes(app: FastifyInstance, { folder }: { f
   })
 
   app.get<{ Params: { name: string } }>('/outbox/:name', async ({ params }) => {
-    if (!NAME.test(params.name)) throw new Failure(requestFailures.unknownPath)
+    if (!NAME.test(params.name)) throw new Failure(httpFailures.unknownPath)
     return mailPage(await read(params.name))
   })
 
@@ -44,5 +44,5 @@ export default async function outboxRoutes(app: FastifyInstance, { folder }: { f
 const namesIn = async (folder: string) => (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
 
 function unknownWhenMissing(cause: NodeJS.ErrnoException): never {
-  throw cause.code === 'ENOENT' ? new Failure(requestFailures.unknownPath) : cause
+  throw cause.code === 'ENOENT' ? new Failure(httpFailures.unknownPath) : cause
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import { isStockTag } from '#contract/catalog/cache-tags.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { httpFailures } from '#contract/platform/http.failures.ts'
 import type { Language } from '#contract/platform/languages.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { refusalOf } from '../failure-handler.ts'
 import type { Page } from '../page.ts'
 import { speakIn } from '../speech.ts'
@@ -31,7 +31,7 @@ export function insideCalls(app: FastifyInstance, { id, log }: Asker, language: 
     ask: async ({ path, input }) => {
       try {
         const door = app.insideDoors.get(path)
-        if (!door) throw new Failure(requestFailures.unknownPath)
+        if (!door) throw new Failure(httpFailures.unknownPath)
         const page = await speakIn(language, () => door(input))
         answers.push(page)
         return { status: page.status, body: page.bodies.identity }
