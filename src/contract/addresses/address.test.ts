@@ -139,3 +139,8 @@ test('the second number is taken as it is, and written like the first where it i
   expect(given({ alternateNumber: '+91 98765 43211' }).data?.alternateNumber).toBe('9876543211')
   expect(given({ alternateNumber: 'ask the guard' }).data?.alternateNumber).toBe('ask the guard')
 })
+
+test('a PIN code that is no text at all is refused like any other', () => {
+  const refused = addressInput.safeParse({ postalCode: { toString: 1, valueOf: 1 } })
+  expect(refused.success).toBe(false)
+})

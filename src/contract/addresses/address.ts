@@ -139,7 +139,8 @@ export function stateRule() {
 /** Couriers and the tax want a state by its name. One that was not given is read from the PIN code. */
 function knownState({ state, postalCode }: Place): string | undefined {
   const given = typeof state === 'string' ? state : ''
-  return given === '' ? stateOfPin(String(postalCode)) : indianState(given)
+  if (given !== '') return indianState(given)
+  return typeof postalCode === 'string' || typeof postalCode === 'number' ? stateOfPin(String(postalCode)) : undefined
 }
 
 function inIndiaUnlessSaid(country: string): string {

@@ -123,7 +123,13 @@ export const addProductCall = endpoint({
     if (fault) context.addIssue({ code: 'custom', path: ['mrp'], message: fault })
   }),
   answer: z.object({ message: z.string(), data: managedProduct }),
-  failures: [requestFailures.forbidden, catalogFailures.familyRefused, manageFailures.codeTaken, ...pictureFailures],
+  failures: [
+    requestFailures.forbidden,
+    catalogFailures.unknownSeller,
+    catalogFailures.familyRefused,
+    manageFailures.codeTaken,
+    ...pictureFailures,
+  ],
 })
 
 /** What is left out stays as it is; an attribute, a family, a code, the MRP or Hindi sent empty is taken away. */

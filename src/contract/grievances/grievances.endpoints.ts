@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { withoutUnseen } from '#contract/platform/odd-signs.ts'
 import { grievanceTexts, LONGEST_COMPLAINT, SHORTEST_COMPLAINT } from './grievances.texts.ts'
 
 export const grievanceFailures = failures('grievances', {
@@ -32,6 +33,7 @@ export const raiseGrievanceCall = endpoint({
       .default(''),
     text: z
       .string({ error: () => grievanceTexts.tooShort })
+      .overwrite(withoutUnseen)
       .trim()
       .min(SHORTEST_COMPLAINT, { error: () => grievanceTexts.tooShort })
       .max(LONGEST_COMPLAINT, { error: () => grievanceTexts.tooLong }),

@@ -59,7 +59,10 @@ const SELLER_STATES: Record<'any' | SellerState, RawBuilder<unknown>> = {
   suspended: sql`users.role = 'seller' and not users.approved and users.seller_decided_at is not null and users.seller_suspended`,
 }
 
-/** Locked until the transaction ends. */
+/**
+ * Locked until the transaction ends; not against being named by other rows, such as the audit log's: of two superadmins
+ * who change each other each would wait for the other.
+ */
 export const lockUser = (tx: Db, id: string) =>
   tx
     .selectFrom('users')
@@ -68,7 +71,7 @@ export const lockUser = (tx: Db, id: string) =>
     .select(['gst_number as gstNumber', 'seller_suspended as isSuspended'])
     .select(['seller_phone as phoneNumber', 'pickup_address as pickup'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function setUser(tx: Db, id: string, change: Updateable<UsersTable>): Promise<void> {

@@ -104,7 +104,13 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
 
 /** Counts superadmins while nobody can add or remove one beside us. */
 export async function lockSuperadmins(tx: Db): Promise<number> {
-  const rows = await tx.selectFrom('users').select('id').where('role', '=', 'superadmin').forUpdate().execute()
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'superadmin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   return rows.length
 }
 

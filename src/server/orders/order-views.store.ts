@@ -18,7 +18,7 @@ export async function viewsOf(db: Db, userId: string): Promise<OrderView[]> {
 
 /** Two tabs of one person that save at once: the second waits, and finds what the first saved. */
 export async function lockViewsOf(tx: Db, userId: string): Promise<OrderView[]> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   return viewsOf(tx, userId)
 }
 

@@ -1,4 +1,4 @@
-import { withoutNul } from './nul-characters.ts'
+import { withoutNul } from './unstorable-texts.ts'
 
 /** JSON that others wrote, its texts without NUL characters. Undefined for what is none: an empty answer, somebody's page. */
 export function parseJson(text: string): unknown {

@@ -7,10 +7,10 @@ import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
-import { withoutNul } from './nul-characters.ts'
 import type { Sealer } from './sealer.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
+import { withoutNul } from './unstorable-texts.ts'
 import { visitorOf } from './visitor.ts'
 
 declare module 'fastify' {

@@ -17,7 +17,6 @@ import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
 import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
-import { nulFieldIn } from './nul-characters.ts'
 import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyUrls } from './ready-urls.ts'
@@ -25,6 +24,7 @@ import { isPublicRead } from './request-context.ts'
 import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
+import { unstorableFieldIn } from './unstorable-texts.ts'
 import { readForm, takeFormTurn } from './uploads.ts'
 
 declare module 'fastify' {
@@ -154,12 +154,12 @@ function parseInput<E extends Endpoint>(endpoint: E, request: Given, body: unkno
   const given = endpoint.method === 'POST' ? body : withoutLanguage(request.query)
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
   if (given !== undefined && given !== null && !isObject) throw new Failure(httpFailures.malformed)
-  if (nulFieldIn({ ...(request.params as object) }) !== undefined) throw new Failure(httpFailures.unknownPath)
+  if (unstorableFieldIn({ ...(request.params as object) }) !== undefined) throw new Failure(httpFailures.unknownPath)
   const refusal = (fields: Record<string, string>) =>
     new Failure(endpoint.invalid ?? requestFailures.invalid, { fields })
   const result = endpoint.input.safeParse({ ...given, ...(request.params as object) })
   if (!result.success) throw refusal(fieldTexts(result.error))
-  const field = nulFieldIn(result.data)
+  const field = unstorableFieldIn(result.data)
   if (field !== undefined) throw refusal({ [field]: t(UNSTORABLE) })
   return result.data as ParsedInput<E>
 }
