@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { PageTools } from '#contract/platform/api.ts'
+import { isFailure } from './kit/is-failure.ts'
 import { PageNonce } from './kit/page-nonce.ts'
 import { pageTools } from './kit/page-tools.ts'
 
@@ -12,7 +14,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, finish } = context.get(pageTools)
+  const { nonce, finish, fault } = context.get(pageTools)
   const { serverHandoffStream: handoff, ...rest } = entry
   const data = handoff ? await new Response(handoff).text() : ''
   const page = (
@@ -20,10 +22,15 @@ export default async function handleRequest(
       <ServerRouter context={rest} url={request.url} nonce={nonce} />
     </PageNonce>
   )
-  const { html, failed } = renderAtOnce(page) ?? (await renderInPieces(page, nonce))
+  const { html, failed } = renderAtOnce(page) ?? (await renderInPieces(page, nonce, fault))
   headers.set('content-type', 'text/html; charset=utf-8')
   finish(withScript(html, startScript(data), nonce))
   return new Response(null, { status: failed ? 500 : status, headers })
+}
+
+/** What a loader threw. Refusals of calls are in the log already, if they belong there. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  if (!isFailure(error)) context.get(pageTools).fault(error)
 }
 
 type Rendering = { html: string; failed: boolean }
@@ -42,14 +49,15 @@ function renderAtOnce(page: ReactNode): Rendering | undefined {
   }
 }
 
-async function renderInPieces(page: ReactNode, nonce: string): Promise<Rendering> {
+async function renderInPieces(page: ReactNode, nonce: string, fault: PageTools['fault']): Promise<Rendering> {
   let failed = false
   const stream = await renderToReadableStream(page, {
     nonce,
     // Else parts of some size are put behind the page, for a script to bring into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: () => {
+    onError: (error) => {
       failed = true
+      fault(error)
     },
   })
   await stream.allReady

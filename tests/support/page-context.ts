@@ -8,6 +8,14 @@ export function pageContext(api: Api): RouterContextProvider {
   const context = new RouterContextProvider()
   const facts = DEFAULT_SETTINGS
   const english = { speech: () => undefined, said: () => ({}) }
-  context.set(pageTools, { api, publicUrl: 'https://likho.example', nonce: '', facts, finish: () => {}, ...english })
+  context.set(pageTools, {
+    api,
+    publicUrl: 'https://likho.example',
+    nonce: '',
+    facts,
+    finish: () => {},
+    fault: () => {},
+    ...english,
+  })
   return context
 }

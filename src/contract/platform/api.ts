@@ -22,6 +22,8 @@ export type PageTools = {
   facts: ShopFacts
   /** Takes the finished page as it is. In a Response it would be encoded only to be decoded again. */
   finish: (html: string) => void
+  /** Takes what broke a part of the page, for the log: visitors see that part's notice, and nobody else would hear of it. */
+  fault: (error: unknown) => void
 }
 
 /** The seam between the server and React Router: a page for its address. */

@@ -25,6 +25,8 @@ export type Rendered = {
   keep: boolean
   /** What it was made of, if that is known. */
   tags?: readonly string[] | undefined
+  /** What broke parts of it. */
+  faults?: readonly string[] | undefined
   /** The body as whoever asked for it takes it. */
   encoded?: { encoding: Encoding; body: Buffer } | undefined
 }

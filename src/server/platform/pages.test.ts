@@ -17,13 +17,17 @@ const source: PageSource = {
   keepPages: true,
   connectTo: '',
   serveAssets: async () => {},
-  render: inProcess(async (request, { api, nonce }) => {
+  render: inProcess(async (request, { api, nonce, fault }) => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/lost')
       return new Response('<h1>Lost</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
     if (pathname === '/payments')
       return new Response('<h1>Pay</h1>', { headers: { 'content-type': 'text/html', [PAGE_NEEDS]: PAYMENT_DIALOG } })
     if (pathname.endsWith('/full')) throw comeAgain()
+    if (pathname === '/broken') {
+      fault(new Error('a card without a price'))
+      return new Response('<h1>Sorry</h1>', { status: 500, headers: { 'content-type': 'text/html' } })
+    }
     if (pathname === '/fresh') return new Response('now', { headers: { 'cache-control': 'no-store' } })
     renders += 1
     const { data } = await api(listCardsCall, {})
@@ -33,7 +37,9 @@ const source: PageSource = {
   }),
 }
 let renders = 0
-const shop = testShop({ pages: source })
+const logged: string[] = []
+const logTo = { write: (line: string) => logged.push(line) }
+const shop = testShop({ pages: source, env: { LOG_LEVEL: 'error' }, logTo })
 const withRazorpay = testShop({
   pages: source,
   env: { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
@@ -54,6 +60,11 @@ test('a product that is added shows on the next visit, though pages are kept', a
   await expect.poll(() => rendersFor(...Array(20).fill('/'))).toBe(0)
   await add('Red Gel Pen')
   await expect.poll(async () => (await get('/')).body).toContain('Red Gel Pen')
+})
+
+test('a page that breaks says why in the log', async () => {
+  expect((await get('/broken')).statusCode).toBe(500)
+  expect(logged.join()).toContain('a card without a price')
 })
 
 test('a browser that has the page gets 304, others the encoding they ask for', async () => {

@@ -32,6 +32,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
   async function render(wanted: Wanted, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
     const { ask, madeOf } = insideCalls(app, asker, splitLanguage(wanted.address).language)
     const page = await source.render({ ...wanted, publicUrl, facts: shopFacts(), connectTo, paymentDialog }, ask, how)
+    for (const fault of page.faults ?? []) asker.log.error({ fault }, 'a page broke while it was rendered')
     const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.
     const keep = page.keep && tags !== undefined

@@ -31,10 +31,14 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
   const finish = (text: string) => {
     html = text
   }
-  const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, speech: currentSpeech }
+  const faults: string[] = []
+  const fault = (error: unknown) => {
+    faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+  const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, fault, speech: currentSpeech }
   const { language } = splitLanguage(address)
   const response = await speakIn(language, () => renderPage(new Request(publicUrl + address), tools))
-  const page = seal(response, html ?? (await response.text()), nonce, order)
+  const page = { ...seal(response, html ?? (await response.text()), nonce, order), faults }
   const { encoding = 'identity' } = order
   if (!page.keep || encoding === 'identity') return page
   return { ...page, encoded: { encoding, body: encodedNow(encoding, page.body) } }
