@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { startPostgres } from '#tests/support/real-postgres.ts'
+import { runJobsNow } from '#tests/support/run-jobs-now.ts'
 import { startProcess } from '#tests/support/shop-process.ts'
 import { putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { countsOf, keepBrowsing, keepBuying } from './outage-shoppers.ts'
@@ -101,9 +102,7 @@ async function judge(bought: string[]): Promise<void> {
   const until = Date.now() + SETTLED_WITHIN_MS
   let ends: number[] = []
   do {
-    // What waits for a look in some minutes is looked at now.
-    await sql`update jobs set run_at = clock_timestamp() where failed_at is null and lease is null`.execute(db)
-    await sql`select pg_notify('jobs', '')`.execute(db)
+    await runJobsNow(db)
     await setTimeout(500)
     const { rows } = await sql<{ ends: number }>`
       select (select count(*) from orders where payment_id = paid.id)

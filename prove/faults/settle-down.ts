@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { letDraftsAge } from '#tests/support/buying.ts'
+import { runJobsNow } from '#tests/support/run-jobs-now.ts'
 import type { World } from './world.ts'
 
 /** Longer than a hold that was opened by a clock set wrong. */
@@ -38,15 +39,10 @@ export async function settleDown(world: World): Promise<void> {
   const until = Date.now() + WITHIN_MS
   // Looked at more than once, some time apart: one job may be about to note the next.
   for (let quiet = 0; quiet < 3 && Date.now() < until; ) {
-    if (quiet === 0) await tryNow(world)
+    if (quiet === 0) await runJobsNow(db)
     await setTimeout(LOOK_EVERY_MS)
     quiet = (await isQuiet(world)) ? quiet + 1 : 0
   }
-}
-
-async function tryNow({ db }: World): Promise<void> {
-  await sql`update jobs set run_at = clock_timestamp() where failed_at is null and lease is null`.execute(db)
-  await sql`select pg_notify('jobs', '')`.execute(db)
 }
 
 /** Nothing is left that the shop does by itself. */

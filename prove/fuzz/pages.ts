@@ -1,3 +1,4 @@
+import { SHOP_PAGES } from '#server/seo/shop-pages.ts'
 import { pick } from '#tests/support/seeded-random.ts'
 import type { Ask } from './ask.ts'
 import type { World } from './known.ts'
@@ -5,24 +6,10 @@ import { HOSTILE, ORDINARY } from './texts.ts'
 
 /** Pages, and what is served beside them; `:id` is put in. */
 const PATHS = [
-  '/',
-  '/shop',
-  '/WritingInstruments',
-  '/PaperProducts',
-  '/DeskSupplies',
-  '/Filing&Storage',
-  '/ReusableProducts',
-  '/TechStationery',
+  ...SHOP_PAGES,
   '/searchResult',
   '/About',
   '/product/:id',
-  '/Aboutus',
-  '/helpdesk',
-  '/shipping',
-  '/returns',
-  '/grievance',
-  '/terms',
-  '/privacy',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/register',

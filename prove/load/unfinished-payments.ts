@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#server/platform/db/database.ts'
+import { runJobsNow } from '#tests/support/run-jobs-now.ts'
 
 const SETTLED_WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 500
@@ -8,11 +9,10 @@ const LOOK_EVERY_MS = 500
  * Payments that did not become exactly one order or one refund. Whoever was shed after they had paid is looked after by
  * a job some minutes later; here it is told to do so now.
  */
-export async function unfinishedPayments({ pool }: Database): Promise<string[]> {
+export async function unfinishedPayments({ db, pool }: Database): Promise<string[]> {
   const until = Date.now() + SETTLED_WITHIN_MS
   for (;;) {
-    await pool.query('update jobs set run_at = clock_timestamp() where failed_at is null and lease is null')
-    await pool.query(`select pg_notify('jobs', '')`)
+    await runJobsNow(db)
     await setTimeout(LOOK_EVERY_MS)
     const { rows } = await pool.query<{ id: string; ends: number }>(
       `select * from (
