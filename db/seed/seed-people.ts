@@ -24,16 +24,17 @@ const STATEMENTS = [
    select 'order_seed_' || n, 'sandbox', ${PRICE}, ${AT} from ${SERIES} on conflict do nothing`,
   `insert into payments (id, payment_order_id, amount_paise, currency, status, received_at)
    select 'pay_seed_' || n, 'order_seed_' || n, ${PRICE}, 'INR', 'ordered', ${AT} from ${SERIES} on conflict do nothing`,
-  `insert into orders (id, number, invoice_number, user_id, payment_id, source, status, customer, address, subtotal_paise, tax_paise, discount_paise, total_paise, created_at)
+  `insert into orders (id, number, invoice_number, user_id, payment_id, source, status, customer, address, subtotal_paise, tax_paise, discount_paise, total_paise, refunded_paise, created_at)
    select ${ID(2, AT)}, 'SEED-' || n, 'SEED/' || n, ${ID(1, AT)}, 'pay_seed_' || n, 'cart',
      (array['delivered', 'delivered', 'delivered', 'shipped', 'processing', 'cancelled', 'returned'])[1 + n % 7],
      jsonb_build_object('fullName', ${NAMES}, 'email', 'person.' || n || '@demo.likho.local'),
      jsonb_build_object('firstName', 'Seed', 'lastName', '', 'streetAddress', n || ' MG Road', 'landmark', '', 'city', ${CITIES}, 'state', 'Karnataka', 'country', 'India',
        'postalCode', (560001 + n % 400)::text, 'phoneNumber', (9000000000 + n)::text, 'alternateNumber', '', 'addressType', 'HOME', 'additionalInfo', ''),
-     ${PRICE}, 0, 0, ${PRICE}, ${AT}
+     ${PRICE}, 0, 0, ${PRICE}, case when n % 7 in (5, 6) then ${REFUNDED} else 0 end, ${AT}
    from ${SERIES} on conflict do nothing`,
-  `insert into order_lines (order_id, place, product_id, name, price_paise, quantity, image_id, seller_id)
-   select ${ID(2, AT)}, 0, product.id, product.name, ${PRICE}, 1, product.image_id, product.seller_id
+  `insert into order_lines (order_id, place, product_id, name, price_paise, quantity, image_id, seller_id, category, sales_paise, refunded_paise)
+   select ${ID(2, AT)}, 0, product.id, product.name, ${PRICE}, 1, product.image_id, product.seller_id, product.category, ${PRICE},
+     case when n % 7 in (5, 6) then ${REFUNDED} else 0 end
    from ${SERIES} join (select *, row_number() over (order by id) - 1 as place from all_products limit 500) as product on product.place = n % 500
    on conflict do nothing`,
   `insert into refunds (id, payment_id, amount_paise, reason, status, provider_id, created_at, processed_at, status_since)

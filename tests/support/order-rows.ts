@@ -3,16 +3,17 @@ import type { Db } from '#server/platform/db/database.ts'
 import { fixedId } from '#server/platform/ids.ts'
 
 type Line = { productId?: string; sellerId?: string; name?: string; price: number; quantity?: number }
-type Wish = { at: Date; status?: OrderStatus; total: number; lines?: Line[]; city?: string }
+type Wish = { at: Date; status?: OrderStatus; subtotal?: number; total: number; lines?: Line[]; city?: string }
 
 let made = 0
 
 /** An order as it stands in the tables: whatever day it was ordered on. Amounts in rupees. */
-export async function anOrderRow(db: Db, { at, status = 'processing', total, lines = [], city = 'Pune' }: Wish) {
+export async function anOrderRow(db: Db, wish: Wish) {
+  const { at, status = 'processing', total, subtotal = total, lines = [], city = 'Pune' } = wish
   made += 1
   const id = fixedId(`order ${made}`, at)
   const [number, paymentId] = [`LK-${made}`, `pay_${made}`]
-  const amount = { subtotal_paise: total * 100, tax_paise: 0, discount_paise: 0, total_paise: total * 100 }
+  const amount = { subtotal_paise: subtotal * 100, tax_paise: 0, discount_paise: 0, total_paise: total * 100 }
   const paid = { amount_paise: total * 100, provider: 'sandbox', user_id: null, checkout_id: null }
   await db
     .insertInto('payment_orders')
@@ -68,6 +69,7 @@ export async function anOrderRow(db: Db, { at, status = 'processing', total, lin
       seller_name: null,
       name,
       image_id: null,
+      category: null,
       weight_g: null,
     }
     await db

@@ -27,7 +27,7 @@ type Wish = { address?: Partial<Destination>; coupon?: string; orderedAt?: Date 
 export async function aPaidOrder(db: Db, courier: string, { address, coupon, orderedAt = new Date() }: Wish = {}) {
   const [paymentOrderId, paymentId] = [`order_${newId()}`, `pay_${newId()}`]
   const totalPaise = coupon ? 193_50 : 215_00
-  const line = { productId: null, imageId: null, sellerId: null, sellerName: null }
+  const line = { productId: null, imageId: null, category: null, sellerId: null, sellerName: null }
   const purchase: Purchase = {
     userId: null,
     source: 'cart',

@@ -3,6 +3,7 @@ import { FEW } from '#contract/catalog/stock-level.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { daysFrom } from './days-from.ts'
 
 /** The days that are looked at, and the same stretch of time before them. */
 type Stretch = { since: Date; until: Date; sinceBefore: Date; untilBefore: Date }
@@ -10,23 +11,27 @@ type Stretch = { since: Date; until: Date; sinceBefore: Date; untilBefore: Date 
 /** What was paid and not given back. */
 export type DaySum = { start: Date; status: OrderStatus; orders: number; paise: number }
 
-/** Orders of one day and status, added up: for a seller only their own lines. Days in India are 24 hours, always. */
+/** Orders of one day and status, added up: for a seller only their own lines. */
 export async function sumsByDay(db: Db, stretch: Stretch, sellerId: string | undefined): Promise<DaySum[]> {
   const { rows } = sellerId
     ? await sql<DaySum>`
-        select ${dayOf(stretch, 'line.ordered_at')} as start, orders.status, count(distinct orders.id) as orders,
+        select ${dayOf(stretch)} as start, orders.status, count(*) filter (where line.first_of_seller) as orders,
           coalesce(${sumOf('line')} filter (where orders.refunded_paise < orders.total_paise), 0) as paise
         from order_lines as line join orders on orders.id = line.order_id
         where line.seller_id = ${sellerId} and ${isIn(stretch, 'line.ordered_at')}
           and orders.created_at >= ${stretch.sinceBefore}
         group by 1, 2`.execute(db)
     : await sql<DaySum>`
-        select ${dayOf(stretch, 'created_at')} as start, status, count(*) as orders, sum(total_paise - refunded_paise)::float8 as paise
-        from orders where ${isIn(stretch, 'created_at')} group by 1, 2`.execute(db)
+        select day.start, sums.* from ${daysFrom(stretch.sinceBefore, stretch.until)} as day (start) cross join lateral (
+          select status, count(*) as orders, sum((total_paise - refunded_paise)::float8) as paise
+          from orders where created_at >= day.start and created_at < day.start + interval '1 day'
+            and ${isIn(stretch, 'created_at')}
+          group by 1
+        ) as sums`.execute(db)
   return rows
 }
 
-const dayOf = ({ since }: Stretch, at: string) => sql`date_bin('1 day', ${sql.ref(at)}, ${since})`
+const dayOf = ({ since }: Stretch) => sql`date_bin('1 day', line.ordered_at, ${since})`
 
 function isIn({ since, until, sinceBefore, untilBefore }: Stretch, column: string): RawBuilder<unknown> {
   const at = sql.ref(column)
@@ -42,7 +47,10 @@ const IMAGE = sql`json_build_object('id', images.id, 'width', images.width, 'hei
 
 type Best = Shown & { pieces: number; paise: number }
 
-/** What sold most pieces and stayed with its buyers, of the products that are still there. */
+/**
+ * What sold most pieces and stayed with its buyers, of the products that are still there. What went back whole is told by
+ * the line, to a paisa: parts are not round.
+ */
 export async function bestSellers(
   db: Db,
   { since, until }: Stretch,
@@ -56,10 +64,9 @@ export async function bestSellers(
       from order_lines as line
       where line.ordered_at >= ${since} and line.ordered_at <= ${until} and line.product_id is not null
         and ${sellerId ? sql`line.seller_id = ${sellerId}` : sql`true`}
-        and not exists (
-          select from orders
-          where orders.id = line.order_id and orders.created_at >= ${since}
-            and (orders.status in ('cancelled', 'returned') or orders.refunded_paise >= orders.total_paise)
+        and line.refunded_paise <= line.sales_paise - 1
+        and line.order_id not in (
+          select id from orders where status in ('cancelled', 'returned') and created_at >= ${since}
         )
       group by line.product_id order by pieces desc, paise desc, line.product_id limit ${limit}
     ) as best

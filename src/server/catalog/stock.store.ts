@@ -9,6 +9,7 @@ export type SoldProduct = {
   pricePaise: number
   stock: number
   imageId: string
+  category: string
   weightGrams: string | number | null
   sellerId: string | null
   sellerName: string | null
@@ -25,6 +26,7 @@ export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): P
       'price_paise as pricePaise',
       'stock',
       'image_id as imageId',
+      'category',
       'weight_g as weightGrams',
       'seller_id as sellerId',
     ])

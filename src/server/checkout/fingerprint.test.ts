@@ -19,7 +19,8 @@ test.each([
 })
 
 const line = (productId: string, price: number) => ({
-  ...{ productId, name: 'Pen', imageId: null, weightGrams: null, sellerId: null, sellerName: null, price, quantity: 1 },
+  ...{ productId, name: 'Pen', imageId: null, category: null, weightGrams: null, sellerId: null },
+  ...{ sellerName: null, price, quantity: 1 },
 })
 const purchase: Purchase = {
   userId: 'u',

@@ -12,11 +12,12 @@ export function requestKeyOf(items: readonly Pick<OrderItem, 'productId' | 'quan
 
 /**
  * What the order will carry, all of it: a checkout is used again only for the same. An address corrected under the same
- * id, another coupon or two prices that moved in opposite ways make another one. The day of delivery and what else we
- * promise is not the shopper's wish.
+ * id, another coupon or two prices that moved in opposite ways make another one. The day of delivery, what else we
+ * promise and the shelf a product stands on are not the shopper's wish.
  */
 export function fingerprintOf({ lines, ...whole }: Purchase): string {
   const { deliverBy: _, dispatchDays: __, returnDays: ___, ...purchase } = whole
-  const sorted = [...lines].sort((one, other) => ((one.productId ?? '') < (other.productId ?? '') ? -1 : 1))
+  const wished = lines.map(({ category: ____, ...line }) => line)
+  const sorted = wished.sort((one, other) => ((one.productId ?? '') < (other.productId ?? '') ? -1 : 1))
   return hashOf(JSON.stringify([purchase, sorted]))
 }

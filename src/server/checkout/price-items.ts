@@ -17,8 +17,8 @@ export function priceItems(
   return [...quantities].map(([id, quantity]) => {
     const product = products.get(id)
     if (!product) throw new Failure(paymentFailures.unknownProduct, { data: { productId: id } })
-    const { name, imageId, weightGrams, sellerId, sellerName, pricePaise } = product
-    return { productId: id, name, imageId, weightGrams, sellerId, sellerName, price: pricePaise, quantity }
+    const { name, imageId, category, weightGrams, sellerId, sellerName, pricePaise } = product
+    return { productId: id, name, imageId, category, weightGrams, sellerId, sellerName, price: pricePaise, quantity }
   })
 }
 

@@ -27,6 +27,7 @@ export type PricedLine = {
   productId: string | null
   name: string
   imageId: string | null
+  category: string | null
   weightGrams: string | number | null
   sellerId: string | null
   /** Null where the shop itself sells it. */
@@ -66,6 +67,7 @@ export type LineColumns = {
   product_id: string | null
   name: string
   image_id: string | null
+  category: string | null
   weight_g: string | number | null
   seller_id: string | null
   seller_name: string | null
@@ -94,6 +96,7 @@ export const toLineColumns = (line: PricedLine, place: number): LineColumns => (
   product_id: line.productId,
   name: line.name,
   image_id: line.imageId,
+  category: line.category,
   weight_g: line.weightGrams,
   seller_id: line.sellerId,
   seller_name: line.sellerName,
@@ -105,6 +108,7 @@ export const fromLineColumns = (row: LineColumns): PricedLine => ({
   productId: row.product_id,
   name: row.name,
   imageId: row.image_id,
+  category: row.category,
   weightGrams: row.weight_g,
   sellerId: row.seller_id,
   sellerName: row.seller_name,

@@ -53,7 +53,7 @@ export const wholeOrders = (db: Db, sellerId?: string) =>
       )`.as('refunds'),
     )
 
-type Row = Selectable<OrdersTable> & {
+type Row = Omit<Selectable<OrdersTable>, 'pin'> & {
   awb: string | null
   courier_name: string | null
   track_url: string | null

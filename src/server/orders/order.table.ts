@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BuyerMail } from '#contract/admin/order-mails.ts'
 import type { SellerAnswer } from '#contract/admin/seller-answers.ts'
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
@@ -19,6 +19,8 @@ export type OrdersTable = PurchaseColumns & {
   cancel_requested_at: Generated<Date | null>
   restocked_at: Generated<Date | null>
   refunded_paise: Generated<number>
+  /** The address's PIN code, for reports. */
+  pin: GeneratedAlways<string>
 }
 
 export type OrderLinesTable = LineColumns & {
@@ -27,6 +29,12 @@ export type OrderLinesTable = LineColumns & {
   ordered_at: Generated<Date>
   /** Pieces that are back in the stock; all of them where the order has a restocked_at. */
   restocked: Generated<number>
+  /** What reports add up (line-sums.ts); a trigger puts it there where it is not given. */
+  sales_paise: Generated<number>
+  /** The line's part of what went back; a trigger shares it out. */
+  refunded_paise: Generated<number>
+  first_of_seller: Generated<boolean>
+  first_of_category: Generated<boolean>
 }
 
 export type OrderEventsTable = {

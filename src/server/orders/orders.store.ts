@@ -4,6 +4,7 @@ import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purcha
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { lineSums } from './line-sums.ts'
 import type { OrdersTable } from './order.table.ts'
 import { toKeys } from './order-rows.ts'
 
@@ -22,11 +23,12 @@ export function orderInserts(tx: Db, order: NewOrder): Write[] {
     ...toKeys(order),
   }
   const lineOf = { order_id: order.id, ordered_at: order.createdAt }
+  const sums = lineSums(order)
   return [
     tx.insertInto('orders').values(row),
     tx
       .insertInto('order_lines')
-      .values(order.lines.map((line, place) => ({ ...lineOf, ...toLineColumns(line, place) }))),
+      .values(order.lines.map((line, place) => ({ ...lineOf, ...toLineColumns(line, place), ...sums[place] }))),
   ]
 }
 

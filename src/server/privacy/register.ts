@@ -45,7 +45,10 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     cart: ['user_id'],
   },
   checkout_lines: {
-    none: ['checkout_id', 'place', 'product_id', 'name', 'image_id', 'weight_g', 'price_paise', 'quantity'],
+    none: [
+      ...(['checkout_id', 'place', 'product_id', 'name', 'image_id', 'category', 'weight_g'] as const),
+      ...(['price_paise', 'quantity'] as const),
+    ],
     namesOfStaff: ['seller_id', 'seller_name'],
   },
   checkouts: {
@@ -79,7 +82,8 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   order_lines: {
     none: [
       ...(['order_id', 'place', 'product_id', 'name', 'image_id', 'weight_g', 'price_paise', 'quantity'] as const),
-      ...(['ordered_at', 'restocked'] as const),
+      ...(['ordered_at', 'restocked', 'category', 'sales_paise', 'refunded_paise', 'first_of_seller'] as const),
+      'first_of_category',
     ],
     namesOfStaff: ['seller_id', 'seller_name'],
   },
@@ -94,7 +98,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
       ...(['total_paise', 'created_at', 'delivered_at', 'cancel_requested_at', 'restocked_at'] as const),
       ...(['refunded_paise', 'deliver_by', 'tax_percent', 'return_days', 'dispatch_days'] as const),
     ],
-    order: ['user_id', 'customer', 'address'],
+    order: ['user_id', 'customer', 'address', 'pin'],
   },
   password_resets: { none: ['created_at', 'expires_at'], signIn: ['token_hash', 'user_id'] },
   payment_orders: { none: ['id', 'provider', 'checkout_id', 'amount_paise', 'created_at'], order: ['user_id'] },

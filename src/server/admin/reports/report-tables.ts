@@ -14,7 +14,7 @@ import {
   salesByProduct,
   salesBySeller,
 } from './sales.store.ts'
-import { deadStock, deadTotals, type StockRow, type StockTotals, stockTotals, stockValue } from './stock.store.ts'
+import { deadStock, type Stock, stockValue } from './stock.store.ts'
 
 type Cells = ReportTable['rows'][number]
 type Table = Pick<ReportTable, 'columns' | 'rows' | 'totals'>
@@ -49,7 +49,7 @@ const soldTotals = (names: number, rows: readonly Sold[]): Cells => {
 
 const STOCK = [text('Product'), CATEGORY, text('Seller'), count('In stock'), rupees('Price'), rupees('Value')]
 
-const stockTable = (rows: readonly StockRow[], totals: StockTotals): Table => ({
+const stockTable = ({ rows, totals }: Stock): Table => ({
   columns: STOCK,
   rows: rows.map((row) => [row.name, row.category, row.seller ?? SHOP, row.stock, money(row.price), money(row.value)]),
   totals: ['Total', null, null, totals.stock, null, money(totals.value)],
@@ -105,11 +105,11 @@ export const REPORT_TABLES: Record<ReportName, (db: Db, span: Span, limit: numbe
   },
 
   async 'stock-value'(db, _span, limit) {
-    return stockTable(await stockValue(db, limit), await stockTotals(db))
+    return stockTable(await stockValue(db, limit))
   },
 
   async 'dead-stock'(db, span, limit) {
-    return stockTable(await deadStock(db, span, limit), await deadTotals(db, span))
+    return stockTable(await deadStock(db, span, limit))
   },
 
   async 'failed-searches'(db, span, limit) {
