@@ -74,3 +74,10 @@ create index orders_by_time on orders (created_at)
   include (id, status, pin, subtotal_paise, total_paise, refunded_paise);
 -- What did not stay with its buyers.
 create index orders_undone_by_time on orders (created_at) include (id) where status in ('cancelled', 'returned');
+
+-- Products of an owner with a name of some length, in search of those that are there already.
+create index all_products_by_length on all_products (seller_id, char_length(name));
+
+-- What lies in stock and what it is worth, read without the wide rows themselves.
+drop index products_by_stock;
+create index products_by_stock on all_products (stock, id) include (price_paise, created_at);

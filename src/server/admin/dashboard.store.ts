@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { FEW } from '#contract/catalog/stock-level.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
@@ -18,25 +18,25 @@ export async function sumsByDay(db: Db, stretch: Stretch, sellerId: string | und
         select ${dayOf(stretch)} as start, orders.status, count(*) filter (where line.first_of_seller) as orders,
           coalesce(${sumOf('line')} filter (where orders.refunded_paise < orders.total_paise), 0) as paise
         from order_lines as line join orders on orders.id = line.order_id
-        where line.seller_id = ${sellerId} and ${isIn(stretch, 'line.ordered_at')}
+        where line.seller_id = ${sellerId} and ${isIn(stretch)}
           and orders.created_at >= ${stretch.sinceBefore}
         group by 1, 2`.execute(db)
     : await sql<DaySum>`
         select day.start, sums.* from ${daysFrom(stretch.sinceBefore, stretch.until)} as day (start) cross join lateral (
           select status, count(*) as orders, sum((total_paise - refunded_paise)::float8) as paise
-          from orders where created_at >= day.start and created_at < day.start + interval '1 day'
-            and ${isIn(stretch, 'created_at')}
-          group by 1
+          from orders where created_at >= day.start and created_at < least(
+            day.start + interval '1 day',
+            case when day.start < ${stretch.since} then ${stretch.untilBefore} else ${stretch.until} end::timestamptz
+          ) group by 1
         ) as sums`.execute(db)
   return rows
 }
 
 const dayOf = ({ since }: Stretch) => sql`date_bin('1 day', line.ordered_at, ${since})`
 
-function isIn({ since, until, sinceBefore, untilBefore }: Stretch, column: string): RawBuilder<unknown> {
-  const at = sql.ref(column)
-  return sql`${at} >= ${sinceBefore} and ${at} <= ${until} and (${at} >= ${since} or ${at} <= ${untilBefore})`
-}
+const isIn = ({ since, until, sinceBefore, untilBefore }: Stretch) => sql`
+  line.ordered_at >= ${sinceBefore} and line.ordered_at <= ${until}
+  and (line.ordered_at >= ${since} or line.ordered_at <= ${untilBefore})`
 
 /** As a double, which holds all whole paise there will ever be: adding up integers this large is four times as slow. */
 const sumOf = (lines: string) =>

@@ -23,10 +23,10 @@ const isDead = ({ since, until }: Span) => sql`${IN_STOCK} and product.created_a
 
 export const deadStock = (db: Db, span: Span, limit: number) => stockWhere(db, isDead(span), limit)
 
-/** The dearest, and the sums of all: the products are gone through once. */
+/** The dearest, and the sums of all, both read off the index by stock; to keep what was found in between takes longer. */
 async function stockWhere(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<Stock> {
   const { rows } = await sql<StockRow & { all_stock: number; all_value: number }>`
-    with found as materialized (
+    with found as not materialized (
       select product.id, product.stock, product.price_paise::float8 * product.stock as value
       from all_products as product where ${condition}
     )
