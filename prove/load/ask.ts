@@ -16,7 +16,7 @@ export async function ask(tally: Tally, kind: Kind, { url, from, body, token }: 
   }
   const asked = performance.now()
   const note = (status: number, retryAfter: boolean) =>
-    tally.answers.push({ kind, status, retryAfter, ms: performance.now() - asked, at: asked })
+    tally.add({ kind, status, retryAfter, ms: performance.now() - asked, at: asked })
   try {
     const [status, retryAfter, said] = await new Promise<[number, boolean, string]>((resolve, reject) => {
       const call = request(url, { method: body ? 'POST' : 'GET', agent, headers }, (response) => {

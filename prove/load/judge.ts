@@ -3,15 +3,17 @@ import { type Answer, isServed } from './tally.ts'
 
 /** What counts as held: everybody served, and soon. */
 const [READ_WITHIN_MS, BUY_WITHIN_MS] = [1_000, 2_000]
+const MOST_SECONDS_BEHIND = 5
 /** While twice as many come as can be served, those who are served must not wait for ever. */
 export const OVERLOADED_WITHIN_MS = 5_000
 export const BACK_WITHIN_S = 5
 
-export const isHeld = ({ tally, underWay, rate }: Offered) =>
-  tally.answers.every(isServed) &&
-  tally.p99('read') < READ_WITHIN_MS &&
-  tally.p99('buy') < BUY_WITHIN_MS &&
-  underWay < rate * 5
+export const isHeld = (offered: Offered) =>
+  !isLost(offered) && offered.tally.p99('read') < READ_WITHIN_MS && offered.tally.p99('buy') < BUY_WITHIN_MS
+
+/** Somebody was not served, or the shop falls behind: no need to go on. */
+export const isLost = ({ tally, underWay, rate }: Omit<Offered, 'seconds'>) =>
+  underWay >= rate * MOST_SECONDS_BEHIND || !tally.isAllServed()
 
 /** Seconds until everybody was served again as soon as before; each second is looked at as a whole. */
 export function backAfter({ tally }: Offered): number {

@@ -10,12 +10,20 @@ export type Offered = {
   underWay: number
 }
 
+type Wish = {
+  rate: number
+  seconds: number
+  seed: number
+  /** Asked as each visitor comes: what cannot be held any more is given up. */
+  isLost?: (so: Omit<Offered, 'seconds'>) => boolean
+}
+
 /**
  * Visitors come at a rate, at random moments, whether or not those before them were served: a load that waits for its
  * answers never asks for more than there is.
  */
 export async function offer(
-  { rate, seconds, seed }: { rate: number; seconds: number; seed: number },
+  { rate, seconds, seed, isLost = () => false }: Wish,
   newLoad: (tally: Tally) => Promise<() => Promise<void>>,
 ): Promise<Offered> {
   const tally = new Tally()
@@ -24,7 +32,7 @@ export async function offer(
   const running = new Set<Promise<void>>()
   const from = performance.now()
   let next = from
-  while (next < from + seconds * 1_000) {
+  while (next < from + seconds * 1_000 && !isLost({ rate, tally, underWay: running.size })) {
     const wait = next - performance.now()
     if (wait > 0) await setTimeout(wait)
     const one = visit().finally(() => running.delete(one))

@@ -3,7 +3,7 @@ import { type Setting, withSetting } from '#bench/setting/open-setting.ts'
 import { untilJobsAreDone } from '#bench/setting/until-jobs-are-done.ts'
 import { usedBy } from '#bench/setting/used-by.ts'
 import type { Effort, Outcome, Part } from '../part.ts'
-import { BACK_WITHIN_S, backAfter, isHeld, OVERLOADED_WITHIN_MS } from './judge.ts'
+import { BACK_WITHIN_S, backAfter, isHeld, isLost, OVERLOADED_WITHIN_MS } from './judge.ts'
 import { type Offered, offer } from './offer.ts'
 import { unfinishedPayments } from './unfinished-payments.ts'
 import { openVisits } from './visits.ts'
@@ -34,16 +34,17 @@ async function prove(setting: Setting, { seconds, seed }: Effort): Promise<Outco
   await setting.database.pool.query('update products set stock = 1000000')
   const newLoad = await openVisits(setting, seed)
   const load = (rate: number, forSeconds: number) => offer({ rate, seconds: forSeconds, seed }, newLoad)
+  const hold = (rate: number, forSeconds: number) => offer({ rate, seconds: forSeconds, seed, isLost }, newLoad)
 
   let rate = FIRST_RATE
-  while (isHeld(await load(rate, STEP_SECONDS))) rate *= STEP
+  while (isHeld(await hold(rate, STEP_SECONDS))) rate *= STEP
   let held: Offered | undefined
   let memory: number[] = []
   for (let tries = 0; tries < MOST_TRIES && !held; tries += 1) {
     rate *= EASE
     await untilJobsAreDone(setting.database)
     const watch = watchMemory(setting)
-    const offered = await load(rate, seconds)
+    const offered = await hold(rate, seconds)
     memory = await watch.stop()
     if (isHeld(offered)) held = offered
   }

@@ -7,7 +7,15 @@ export type Answer = { kind: Kind; status: number; retryAfter: boolean; ms: numb
 /** What was answered while a load lasted, as those who asked saw it. */
 export class Tally {
   readonly answers: Answer[] = []
+  private unserved = 0
 
+  add(answer: Answer): void {
+    this.answers.push(answer)
+    if (!isServed(answer)) this.unserved += 1
+  }
+  isAllServed(): boolean {
+    return this.unserved === 0
+  }
   of(kind: Kind): Answer[] {
     return this.answers.filter((answer) => answer.kind === kind)
   }
