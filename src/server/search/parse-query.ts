@@ -6,10 +6,13 @@ import { readSchoolClass } from './school-class.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 import { isDevanagari, toLatin } from './transliterate.ts'
 
-/** A query as search terms: synonyms are added, misspelt words corrected. */
+/** More words than anybody types in search of a thing; what each costs is added up. */
+const MOST_WORDS = 12
+
+/** A query as search terms: synonyms are added, misspelt words corrected. Words beyond the twelfth are not looked at. */
 export async function parseQuery(db: Db, text: string): Promise<SearchTerm[]> {
   if (text === '') return []
-  const read = readSchoolClass(text)
+  const read = readSchoolClass(text.split(/\s+/, MOST_WORDS).join(' '))
   const terms = searchTerms(await queryTerms(db, read))
   const inEnglish = isDevanagari(read) ? await togetherNow(db, read, translated(terms)) : undefined
   return inEnglish ?? correctSpelling(db, read, terms)

@@ -35,6 +35,13 @@ const SHELF: ProductWish[] = [
   { name: 'Tarang Pen Drive, 64 GB', price: 649, category: 'TechStationery', description: 'Swivels shut.' },
 ]
 
+test('twelve words say what is meant: what comes after them is not looked at', async () => {
+  await add(...SHELF)
+  const twelve = Array(3).fill('kalam gel pen blue').join(' ')
+  expect(called((await search(`${twelve} zzyzx`)).data)).toEqual(called((await search(twelve)).data))
+  expect((await search('kalam zzyzx')).data).toEqual([])
+})
+
 test('[API-16] [SRCH-01] searchProduct answers whole products that match the name', async () => {
   await add(...SHELF)
   const { status, body } = await shop.call('POST', '/api/v1/product/searchProduct', { name: 'notebook' })
