@@ -5,6 +5,7 @@ import { busyPage } from './busy-page.ts'
 import type { Outside } from './content-security.ts'
 import { encodingFor } from './encoding-for.ts'
 import { answerFailure } from './failure-handler.ts'
+import { renderSeconds } from './metrics/page-metrics.ts'
 import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageSource, RenderOptions } from './page-source.ts'
@@ -31,7 +32,9 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
 
   async function render(wanted: Wanted, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
     const { ask, madeOf } = insideCalls(app, asker, splitLanguage(wanted.address).language)
+    const startedAt = performance.now()
     const page = await source.render({ ...wanted, publicUrl, facts: shopFacts(), connectTo, paymentDialog }, ask, how)
+    renderSeconds.of(how.inBackground ? 'renewal' : 'visitor').observe((performance.now() - startedAt) / 1000)
     for (const fault of page.faults ?? []) asker.log.error({ fault }, 'a page broke while it was rendered')
     const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.

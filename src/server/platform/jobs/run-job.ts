@@ -4,6 +4,7 @@ import { loggedReason } from '../log-error.ts'
 import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
+import { countJob } from './job-metrics.ts'
 import { buryJob, extendLease, finishJobs, postponeJob, type TakenJob } from './jobs.store.ts'
 
 export type RunningJob = {
@@ -28,12 +29,15 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
   const about = { job: job.name, id: taken.id, attempt: taken.attempts }
 
   async function run(): Promise<boolean> {
+    const startedAt = performance.now()
     const alive = setInterval(() => stayOurs().catch(() => undefined), leaseMs / 3)
     try {
       const failed = await attempt().then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
+      const ms = performance.now() - startedAt
+      countJob(job.name, failed ? (nextTryAfterMs(failed.error) === undefined ? 'given up' : 'failed') : 'done', ms)
       await (failed ? putAway(failed.error) : note(() => finish(taken)))
       return !failed
     } finally {
@@ -66,10 +70,14 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
     if (!(await extendLease(db, taken, leaseMs))) abortion.abort()
   }
 
+  /** Undefined when the last try was this one. */
+  const nextTryAfterMs = (error: unknown) =>
+    error instanceof FinalFailure ? undefined : abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
+
   async function putAway(error: unknown): Promise<void> {
     const reason = error instanceof Error ? loggedReason(error) : String(error)
-    const afterMs = abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
-    if (error instanceof FinalFailure || afterMs === undefined) {
+    const afterMs = nextTryAfterMs(error)
+    if (afterMs === undefined) {
       log.error({ ...about, reason }, 'job given up')
       return note(() => giveUp(reason))
     }
