@@ -58,6 +58,7 @@ import { refuseWrongMethods } from './platform/serve.ts'
 import serviceWorker from './platform/service-worker.ts'
 import { speakAsAsked } from './platform/speech.ts'
 import { createTokens } from './platform/tokens.ts'
+import { traceRequests } from './platform/tracing/trace-requests.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
 import purchaseRoutes from './purchase/purchase.routes.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('dbPrepared', database.dbPrepared)
   app.decorate('endpoints', [])
   app.decorate('insideDoors', new Map())
+  if (config.tracing) traceRequests(app, { isBehindProxy: config.trustProxy > 0 })
   app.addHook('onRequest', async (request, reply) => {
     safely(reply, request)
     if (request.url.length > LONGEST_URL) throw new Failure(httpFailures.tooLongAddress)

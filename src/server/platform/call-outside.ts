@@ -1,4 +1,5 @@
 import { counter, histogram } from './metrics/tally.ts'
+import { startSpan } from './tracing/tracing.ts'
 
 /** Services of others, as the metrics and traces name them. */
 export type Outside = 'payment' | 'courier' | 'mail' | 'writer' | 'images' | 'links' | 'cdn'
@@ -17,11 +18,16 @@ const seconds = histogram({
   labels: ['gateway'],
 })
 
-/** A call that goes out; answers what is to be told of its end. What it is called holds nothing of anybody. */
-export function callOutside(gateway: Outside, _operation: string): (outcome: Outcome) => void {
+/**
+ * A call that goes out; answers what is to be told of its end. What it is called holds nothing of anybody. Nothing of the
+ * trace goes along: it would tell others how our requests belong together, and help nobody.
+ */
+export function callOutside(gateway: Outside, operation: string): (outcome: Outcome) => void {
   const startedAt = performance.now()
+  const span = startSpan({ name: `${gateway}: ${operation}`, kind: 'client', attributes: { 'likho.gateway': gateway } })
   return (outcome) => {
     calls.add([gateway, outcome])
+    span?.end(outcome === 'done' ? undefined : outcome)
     seconds.of(gateway).observe((performance.now() - startedAt) / 1000)
   }
 }

@@ -13,6 +13,7 @@ import { type Asker, insideCalls } from './rendering/inside-calls.ts'
 import type { PageOrder } from './rendering/make-page.ts'
 import { sendPage } from './send-page.ts'
 import { refuseOtherMethods } from './serve.ts'
+import { inSpan, startSpan, startTrace } from './tracing/tracing.ts'
 
 type Options = {
   source: PageSource
@@ -45,6 +46,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
 
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     const address = await source.addressOf(request.url)
+    request.pagePattern = source.patternOf?.(request.url)
     const { id, log } = request
     const admit = () => app.limitWork(request, reply)
     if (!source.keepPages) {
@@ -53,7 +55,11 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
     }
     // Made anew, it is made ready as it was first asked for: as nearly every browser does.
     const wanted = { address, encoding: encodingFor(request.headers['accept-encoding']) }
-    const make = (how: RenderOptions) => render(wanted, how.inBackground ? renewal(app) : { id, log }, how)
+    const name = `page ${request.pagePattern ?? 'unknown'}`
+    const make = (how: RenderOptions) =>
+      how.inBackground
+        ? inSpan(startTrace({ name }), () => render(wanted, renewal(app), how))
+        : inSpan(startSpan({ name }), () => render(wanted, { id, log }, how))
     const page = cache.ready(address) ?? (await cache.render(address, make, { admit, isRenewable: true }))
     if (page.status === 200) app.readyUrls.remember(request.originalUrl, address)
     return page

@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { databaseFaultOf } from '../db/database-fault.ts'
 import { loggedReason } from '../log-error.ts'
+import { inSpan, startTrace } from '../tracing/tracing.ts'
 import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
 import { countJob } from './job-metrics.ts'
 import { buryJob, extendLease, finishJobs, postponeJob, type TakenJob } from './jobs.store.ts'
+import { withoutTrace } from './traced-data.ts'
 
 export type RunningJob = {
   name: string
@@ -22,7 +24,9 @@ type Shared = Pick<JobCtx, 'db' | 'gateways' | 'log'> & {
 }
 
 /** One try of one job, from taken to finished, put back or given up. */
-export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, leaseMs: number): RunningJob {
+export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, leaseMs: number): RunningJob {
+  const { data, queuedBy } = withoutTrace(found.data)
+  const taken = { ...found, data }
   const { finish = (done) => finishJobs(db, [done]), ...shared } = given
   const { db, log } = shared
   const abortion = new AbortController()
@@ -63,7 +67,8 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
   async function attempt(): Promise<void> {
     if (taken.attempts > job.retryAfterMs.length + 1) throw new FinalFailure('the process ended at each try')
     const ctx: JobCtx = { ...shared, now: new Date(), id: taken.id, signal: abortion.signal }
-    await untilAborted(job.run(ctx, taken.data as Data), abortion.signal)
+    const span = startTrace({ name: `job ${job.name}`, kind: 'consumer', link: queuedBy })
+    await inSpan(span, () => untilAborted(job.run(ctx, taken.data as Data), abortion.signal))
   }
 
   async function stayOurs(): Promise<void> {

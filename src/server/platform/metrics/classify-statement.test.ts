@@ -44,6 +44,7 @@ test.each([
   ['several writes at once', () => atOnce(db, [gone()]), 'write', 'jobs'],
   ['text that reads', raw('with a as (select 1 from reviews) select * from a for update'), 'read', 'reviews'],
   ['text that writes', raw('with a as (update checkouts set x = 1 returning *) select * from a'), 'write', 'checkouts'],
+  ['text that only locks', raw('select extract(epoch from now()) from orders for no key update'), 'read', 'orders'],
   ['text without a table', raw('select 1'), 'read', 'none'],
   ['the end of a transaction', raw('commit'), 'transaction', 'none'],
 ])('%s', async (_, run, kind, table) => {

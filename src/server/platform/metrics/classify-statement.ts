@@ -3,10 +3,11 @@ import type { CompiledQuery, OperationNode } from 'kysely'
 export type StatementClass = 'read' | 'write' | 'transaction'
 
 const OF_TRANSACTIONS = /^\s*(begin|start|commit|rollback|savepoint|release|set)\b/i
-const WRITES = /\b(insert into|update|delete from)\s/i
-const FIRST_TABLE = /\b(?:from|into|update)\s+"?([a-z_]+)/i
+/** Locking is no writing: `for update`, `for no key update`. */
+const WRITES = /\b(?:insert into|(?<!for |key )update|delete from)\s/i
+/** A name before a bracket is a function. */
+const FIRST_TABLE = /\b(?:from|into|update)\s+"?([a-z_]+)\b(?!\()/i
 
-/** Locking is no writing: `for update` stands at the end, where no table follows. */
 const CLASS_OF: Partial<Record<OperationNode['kind'], StatementClass>> = {
   SelectQueryNode: 'read',
   InsertQueryNode: 'write',
@@ -20,8 +21,6 @@ export function classifyStatement({ query, sql }: Pick<CompiledQuery, 'query' | 
   table: string
 } {
   if (OF_TRANSACTIONS.test(sql)) return { kind: 'transaction', table: 'none' }
-  const kind = CLASS_OF[query.kind] ?? (WRITES.test(withoutLocks(sql)) ? 'write' : 'read')
+  const kind = CLASS_OF[query.kind] ?? (WRITES.test(sql) ? 'write' : 'read')
   return { kind, table: FIRST_TABLE.exec(sql)?.[1] ?? 'none' }
 }
-
-const withoutLocks = (sql: string) => sql.replace(/\bfor (no key )?update\b/gi, '')

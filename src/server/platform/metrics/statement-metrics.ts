@@ -1,5 +1,7 @@
 import type { LogEvent } from 'kysely'
 import { databaseFaultOf } from '../db/database-fault.ts'
+import { traceStatement } from '../tracing/trace-statement.ts'
+import { currentSpan } from '../tracing/tracing.ts'
 import { classifyStatement } from './classify-statement.ts'
 import { counter, histogram } from './tally.ts'
 
@@ -22,7 +24,7 @@ const failures = counter({
 /** Whose connections: those of calls, those shared by all who read, those of jobs. */
 export type PoolName = 'calls' | 'reading' | 'jobs'
 
-/** What Kysely tells of every statement, as figures. */
+/** What Kysely tells of every statement, as figures, and as a part of the trace it belongs to. */
 export function measureStatements(pool: PoolName): (event: LogEvent) => void {
   const durations = {
     read: seconds.of('read', pool),
@@ -33,6 +35,7 @@ export function measureStatements(pool: PoolName): (event: LogEvent) => void {
     const { kind, table } = classifyStatement(event.query)
     durations[kind].observe(event.queryDurationMillis / 1000)
     counts.add([kind, table])
+    if (currentSpan()) traceStatement(event, { kind, table }, pool)
     if (event.level === 'error') failures.add([reasonOf(event.error)])
   }
 }
