@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What /metrics shows, by the series as it is written there: `likho_jobs_total{job="send-mail",outcome="done"}`. */
+/** What /metrics shows, by the series as it is written there: `likho_jobs_total{kind="send-mail",outcome="done"}`. */
 export async function metricValues(app: FastifyInstance): Promise<Map<string, number>> {
   const { body } = await app.inject('/metrics')
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'))

@@ -69,8 +69,8 @@ test('money that comes for what is sold by then is a failed payment, and its ref
   const back = await grown(work)
   expect(back.get('likho_refunds_total{outcome="processed"}')).toBe(1)
   expect(back.get('likho_refunded_paise_total')).toBe(500)
-  expect(back.get('likho_jobs_total{job="refund-payment",outcome="done"}')).toBe(1)
-  expect(back.get('likho_job_seconds_count{job="refund-payment"}')).toBe(1)
+  expect(back.get('likho_jobs_total{kind="refund-payment",outcome="done"}')).toBe(1)
+  expect(back.get('likho_job_seconds_count{kind="refund-payment"}')).toBe(1)
 })
 
 test('a refund that the provider refuses is counted as failed', async () => {

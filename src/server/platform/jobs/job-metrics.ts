@@ -10,18 +10,18 @@ const SAMPLE_EVERY_MS = 10_000
 const ended = counter({
   name: 'likho_jobs_total',
   help: 'Tries of jobs by kind and how they ended: done, failed (and tried again), given up',
-  labels: ['job', 'outcome'],
+  labels: ['kind', 'outcome'],
 })
 const seconds = histogram({
   name: 'likho_job_seconds',
   help: 'How long a try of a job took, by kind',
-  labels: ['job'],
+  labels: ['kind'],
   buckets: [0.01, 0.1, 1, 10, 60],
 })
 
-export function countJob(job: string, outcome: 'done' | 'failed' | 'given up', ms: number): void {
-  ended.add([job, outcome])
-  seconds.of(job).observe(ms / 1000)
+export function countJob(kind: string, outcome: 'done' | 'failed' | 'given up', ms: number): void {
+  ended.add([kind, outcome])
+  seconds.of(kind).observe(ms / 1000)
 }
 
 /** How much work waits. Every process sees the same: take one, not their sum. */
@@ -33,13 +33,13 @@ export function exposeJobs(registry: Registry, db: Db): void {
     return kinds && Object.fromEntries(kinds.map((kind) => [kind.name, read(kind)]))
   }
   gaugeBy(
-    'job',
+    'kind',
     'likho_jobs_waiting',
     'Jobs that are due and not taken, by kind',
     by(({ count }) => count),
   )
   gaugeBy(
-    'job',
+    'kind',
     'likho_job_oldest_waiting_seconds',
     'For how long the oldest of them has been due, by kind',
     by(({ waitedSeconds }) => waitedSeconds),

@@ -7,16 +7,15 @@ export function exposeDatabase(registry: Registry, { pool, jobsPool, health, rea
   const { gauge, gaugeBy, counted } = gauges(registry)
   // The embedded database has one connection for both.
   const pools = pool === jobsPool ? { calls: pool } : { calls: pool, jobs: jobsPool }
-  gauge('likho_database_up', 'Whether the connection that listens to the database stands', () => +!health.isAway)
+  gauge('likho_database_up', 'Whether the connection that listens to the database stands', () => +!health.isAway, 'min')
   counted('likho_database_reconnects_total', 'How often the database was away and came back', () => health.reconnects)
   counted(
     'likho_database_reads_shed_total',
     'Reads of pages and public calls that were refused, because too many waited',
     () => readers().refused,
   )
-  gaugeBy('pool', 'likho_database_connections_limit', 'How many connections a pool may open', () =>
-    Object.fromEntries(Object.entries(pools).map(([name, { options }]) => [name, options.max])),
-  )
+  const limits = () => Object.fromEntries(Object.entries(pools).map(([name, { options }]) => [name, options.max]))
+  gaugeBy('pool', 'likho_database_connections_limit', 'How many connections a pool may open', limits, 'sum')
   new Gauge({
     name: 'likho_database_connections',
     help: 'Connections open, idle and in use, and callers who wait for one. Reading is a share of the connections of calls',

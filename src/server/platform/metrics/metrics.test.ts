@@ -44,17 +44,17 @@ test('jobs that wait are told by kind, with how long the oldest has waited; thos
   try {
     const waiting = await vi.waitFor(async () => {
       const values = await metricValues(shop.app)
-      expect(values.get('likho_jobs_waiting{job="breaks"}')).toBe(2)
+      expect(values.get('likho_jobs_waiting{kind="breaks"}')).toBe(2)
       return values
     })
-    expect(waiting.get('likho_job_oldest_waiting_seconds{job="breaks"}')).toBeGreaterThan(89)
+    expect(waiting.get('likho_job_oldest_waiting_seconds{kind="breaks"}')).toBeGreaterThan(89)
   } finally {
     vi.useRealTimers()
   }
   await workOff(shop.db, {}, [breaks])
   const values = await metricValues(shop.app)
-  expect(values.get('likho_jobs_total{job="breaks",outcome="failed"}')).toBe(1)
-  expect(values.get('likho_jobs_total{job="breaks",outcome="given up"}')).toBe(1)
+  expect(values.get('likho_jobs_total{kind="breaks",outcome="failed"}')).toBe(1)
+  expect(values.get('likho_jobs_total{kind="breaks",outcome="given up"}')).toBe(1)
 })
 
 test('statements are counted by what they do and their first table; those that fail, by why', async () => {

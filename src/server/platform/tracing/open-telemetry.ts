@@ -8,8 +8,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { counter } from '../metrics/tally.ts'
-import type { Span, SpanId, SpanWish, Tracer } from './tracing.ts'
+import { countSpans, type Span, type SpanId, type SpanWish, type Tracer } from './tracing.ts'
 
 export type TraceSettings = {
   endpoint: string
@@ -25,12 +24,6 @@ const SEND_EVERY_MS = 2_000
 const SEND_WITHIN_MS = 5_000
 /** A closing shop does not wait longer for a collector. */
 const CLOSE_WITHIN_MS = 2_000
-
-const sent = counter({
-  name: 'likho_trace_spans_total',
-  help: 'Spans that the collector took, or did not',
-  labels: ['outcome'],
-})
 
 /** Traces by OTLP over HTTP. Loaded only where an address is set: it is 0.1 s and 10 MB that other shops do without. */
 export function openTelemetry(settings: TraceSettings): Tracer & { close: () => Promise<void> } {
@@ -103,7 +96,7 @@ const contextOf = ({ traceId, spanId }: SpanId) => ({
 const counted = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) =>
     exporter.export(spans, (result) => {
-      sent.add([result.error ? 'lost' : 'sent'], spans.length)
+      countSpans(result.error ? 'lost' : 'sent', spans.length)
       done(result)
     }),
   shutdown: () => exporter.shutdown(),

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { counter } from '../metrics/tally.ts'
 
 /** A stretch of work in a trace. Names and attributes hold patterns and our own words, never what somebody sent. */
 export type SpanWish = {
@@ -21,6 +22,14 @@ export type Span = SpanId & {
 
 /** Who makes spans: OpenTelemetry, or nobody. */
 export type Tracer = { start: (wish: SpanWish, parent: Span | undefined) => Span }
+
+const spans = counter({
+  name: 'likho_trace_spans_total',
+  help: 'Spans that the collector took, or that were lost',
+  labels: ['outcome'],
+})
+
+export const countSpans = (outcome: 'sent' | 'lost', count: number) => spans.add([outcome], count)
 
 let tracer: Tracer | undefined
 const current = new AsyncLocalStorage<Span>()
