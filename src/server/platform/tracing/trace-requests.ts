@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** Asked every few seconds by whoever watches: nobody looks for these. */
+const UNTRACED = new Set(['/metrics', '/healthz', '/readyz'])
+
 /**
  * A trace for every request that Fastify sees, always one of our own: whoever calls chooses no id and no sampling. What a
  * proxy in front has begun is linked to, where there is one that is believed.
@@ -17,7 +20,8 @@ declare module 'fastify' {
 export function traceRequests(app: FastifyInstance, { isBehindProxy }: { isBehindProxy: boolean }): void {
   app.decorateRequest('span', undefined)
   app.addHook('onRequest', (request, _, done) => {
-    const { method, headers } = request
+    const { method, headers, routeOptions } = request
+    if (UNTRACED.has(routeOptions.url ?? '')) return done()
     const link = isBehindProxy ? readTraceParent(headers.traceparent) : undefined
     const attributes = { 'http.request.method': method }
     request.span = startTrace({ name: method, kind: 'server', attributes, link })

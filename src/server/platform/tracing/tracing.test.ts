@@ -18,6 +18,7 @@ import { startThreads } from '../rendering/start-threads.ts'
 import { startTracing } from './start-tracing.ts'
 import { inSpan, startTrace } from './tracing.ts'
 
+const CARDS = listCardsCall.path
 const collector = await startCollectorStandIn()
 const courier = await startShiprocketStandIn()
 const env = {
@@ -169,9 +170,9 @@ test('a job is a trace of its own, linked to the request that queued it, and get
 test('whoever calls chooses no trace: what the proxy in front has begun is linked to, and what is none is not', async () => {
   const theirs = '4bf92f3577b34da6a3ce929d0e0e4736'
   const traceparent = `00-${theirs}-00f067aa0ba902b7-01`
-  await shop.app.inject({ url: '/healthz', headers: { traceparent } })
-  await shop.app.inject({ url: '/healthz', headers: { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` } })
-  const [linked, alone] = await traced()
+  await shop.app.inject({ url: CARDS, headers: { traceparent } })
+  await shop.app.inject({ url: CARDS, headers: { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` } })
+  const [linked, alone] = (await traced()).filter(({ name }) => name === `GET ${CARDS}`)
   expect(linked?.traceId).not.toBe(theirs)
   expect(linked?.links).toMatchObject([{ traceId: theirs, spanId: '00f067aa0ba902b7' }])
   expect(alone?.links ?? []).toEqual([])
@@ -179,24 +180,26 @@ test('whoever calls chooses no trace: what the proxy in front has begun is linke
 
 test('lines of the log carry the id of their trace', async () => {
   const { port } = shop.app.server.address() as AddressInfo
-  await (await fetch(`http://127.0.0.1:${port}/api/v1/product/cards`)).text()
+  await (await fetch(`http://127.0.0.1:${port}${CARDS}`)).text()
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))
   const [{ traceId } = { traceId: 'none' }] = await traced()
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
   expect(answered).toMatchObject([{ traceId }])
 })
 
-test('as much is traced as wanted', async () => {
+test('as much is traced as wanted, and nothing of who watches the shop', async () => {
+  await shop.app.inject('/healthz')
+  await shop.app.inject('/metrics')
   await stop()
   stop = await start('0')
-  await shop.app.inject('/api/v1/product/cards')
+  await shop.app.inject(CARDS)
   expect(await traced()).toEqual([])
 })
 
 test('a collector that does not answer holds up nobody, and not the end of the shop', async () => {
   collector.fallSilent()
   for (let round = 0; round < 30; round += 1) {
-    expect((await shop.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await shop.app.inject(CARDS)).statusCode).toBe(200)
   }
   await stop()
   expect(collector.spans).toEqual([])
