@@ -13,7 +13,11 @@ const failedPayments = counter({
   help: 'Payments that became no order: declined by the bank, or why the money goes back',
   labels: ['reason'],
 })
-const refunds = counter({ name: 'likho_refunds_total', help: 'Refunds by how they ended', labels: ['outcome'] })
+const refunds = counter({
+  name: 'likho_refunds_total',
+  help: 'Refunds by how they ended at the provider',
+  labels: ['outcome'],
+})
 const refunded = counter({ name: 'likho_refunded_paise_total', help: 'What was paid back, in paise' })
 
 type Settled = { kind: string; reason?: RefundReason | undefined }
