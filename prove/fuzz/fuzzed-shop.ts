@@ -132,7 +132,7 @@ async function faultsOfProcess({ process, send, ended }: Running): Promise<strin
   const lines = process.output().split('\n')
   const errors = lines.filter((line) => /"level":(50|60)|unhandled|uncaught|Warning:/i.test(line))
   const { body } = await send(asVisitor('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` }))
-  const restarts = Number(/^page_thread_restarts (\d+)/m.exec(body.toString())?.[1] ?? Number.NaN)
+  const restarts = Number(/^likho_page_thread_restarts_total (\d+)/m.exec(body.toString())?.[1] ?? Number.NaN)
   return [
     ...[...new Set(errors)].slice(0, 10).map((line) => `the shop logs an error: ${line.slice(0, LONGEST_LINE)}`),
     ...(restarts === 0 ? [] : [`threads that render pages broke: ${restarts}`]),

@@ -45,7 +45,7 @@ import { answerFailure } from './platform/failure-handler.ts'
 import { endSlowBodies } from './platform/file-uploads.ts'
 import health from './platform/health.ts'
 import { loggerOptions } from './platform/logger.ts'
-import metrics from './platform/metrics.ts'
+import metrics from './platform/metrics/metrics.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import type { PageSource } from './platform/page-source.ts'
 import pageRoutes from './platform/pages.ts'
@@ -58,6 +58,7 @@ import { refuseWrongMethods } from './platform/serve.ts'
 import serviceWorker from './platform/service-worker.ts'
 import { speakAsAsked } from './platform/speech.ts'
 import { createTokens } from './platform/tokens.ts'
+import { traceRequests } from './platform/tracing/trace-requests.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
 import purchaseRoutes from './purchase/purchase.routes.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('dbPrepared', database.dbPrepared)
   app.decorate('endpoints', [])
   app.decorate('insideDoors', new Map())
+  if (config.tracing) traceRequests(app, { isBehindProxy: config.trustProxy > 0 })
   app.addHook('onRequest', async (request, reply) => {
     safely(reply, request)
     if (request.url.length > LONGEST_URL) throw new Failure(httpFailures.tooLongAddress)

@@ -97,6 +97,24 @@ test('the database is given so many connections and so much time', () => {
   expect(() => readConfig(bad)).toThrow(/_TIMEOUT_MS must not be negative\n.*_TIMEOUT_MS must be a number/)
 })
 
+test('traces go where they are told to, as much of them as wanted', () => {
+  expect(readConfig({}).tracing).toBeUndefined()
+  const to = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+  const known = { endpoint: to.OTEL_EXPORTER_OTLP_ENDPOINT, headers: {}, serviceName: 'likho', share: 1 }
+  expect(readConfig(to).tracing).toEqual(known)
+  const more = {
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi==,x-team=shop',
+    OTEL_SERVICE_NAME: 'pens',
+    OTEL_TRACES_SAMPLER_ARG: '0.05',
+  }
+  const headers = { authorization: 'Basic YTpi==', 'x-team': 'shop' }
+  expect(readConfig({ ...to, ...more }).tracing).toEqual({ ...known, headers, serviceName: 'pens', share: 0.05 })
+  expect(() => readConfig({ ...to, OTEL_TRACES_SAMPLER_ARG: '5' })).toThrow('OTEL_TRACES_SAMPLER_ARG must be at most 1')
+  const bad = { OTEL_EXPORTER_OTLP_HEADERS: 'a=%zz' }
+  expect(() => readConfig({ ...to, ...bad })).toThrow('OTEL_EXPORTER_OTLP_HEADERS must be name=value')
+  expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'a=b' })).toThrow('needs OTEL_EXPORTER_OTLP_ENDPOINT')
+})
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)

@@ -52,6 +52,8 @@ function configOf(given: Settings) {
     apiDocs: given.API_DOCS ? given.API_DOCS === '1' : !production,
     /** What /metrics asks for. Without one it answers everybody, in production nobody. */
     metricsToken: given.METRICS_TOKEN,
+    /** Where traces go. Without it nothing is traced. */
+    tracing: tracingOf(given),
     superadmin: {
       username: given.SUPERADMIN_USERNAME,
       password: given.SUPERADMIN_PASSWORD,
@@ -67,6 +69,22 @@ function configOf(given: Settings) {
 
 function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Settings): { url: string; token: string } | undefined {
   return url && token ? { url, token } : undefined
+}
+
+function tracingOf(given: Settings) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = given
+  if (!endpoint) return undefined
+  const pairs = (headers?.split(',') ?? []).map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return [name, decodeURIComponent(value.join('='))]
+  })
+  return {
+    endpoint,
+    headers: Object.fromEntries(pairs) as Record<string, string>,
+    serviceName: given.OTEL_SERVICE_NAME,
+    /** The share of requests and jobs that are traced. */
+    share: given.OTEL_TRACES_SAMPLER_ARG,
+  }
 }
 
 export type S3Config = {

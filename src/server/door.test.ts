@@ -58,6 +58,6 @@ describe('in production, when they are asked for', () => {
       headers: { authorization: `Bearer ${TOKEN}` },
     })
     expect(statusCode).toBe(200)
-    expect(body).toContain('http_request_seconds')
+    expect(body).toContain('likho_http_request_seconds')
   })
 })

@@ -76,6 +76,19 @@ const settings = z.object({
   ALLOW_SANDBOX: z.preprocess(blankAsUnset, yesOrNo.default('0')),
   API_DOCS: z.preprocess(blankAsUnset, yesOrNo.optional()),
   METRICS_TOKEN: secret(16),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web,
+  OTEL_EXPORTER_OTLP_HEADERS: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^[\w-]+=(%[0-9a-f]{2}|[^,%])*(,[\w-]+=(%[0-9a-f]{2}|[^,%])*)*$/i, 'must be name=value, several with commas between')
+      .optional(),
+  ),
+  OTEL_SERVICE_NAME: z.preprocess(blankAsUnset, z.string().default('likho')),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    blankAsUnset,
+    z.coerce.number('must be a number').min(0, 'must not be negative').max(1, 'must be at most 1').default(1),
+  ),
   SEED: z.preprocess(blankAsUnset, z.enum(['demo', 'none'], 'must be demo or none').optional()),
   SUPERADMIN_USERNAME: z.preprocess(blankAsUnset, z.string().default('superadmin')),
   SUPERADMIN_PASSWORD: secret(8),
@@ -120,6 +133,7 @@ const TOGETHER: (keyof Settings)[][] = [
 const ADDED_TO: [keyof Settings, keyof Settings][] = [
   ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'RAZORPAY_WEBHOOK_SECRET'],
   ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ]
 
 export type SettingProblem = { name: keyof Settings; message: string }

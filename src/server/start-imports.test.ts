@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 const AT_FIRST_USE = [
   '@ai-sdk/openai-compatible',
   '@node-rs/argon2',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/sdk-trace',
   'ai',
   'file-type',
   'ioredis',

@@ -29,6 +29,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { startTracing } from './platform/tracing/start-tracing.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
 import { endHoldJob } from './purchase/end-hold.ts'
 import { followRefundsJob, keepFollowingRefunds } from './purchase/follow-refunds.ts'
@@ -84,6 +85,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
   }
   try {
     undo.push(await takeDataDir(config.dataDir))
+    if (config.tracing) undo.push(await startTracing(config.tracing))
     // Building pages and opening a new database both take seconds, on different cores.
     const opening = openDatabase(config)
     undo.push(async () => (await opening.catch(() => undefined))?.close())

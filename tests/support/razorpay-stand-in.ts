@@ -24,6 +24,7 @@ export async function startRazorpayStandIn() {
   const payments = new Map<string, Payment>()
   const refunds = new Map<string, Refund>()
   const asked: string[] = []
+  const headers: IncomingMessage['headers'][] = []
   let mishap: Mishap | undefined
   let slow: { arrived: () => void; until: Promise<void> } | undefined
   let refundsStay: Refund['status'] = 'processed'
@@ -35,6 +36,7 @@ export async function startRazorpayStandIn() {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
     asked.push(`${request.method} ${request.url}`)
+    headers.push(request.headers)
     const key = request.headers['x-refund-idempotency']
     if (key) keys.push(String(key))
     const waiting = slow
@@ -138,6 +140,8 @@ export async function startRazorpayStandIn() {
     refunds,
     /** Every request so far, as `POST /v1/orders`. */
     asked,
+    /** The headers of each. */
+    headers,
     /** The keys of all requests for refunds so far. */
     keys,
     suffer: (what: Mishap | undefined) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
+import type { Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
 import { startRazorpayStandIn } from './razorpay-stand-in.ts'
@@ -7,10 +8,10 @@ import { SHOP_SECRET } from './shoppers.ts'
 import { testShop } from './test-shop.ts'
 
 /** A shop that takes payments by Razorpay; a stand-in, which can fail, is its side of the wire. */
-export async function razorpayShop(more: Record<string, string> = {}) {
+export async function razorpayShop(more: Record<string, string> = {}, parts: Partial<Parts> = {}) {
   const razorpay = await startRazorpayStandIn()
   const env = { SESSION_SECRET: SHOP_SECRET, ...razorpay.env, ...more }
-  const shop = testShop({ env })
+  const shop = testShop({ ...parts, env })
   beforeEach(() => {
     razorpay.mend()
     razorpay.refunds.clear()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pageAddresses } from './page-address.ts'
+import { pageAddresses, pagePatterns } from './page-address.ts'
 
-const addressOf = pageAddresses([
+const ROUTES = [
   { path: '/', hasLoader: true, query: [] },
   { path: '/shop', hasLoader: true, query: ['category', 'sort'] },
   { path: '/Filing&Storage', hasLoader: true, query: ['sort'] },
@@ -10,7 +10,8 @@ const addressOf = pageAddresses([
   { path: '/admin', hasLoader: false, query: [] },
   { path: '/admin/orders/:id', hasLoader: false, query: [] },
   { path: '/*', hasLoader: true, query: [] },
-])
+]
+const addressOf = pageAddresses(ROUTES)
 
 const PEN = '01994de0-7d6f-7bbb-9a2c-0123456789ab'
 
@@ -50,4 +51,17 @@ test.each([
 test('ten thousand kinds of junk are one page', () => {
   const junk = Array.from({ length: 10_000 }, (_, at) => addressOf(`/shop?x${at}=${at}&sort=rating&y=${at * 7}`))
   expect(new Set(junk)).toEqual(new Set(['/shop?sort=rating']))
+})
+
+const patternOf = pagePatterns(ROUTES)
+
+test.each([
+  ['/', '/'],
+  [`/product/${PEN}?reviews=secret`, '/product/:id'],
+  ['/HI/shop/_.data?sort=x', '/shop'],
+  ['/admin/orders/a%2Fb', '/admin/orders/:id'],
+  ['/wp-login.php', undefined],
+  ['/%zz', undefined],
+])('%s is the page %s', (url, pattern) => {
+  expect(patternOf(url)).toBe(pattern)
 })

@@ -21,15 +21,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * kept. What is no page stays as it is, without a query. Each language has its own.
  */
 export function pageAddresses(routes: readonly PageRoute[]): (url: string) => string {
-  const pages = routes.map((route) => ({ ...route, segments: segmentsOf(route.path) }))
-  const byPath = new Map(pages.map((page) => [keyOf(page.segments), page]))
-  const withParams = pages.filter(({ path }) => path.includes('/:'))
+  const find = pageFinder(routes)
 
   function addressOf(url: string): string {
     const [path = '/', ...rest] = url.split('?')
     const isData = DATA.test(path)
     const segments = decoded(isData ? path.replace(DATA, '') : path)
-    const page = segments && (byPath.get(keyOf(segments)) ?? withParams.find((one) => matches(one.segments, segments)))
+    const page = segments && find(segments)
     if (!page || !segments) return path
     const found = page.segments.map((name, at) => {
       if (!name.startsWith(':')) return name
@@ -43,6 +41,24 @@ export function pageAddresses(routes: readonly PageRoute[]): (url: string) => st
     const { language, path } = splitLanguage(url)
     return inLanguage(language, addressOf(path))
   }
+}
+
+/** Which page a URL shows, in whatever language, as the table of pages has it; undefined for what is none. */
+export function pagePatterns(routes: readonly PageRoute[]): (url: string) => string | undefined {
+  const find = pageFinder(routes)
+  return (url) => {
+    const [path = '/'] = splitLanguage(url).path.split('?')
+    const segments = decoded(path.replace(DATA, ''))
+    return segments && find(segments)?.path
+  }
+}
+
+function pageFinder(routes: readonly PageRoute[]) {
+  const pages = routes.map((route) => ({ ...route, segments: segmentsOf(route.path) }))
+  const byPath = new Map(pages.map((page) => [keyOf(page.segments), page]))
+  const withParams = pages.filter(({ path }) => path.includes('/:'))
+  return (segments: readonly string[]) =>
+    byPath.get(keyOf(segments)) ?? withParams.find((one) => matches(one.segments, segments))
 }
 
 const dataSuffix = (segments: readonly string[]) => (segments.length === 0 ? '_.data' : '.data')

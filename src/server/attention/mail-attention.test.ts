@@ -59,6 +59,6 @@ test('the metric names every kind, and is sampled rather than counted by each sc
   const scrape = async () => (await shop.app.inject('/metrics')).body
   await somethingWrong()
   await scrape()
-  await vi.waitFor(async () => expect(await scrape()).toMatch(/^attention_items\{kind="mailFailed"\} 2$/m))
-  expect(await scrape()).toMatch(/^attention_items\{kind="refundFailed"\} 0$/m)
+  await vi.waitFor(async () => expect(await scrape()).toMatch(/^likho_attention_items\{kind="mailFailed"\} 2$/m))
+  expect(await scrape()).toMatch(/^likho_attention_items\{kind="refundFailed"\} 0$/m)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError } from 'fastify'
-import { pageAddresses } from '#contract/platform/page-address.ts'
+import { pageAddresses, pagePatterns } from '#contract/platform/page-address.ts'
 import { BUILT_PAGES, BUILT_WORKER, buildPagesIfStale } from './build/build-pages.ts'
 import type { PageSource } from './page-source.ts'
 import { startThreads } from './rendering/start-threads.ts'
@@ -17,6 +17,7 @@ export async function builtPages(): Promise<PageSource> {
   const { routes, render, load, logTo, stop } = await startThreads(join(BUILT_PAGES, 'server/index.js'))
   return {
     addressOf: pageAddresses(routes),
+    patternOf: pagePatterns(routes),
     render,
     load,
     keepPages: true,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Change } from './cache-changes.ts'
+import { callOutside, outcomeOf } from './call-outside.ts'
 
 export type Cdn = {
   /** What a CDN in front may do with an answer, and the tags by which it is told to let go of it. */
@@ -30,6 +31,7 @@ export function openCdn(settings: Settings | undefined, log: FastifyBaseLogger):
 
   async function call(tags: readonly string[], { soft }: { soft: boolean }): Promise<void> {
     if (!settings) return
+    const ended = callOutside('cdn', 'purge')
     try {
       const answer = await fetch(settings.url, {
         method: 'POST',
@@ -40,8 +42,10 @@ export function openCdn(settings: Settings | undefined, log: FastifyBaseLogger):
         },
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
+      ended(outcomeOf(answer.status))
       if (!answer.ok) log.error({ status: answer.status, tags: tags.length }, 'the CDN refused a purge')
     } catch (error) {
+      ended('away')
       log.error({ err: error, tags: tags.length }, 'the CDN could not be told of a change')
     }
   }

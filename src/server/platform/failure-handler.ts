@@ -5,6 +5,7 @@ import { httpFailures } from '#contract/platform/http.failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { NOTHING_ALLOWED } from './content-security.ts'
 import { type DatabaseFault, databaseFaultOf, isOfDeleted } from './db/database-fault.ts'
+import { countRefusal } from './metrics/request-metrics.ts'
 
 /** Faults that Fastify itself finds in a request, in our words. */
 const KNOWN: Record<number, FailureKind> = {
@@ -30,6 +31,7 @@ type Refusal = { status: number; answer: FailureAnswer; retryAfterSeconds: numbe
 export function refusalOf(error: FastifyError, requestId: string, log: FastifyBaseLogger): Refusal {
   const failure = error instanceof Failure ? error : failureOf(error)
   const { kind, message, fields, data, retryAfterSeconds } = failure
+  countRefusal(kind.code)
   // Each of many that meet the same outage gets a line, none a stack.
   if (kind === httpFailures.unavailable) log.warn({ reason: error.message }, 'the database is away')
   else if (error instanceof Failure && kind === requestFailures.overloaded) log.warn('turned away, the shop is full')

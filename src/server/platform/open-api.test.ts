@@ -23,7 +23,7 @@ test('people can read it as a page', async () => {
 test('what watches the process gets its answers', async () => {
   expect((await shop.call('GET', '/healthz')).body).toEqual({ status: 'ok' })
   expect((await shop.call('GET', '/readyz')).body).toEqual({ status: 'ready' })
-  expect((await shop.app.inject('/metrics')).body).toContain('http_request_seconds')
+  expect((await shop.app.inject('/metrics')).body).toContain('likho_http_request_seconds')
 })
 
 test.each(['/api/docs', '/api/docs/openapi.json'])(

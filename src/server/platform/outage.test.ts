@@ -113,7 +113,7 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
       expect(page).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
       expect((await get('/readyz')).statusCode).toBe(503)
       expect((await get('/healthz')).statusCode).toBe(200)
-      expect((await get('/metrics')).body).toMatch(/^database_up 0$/m)
+      expect((await get('/metrics')).body).toMatch(/^likho_database_up 0$/m)
 
       proxy.restore()
       await soon(async () => {
@@ -123,7 +123,7 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
         expect(ran).toContain(outage)
       })
     }
-    expect((await get('/metrics')).body).toMatch(/^database_up 1\n(.*\n)*database_reconnects 2$/m)
+    expect((await get('/metrics')).body).toMatch(/^likho_database_up 1\n(.*\n)*likho_database_reconnects_total 2$/m)
     await Promise.all(Array.from({ length: 20 }, () => get(ONE_PRODUCT)))
     expect(proxy.connections()).toBeLessThanOrEqual(MOST_CONNECTIONS)
     expect(await listeners()).toBe(1)

@@ -25,6 +25,8 @@ export type RenderOptions = {
 export type PageSource = {
   /** The path and query of the page that a URL shows: what it is rendered for and kept under. */
   addressOf: (url: string) => string | Promise<string>
+  /** Which of its pages that is, as the table of pages has it. Left out where pages change under our hands. */
+  patternOf?: (url: string) => string | undefined
   render: (order: PageOrder, ask: Ask, how?: RenderOptions) => Promise<Rendered>
   /** Left out where pages are rendered in the process itself. */
   load?: () => RenderLoad

@@ -5,6 +5,7 @@ import { busyPage } from './busy-page.ts'
 import type { Outside } from './content-security.ts'
 import { encodingFor } from './encoding-for.ts'
 import { answerFailure } from './failure-handler.ts'
+import { renderSeconds } from './metrics/page-metrics.ts'
 import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageSource, RenderOptions } from './page-source.ts'
@@ -12,6 +13,7 @@ import { type Asker, insideCalls } from './rendering/inside-calls.ts'
 import type { PageOrder } from './rendering/make-page.ts'
 import { sendPage } from './send-page.ts'
 import { refuseOtherMethods } from './serve.ts'
+import { inSpan, startSpan, startTrace } from './tracing/tracing.ts'
 
 type Options = {
   source: PageSource
@@ -31,7 +33,9 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
 
   async function render(wanted: Wanted, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {
     const { ask, madeOf } = insideCalls(app, asker, splitLanguage(wanted.address).language)
+    const startedAt = performance.now()
     const page = await source.render({ ...wanted, publicUrl, facts: shopFacts(), connectTo, paymentDialog }, ask, how)
+    renderSeconds.of(how.inBackground ? 'renewal' : 'visitor').observe((performance.now() - startedAt) / 1000)
     for (const fault of page.faults ?? []) asker.log.error({ fault }, 'a page broke while it was rendered')
     const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.
@@ -42,6 +46,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
 
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     const address = await source.addressOf(request.url)
+    request.pagePattern = source.patternOf?.(request.url)
     const { id, log } = request
     const admit = () => app.limitWork(request, reply)
     if (!source.keepPages) {
@@ -50,7 +55,11 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
     }
     // Made anew, it is made ready as it was first asked for: as nearly every browser does.
     const wanted = { address, encoding: encodingFor(request.headers['accept-encoding']) }
-    const make = (how: RenderOptions) => render(wanted, how.inBackground ? renewal(app) : { id, log }, how)
+    const name = `page ${request.pagePattern ?? 'unknown'}`
+    const make = (how: RenderOptions) =>
+      how.inBackground
+        ? inSpan(startTrace({ name }), () => render(wanted, renewal(app), how))
+        : inSpan(startSpan({ name }), () => render(wanted, { id, log }, how))
     const page = cache.ready(address) ?? (await cache.render(address, make, { admit, isRenewable: true }))
     if (page.status === 200) app.readyUrls.remember(request.originalUrl, address)
     return page

@@ -134,7 +134,7 @@ test('what lets somebody in is nowhere: not in the log, and not in the database 
 
 test('metrics count, and name nobody', async () => {
   const { body } = await shop.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
-  expect(body).toContain('http_request_seconds')
+  expect(body).toContain('likho_http_request_seconds')
   expect(found(body, [...life.TRACES, ...secrets])).toEqual([])
 })
 

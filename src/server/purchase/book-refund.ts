@@ -11,6 +11,7 @@ import { newId } from '#server/platform/ids.ts'
 import { lockPaymentAndOrder } from './lock-payment-and-order.ts'
 import { nextRefundCheck } from './refund-checks.ts'
 import { sumUpRefunds } from './sum-up-refunds.ts'
+import { countRefund, type EndedRefund } from './trade-figures.ts'
 
 const FAILED_AT_THE_BANK = 'The payment provider accepted the refund, but the bank rejected it.'
 
@@ -26,30 +27,34 @@ export async function bookRefunds(
   now: Date,
   asked?: string,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const ended = await db.transaction().execute(async (tx) => {
     const locked = await lockPaymentAndOrder(tx, paymentId)
-    if (!locked) return
-    for (const one of told) await bookRefund(tx, locked.payment, one, now, asked)
+    if (!locked) return []
+    const booked: (EndedRefund | undefined)[] = []
+    for (const one of told) booked.push(await bookRefund(tx, locked.payment, one, now, asked))
     await sumUpRefunds(tx, locked)
+    return booked
   })
+  for (const refund of ended) if (refund) countRefund(refund)
 }
 
+/** Answers a refund that this has ended. */
 async function bookRefund(
   tx: Db,
   payment: Payment,
   told: ProviderRefund,
   now: Date,
   asked: string | undefined,
-): Promise<void> {
+): Promise<EndedRefund | undefined> {
   const refunds = await refundsOf(tx, payment.id)
   const answered = refunds.find(({ id, status, providerId }) => id === asked && status === 'due' && !providerId)
   const isKnown = refunds.some(({ providerId }) => providerId === told.id)
   const known = (!isKnown && answered) || refundTold(refunds, told)
   // It failed, and nobody here was waiting for it.
-  if (!known && told.status === 'failed') return
+  if (!known && told.status === 'failed') return undefined
   const refund = known ?? (await insertRefund(tx, madeElsewhere(payment, told), now))
   const status = nextRefundStatus(refund, told)
-  if (!status) return
+  if (!status) return undefined
   const change = { status, statusSince: now, providerId: told.id, failure: null, checkAt: null }
   if (status === 'requested') await setRefund(tx, refund.id, { ...change, checkAt: nextRefundCheck(now, now) ?? null })
   if (status === 'failed') {
@@ -59,6 +64,7 @@ async function bookRefund(
     await setRefund(tx, refund.id, { ...change, processedAt: now })
     await tellBuyer(tx, refund, told.id, now)
   }
+  return status === 'requested' ? undefined : { status, amountPaise: refund.amountPaise }
 }
 
 const madeElsewhere = ({ id: paymentId }: Payment, { amountPaise }: ProviderRefund) => ({

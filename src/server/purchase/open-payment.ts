@@ -14,6 +14,7 @@ import { assertDeliverable } from './assert-deliverable.ts'
 import { giveUpAsking, keepPaymentOrder } from './finish-asking.ts'
 import { openCheckout } from './open-checkout.ts'
 import { readDraft } from './read-draft.ts'
+import { countCheckout } from './trade-figures.ts'
 
 type Input = ParsedInput<typeof openPaymentCall>
 type Answer = AnswerOf<typeof openPaymentCall>
@@ -45,6 +46,7 @@ async function askFor(
   try {
     const { id } = await payments.openOrder({ amountPaise, receipt: checkoutId ?? newId() })
     const answered = { id, provider: payments.provider, userId, amountPaise, createdAt: ctx.now }
+    countCheckout()
     if (checkoutId) return toAnswer(await keepPaymentOrder(ctx.db, { ...answered, checkoutId }))
     await insertPaymentOrder(ctx.db, { ...answered, checkoutId })
     return toAnswer(answered)

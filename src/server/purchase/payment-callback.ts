@@ -7,6 +7,7 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { refundedInstead } from './refunded-instead.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
+import { countDeclined } from './trade-figures.ts'
 
 /** The browser hands over what the payment dialog gave it. The provider is asked itself before anything is believed. */
 export async function paymentCallback(
@@ -18,6 +19,7 @@ export async function paymentCallback(
   if (!payments.isGenuine(result)) throw new Failure(paymentFailures.notVerified)
   const payment = await askProvider(() => payments.findPayment(result.razorpay_payment_id))
   if (payment?.orderId !== result.razorpay_order_id) throw new Failure(paymentFailures.notVerified)
+  if (payment.status === 'failed') countDeclined()
   return { data: { orderId: orderIdOf(await askProvider(() => settlePayment(ctx, payment, userId))) } }
 }
 

@@ -8,6 +8,7 @@ import type { RawEvent } from '#server/platform/serve-event.ts'
 import { bookRefunds } from './book-refund.ts'
 import { cancelRefundedOrder } from './cancel-refunded-order.ts'
 import { settlePayment } from './settle-payment.ts'
+import { countDeclined } from './trade-figures.ts'
 
 /**
  * Takes an event of the provider. It comes at least once, in any order, and is noted only when it has been dealt with:
@@ -27,6 +28,7 @@ export async function takePaymentEvent(ctx: TradeCtx, { body, headers }: RawEven
 
 async function takePayment(ctx: TradeCtx, id: string): Promise<void> {
   const payment = await askProvider(() => ctx.gateways.payments.findPayment(id))
+  if (payment?.status === 'failed') countDeclined()
   if (payment) await askProvider(() => settlePayment(ctx, payment))
 }
 

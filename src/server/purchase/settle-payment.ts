@@ -20,6 +20,7 @@ import { isPaidTwice } from './is-paid-twice.ts'
 import { type KnownPayment, knownPayment } from './known-payment.store.ts'
 import { mailPaidTwice, mailSoldOut } from './mail-payer.ts'
 import { queueRefund } from './queue-refund.ts'
+import { countSettled } from './trade-figures.ts'
 
 /** What became of a payment. */
 export type Settlement =
@@ -48,24 +49,26 @@ export async function settlePayment(ctx: SettleCtx, told: ProviderPayment, payer
   const payment = await collectPayment(ctx, told)
   if (payment.status !== 'captured' || !payment.orderId) return { kind: 'not paid' }
   const { id, orderId, amountPaise, currency } = payment
-  return db.transaction().execute(async (tx) => {
+  const [settlement, isNew] = await db.transaction().execute(async (tx): Promise<[Settlement, boolean]> => {
     // Two payments of one shopper are settled one after the other: each has to see what became of the other.
     const asked = (await lockPaymentOrderAndPayer(tx, orderId)) ?? (await lockPaymentOrder(tx, orderId))
     if (!asked || asked.provider !== gateways.payments.provider) {
       log.warn({ payment: id }, 'a payment that is not for this shop')
-      return { kind: 'foreign' }
+      return [{ kind: 'foreign' }, false]
     }
-    if (payer && asked.userId !== payer) return { kind: 'foreign' }
+    if (payer && asked.userId !== payer) return [{ kind: 'foreign' }, false]
     const known = await knownPayment(tx, id, asked.checkoutId)
-    if (known.status) return settledBefore(tx, id, known.status)
+    if (known.status) return [await settledBefore(tx, id, known.status), false]
     const received = { id, paymentOrderId: orderId, amountPaise, currency, receivedAt: now }
     const undecided: Undecided = { id, noteAs: (status) => paymentInsert(tx, { ...received, status }) }
     const settled = isAsAsked(payment, asked)
       ? await finishPayment({ ...ctx, db: tx }, asked, undecided, known)
       : await giveBack(tx, undecided, 'wrong amount', now)
     log.info({ payment: id, ...settled }, 'payment settled')
-    return settled
+    return [settled, true]
   })
+  if (isNew) countSettled(settlement, amountPaise)
+  return settlement
 }
 
 /** Turns a payment of the right amount into its order, in the caller's transaction; or gives it back. */

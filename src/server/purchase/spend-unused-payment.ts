@@ -17,6 +17,7 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import { atOnce } from '#server/platform/db/at-once.ts'
 import { newId } from '#server/platform/ids.ts'
 import { finishPayment, type Settlement, type Undecided } from './settle-payment.ts'
+import { countSettled } from './trade-figures.ts'
 
 /**
  * Spends a payment that was made for no draft on an order of exactly its amount; undefined when there is none. The draft
@@ -25,7 +26,7 @@ import { finishPayment, type Settlement, type Undecided } from './settle-payment
 export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<Settlement | undefined> {
   const { now } = ctx
   const { provider } = ctx.gateways.payments
-  return ctx.db.transaction().execute(async (tx) => {
+  const spent = await ctx.db.transaction().execute(async (tx) => {
     const { userId } = draft
     // Two orders at once of somebody with one such payment: the second finds it spent.
     const customer = await lockShopper(tx, userId)
@@ -59,6 +60,9 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
     const undecided: Undecided = { id, noteAs: (status) => paymentStatusSet(tx, id, status) }
     // The draft was never seen before, so nobody has paid for it by anything else.
     const known = { openedAt: now, orders: [] }
-    return finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId, language }, undecided, known)
+    const settled = await finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId, language }, undecided, known)
+    return { settled, amountPaise: purchase.totalPaise }
   })
+  if (spent) countSettled(spent.settled, spent.amountPaise)
+  return spent?.settled
 }

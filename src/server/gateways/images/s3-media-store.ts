@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { S3Config } from '#server/config.ts'
+import { callOutside, outcomeOf } from '#server/platform/call-outside.ts'
 import type { MediaStore } from './media-store.ts'
 
 const PATIENCE_MS = 10_000
@@ -17,14 +18,18 @@ export function s3MediaStore(config: S3Config, patienceMs = PATIENCE_MS): MediaS
 
   async function ask(name: string, request: RequestInit & { method: string }): Promise<Buffer | undefined> {
     const what = `${request.method} ${bucket}/${name}`
+    const ended = callOutside('images', request.method)
     try {
       const answer = await client.fetch(`${bucket}/${name}`, { ...request, signal: AbortSignal.timeout(patienceMs) })
       const body = Buffer.from(await answer.arrayBuffer())
+      const isMissing = answer.status === 404 && request.method !== 'PUT'
+      ended(isMissing ? 'done' : outcomeOf(answer.status))
       if (answer.ok) return body
-      if (answer.status === 404 && request.method !== 'PUT') return undefined
+      if (isMissing) return undefined
       throw refusal(what, answer.status, body.toString())
     } catch (cause) {
       if (cause instanceof Failure) throw cause
+      ended('away')
       throw new Failure(imageFailures.storeUnavailable, { cause: new Error(`${what} got no answer`, { cause }) })
     }
   }

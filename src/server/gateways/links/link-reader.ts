@@ -2,6 +2,7 @@ import { lookup } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { callOutside } from '#server/platform/call-outside.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export type LinkFaultKind = 'refused' | 'unreachable' | 'tooSlow' | 'tooManyRedirects' | 'notThere' | 'tooLarge'
@@ -35,10 +36,14 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 export const openLinkReader = (rules: Rules = PUBLIC): LinkReader => ({
   async read(link, most, signal) {
     const tooSlow = AbortSignal.timeout(rules.withinMs)
+    const ended = callOutside('links', 'read')
     try {
       const answer = await follow(link, rules, AbortSignal.any([signal, tooSlow]))
-      return await bytesOf(answer, most)
+      const bytes = await bytesOf(answer, most)
+      ended('done')
+      return bytes
     } catch (cause) {
+      ended(cause instanceof LinkFault ? 'refused' : 'away')
       if (cause instanceof LinkFault) throw cause
       // Not the link's fault: the shop closes.
       signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import { callOutside } from '#server/platform/call-outside.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { composeMessage } from './compose-message.ts'
 import type { MailGateway } from './mail.ts'
@@ -33,9 +34,16 @@ export function smtpGateway({ smtpUrl, from }: SmtpSettings): MailGateway {
     send: async (mail) => {
       opened ??= open()
       const transport = await opened
-      await transport.sendMail(composeMessage(mail, from)).catch((error) => {
-        throw withoutPeople(error)
-      })
+      const message = composeMessage(mail, from)
+      const ended = callOutside('mail', 'send')
+      try {
+        await transport.sendMail(message)
+        ended('done')
+      } catch (error) {
+        const told = withoutPeople(error)
+        ended(told instanceof FinalFailure ? 'refused' : 'away')
+        throw told
+      }
     },
     // The jobs have stopped before: a delivery still under way is one nobody waits for.
     close: async () => (await opened)?.close({ force: true }),

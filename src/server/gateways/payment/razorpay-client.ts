@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { RazorpayConfig } from '#server/config.ts'
+import { callOutside, outcomeOf } from '#server/platform/call-outside.ts'
 import { parseJson } from '#server/platform/parse-json.ts'
 import { ProviderAway } from './provider-away.ts'
 import { razorpayFault } from './razorpay-faults.ts'
@@ -20,23 +21,30 @@ export function razorpayClient({ keyId, keySecret, baseUrl }: RazorpayConfig) {
 
   return async function ask<Answer extends z.ZodType>(wanted: Ask<Answer>): Promise<z.output<Answer>> {
     const { method = 'GET', path, body, headers, answer } = wanted
-    const { status, text } = await fetchText(`${baseUrl}${path}`, {
+    const operation = `${method} ${path.split('/')[2]}`
+    const { status, text } = await fetchText(operation, `${baseUrl}${path}`, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (status >= 400) throw razorpayFault(`${method} ${path.split('/')[2]}`, status, parseJson(text))
+    if (status >= 400) throw razorpayFault(operation, status, parseJson(text))
     const read = answer.safeParse(parseJson(text))
     if (!read.success) throw new ProviderAway('Razorpay answered something unknown.')
     return read.data
   }
 }
 
-async function fetchText(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
+type Answered = { status: number; text: string }
+
+async function fetchText(operation: string, url: string, request: RequestInit): Promise<Answered> {
+  const ended = callOutside('payment', operation)
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' })
-    return { status: response.status, text: await response.text() }
+    const text = await response.text()
+    ended(outcomeOf(response.status))
+    return { status: response.status, text }
   } catch (cause) {
+    ended('away')
     throw new ProviderAway('Razorpay does not answer.', { cause })
   }
 }

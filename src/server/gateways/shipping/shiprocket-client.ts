@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
+import { callOutside, outcomeOf } from '#server/platform/call-outside.ts'
 import { parseJson } from '#server/platform/parse-json.ts'
 import { type Fault, faultShape, loginShape } from './shiprocket-shapes.ts'
 
@@ -102,10 +103,14 @@ const isFault = (fault: Fault | undefined) => Number(fault?.status_code) >= 300 
 
 /** The body is read whatever the status, and within the same time. */
 async function fetchJson(to: string, url: string, request: RequestInit): Promise<{ status: number; content: unknown }> {
+  const ended = callOutside('courier', to)
   try {
     const response = await fetch(url, { ...request, redirect: 'error' })
-    return { status: response.status, content: parseJson(await response.text()) }
+    const content = parseJson(await response.text())
+    ended(outcomeOf(response.status))
+    return { status: response.status, content }
   } catch (cause) {
+    ended('away')
     throw new Error(`shiprocket does not answer: ${to}`, { cause })
   }
 }

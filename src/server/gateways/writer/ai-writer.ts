@@ -1,5 +1,6 @@
 import type { DescribedProduct } from '#contract/writer/describe.endpoints.ts'
 import type { AiConfig } from '#server/config.ts'
+import { callOutside } from '#server/platform/call-outside.ts'
 import { INSTRUCTIONS, promptFor } from './prompt.ts'
 import { type Writer, WriterProblem } from './writer.ts'
 
@@ -26,6 +27,8 @@ export function aiWriter(settings: AiConfig, limits = LIMITS): Writer {
     const tooLate = () => late.abort()
     const firstWord = setTimeout(tooLate, limits.firstWordMs)
     const whole = setTimeout(tooLate, limits.wholeMs)
+    const ended = callOutside('writer', 'describe')
+    let problem: WriterProblem | undefined
     try {
       const { fullStream } = streamText({
         model,
@@ -47,8 +50,10 @@ export function aiWriter(settings: AiConfig, limits = LIMITS): Writer {
         if (part.type === 'finish' && part.finishReason !== 'stop') throw new WriterProblem('cut off')
       }
     } catch (error) {
-      throw error instanceof WriterProblem ? error : problemOf(error)
+      problem = error instanceof WriterProblem ? error : problemOf(error)
+      throw problem
     } finally {
+      ended(problem ? (problem.reason === 'refused' ? 'refused' : 'away') : 'done')
       clearTimeout(firstWord)
       clearTimeout(whole)
       // Whoever stops reading also stops the service.

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
+import { measureStatements, type PoolName } from '../metrics/statement-metrics.ts'
 import type { Connection, Database } from './database.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -19,19 +20,21 @@ export async function openDatabase(settings: Settings): Promise<Database> {
   const { databaseUrl, databaseLimits, prepareStatements = true, dataDir } = settings
   if (!databaseUrl) return withKysely(await openEmbedded(dataDir))
   const opened = await openPostgres(databaseUrl, databaseLimits)
-  const prepared = (pool: PostgresPool) => kyselyOn(prepareStatements ? preparedPool(pool) : pool)
+  const prepared = (pool: PostgresPool, name: PoolName) => kyselyOn(prepareStatements ? preparedPool(pool) : pool, name)
   return {
     ...withKysely(opened),
-    dbPrepared: prepared(opened.pool),
-    dbWithoutTimeout: prepared(poolWithoutTimeout(opened.jobsPool)),
+    dbPrepared: prepared(opened.pool, 'calls'),
+    dbWithoutTimeout: prepared(poolWithoutTimeout(opened.jobsPool), 'jobs'),
   }
 }
 
 /** Without limits on its statements, and without plans that are kept, as the embedded one is. */
 export function withKysely(connection: Connection): Database {
-  const db = kyselyOn(connection.pool)
+  const db = kyselyOn(connection.pool, 'calls')
   const { reading, load } = poolForReading(connection.pool)
-  return { ...connection, db, dbPrepared: db, dbWithoutTimeout: db, dbForReading: kyselyOn(reading), readers: load }
+  const dbForReading = kyselyOn(reading, 'reading')
+  return { ...connection, db, dbPrepared: db, dbWithoutTimeout: db, dbForReading, readers: load }
 }
 
-const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+const kyselyOn = (pool: PostgresPool, name: PoolName) =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: measureStatements(name) })

@@ -3,6 +3,7 @@ import { atOnce, type Write } from '../db/at-once.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../ids.ts'
 import type { Job } from './define-job.ts'
+import { withTrace } from './traced-data.ts'
 
 /** A notice says in how many milliseconds there is something to do; an empty one, that there may be at once. */
 export const JOBS_CHANNEL = 'jobs'
@@ -28,7 +29,7 @@ type NewJob = { id: string; name: string; data: unknown; key: string | null; run
 export const newJob = <Data>(job: QueuedJob<Data>, data: Data, { runAt, key }: When = {}): NewJob => ({
   id: newId(),
   name: job.name,
-  data,
+  data: withTrace(data),
   key: key ?? null,
   run_at: runAt ?? null,
 })

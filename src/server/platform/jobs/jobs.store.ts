@@ -168,6 +168,15 @@ export async function hurryJobs(tx: Db, name: string): Promise<void> {
 
 const wakeJobs = (tx: Db) => sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(tx)
 
+/** What is due and in nobody's hands, by kind. One that was taken is due again only when its lease is over. */
+export async function dueJobs(db: Db): Promise<{ name: string; count: number; waitedSeconds: number }[]> {
+  const { rows } = await sql<{ name: string; count: number; waitedSeconds: number }>`
+    select name, count(*) as count, extract(epoch from clock_timestamp() - min(run_at))::float8 as "waitedSeconds"
+    from jobs where failed_at is null and run_at <= clock_timestamp() group by name
+  `.execute(db)
+  return rows
+}
+
 /** What a process that died had taken is due at once. Only right where no other process can be at work. */
 export async function freeAllJobs(db: Db): Promise<void> {
   await db.updateTable('jobs').set({ run_at: sql`clock_timestamp()` }).where('lease', 'is not', null).execute()

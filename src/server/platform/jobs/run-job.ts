@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { databaseFaultOf } from '../db/database-fault.ts'
 import { loggedReason } from '../log-error.ts'
+import { inSpan, startTrace } from '../tracing/tracing.ts'
 import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
+import { countJob } from './job-metrics.ts'
 import { buryJob, extendLease, finishJobs, postponeJob, type TakenJob } from './jobs.store.ts'
+import { withoutTrace } from './traced-data.ts'
 
 export type RunningJob = {
   name: string
@@ -21,19 +24,24 @@ type Shared = Pick<JobCtx, 'db' | 'gateways' | 'log'> & {
 }
 
 /** One try of one job, from taken to finished, put back or given up. */
-export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, leaseMs: number): RunningJob {
+export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, leaseMs: number): RunningJob {
+  const { data, queuedBy } = withoutTrace(found.data)
+  const taken = { ...found, data }
   const { finish = (done) => finishJobs(db, [done]), ...shared } = given
   const { db, log } = shared
   const abortion = new AbortController()
   const about = { job: job.name, id: taken.id, attempt: taken.attempts }
 
   async function run(): Promise<boolean> {
+    const startedAt = performance.now()
     const alive = setInterval(() => stayOurs().catch(() => undefined), leaseMs / 3)
     try {
       const failed = await attempt().then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
+      const ms = performance.now() - startedAt
+      countJob(job.name, failed ? (nextTryAfterMs(failed.error) === undefined ? 'given up' : 'failed') : 'done', ms)
       await (failed ? putAway(failed.error) : note(() => finish(taken)))
       return !failed
     } finally {
@@ -59,17 +67,22 @@ export function runJob<Data>(given: Shared, job: Job<Data>, taken: TakenJob, lea
   async function attempt(): Promise<void> {
     if (taken.attempts > job.retryAfterMs.length + 1) throw new FinalFailure('the process ended at each try')
     const ctx: JobCtx = { ...shared, now: new Date(), id: taken.id, signal: abortion.signal }
-    await untilAborted(job.run(ctx, taken.data as Data), abortion.signal)
+    const span = startTrace({ name: `job ${job.name}`, kind: 'consumer', link: queuedBy })
+    await inSpan(span, () => untilAborted(job.run(ctx, taken.data as Data), abortion.signal))
   }
 
   async function stayOurs(): Promise<void> {
     if (!(await extendLease(db, taken, leaseMs))) abortion.abort()
   }
 
+  /** Undefined when the last try was this one. */
+  const nextTryAfterMs = (error: unknown) =>
+    error instanceof FinalFailure ? undefined : abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
+
   async function putAway(error: unknown): Promise<void> {
     const reason = error instanceof Error ? loggedReason(error) : String(error)
-    const afterMs = abortion.signal.aborted ? 0 : job.retryAfterMs[taken.attempts - 1]
-    if (error instanceof FinalFailure || afterMs === undefined) {
+    const afterMs = nextTryAfterMs(error)
+    if (afterMs === undefined) {
       log.error({ ...about, reason }, 'job given up')
       return note(() => giveUp(reason))
     }

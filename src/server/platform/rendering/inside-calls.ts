@@ -6,6 +6,7 @@ import type { Language } from '#contract/platform/languages.ts'
 import { refusalOf } from '../failure-handler.ts'
 import type { Page } from '../page.ts'
 import { speakIn } from '../speech.ts'
+import { currentSpan, inSpan, startSpan, within } from '../tracing/tracing.ts'
 import type { Ask } from './api-by-asking.ts'
 
 /** On whose behalf a page is rendered: for the log. */
@@ -20,6 +21,8 @@ export type InsideCalls = {
 
 export function insideCalls(app: FastifyInstance, { id, log }: Asker, language: Language): InsideCalls {
   const answers: Page[] = []
+  // A thread asks on its own time: what it asks for belongs to the page all the same.
+  const ofPage = currentSpan()
   return {
     madeOf: () => {
       const tags = answers.map((answer) => answer.tags)
@@ -32,7 +35,8 @@ export function insideCalls(app: FastifyInstance, { id, log }: Asker, language: 
       try {
         const door = app.insideDoors.get(path)
         if (!door) throw new Failure(httpFailures.unknownPath)
-        const page = await speakIn(language, () => door(input))
+        const ask = () => inSpan(startSpan({ name: `call ${path}` }), () => speakIn(language, () => door(input)))
+        const page = await within(ofPage, ask)
         answers.push(page)
         return { status: page.status, body: page.bodies.identity }
       } catch (error) {

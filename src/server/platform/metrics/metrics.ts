@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import type { Database } from '../db/database.ts'
+import { isSame } from '../is-same.ts'
+import { exposeJobs } from '../jobs/job-metrics.ts'
+import type { PageCache } from '../page-cache.ts'
+import type { RenderLoad } from '../page-source.ts'
+import { exposeDatabase } from './database-metrics.ts'
+import { gauges } from './gauges.ts'
+import { exposePages } from './page-metrics.ts'
+import { measureRequests } from './request-metrics.ts'
+import { tallies } from './tally.ts'
+
+type Options = {
+  cache: PageCache
+  database: Database
+  /** Left out where pages are rendered in the process itself. */
+  rendering?: (() => RenderLoad) | undefined
+  /** The last sample of what needs attention, by kind. */
+  attention: () => Readonly<Record<string, number>> | undefined
+  /** What whoever reads /metrics has to show, if anything. */
+  token: string | undefined
+  /** Whether /metrics answers without one. */
+  isOpen: boolean
+}
+
+/** Answers /metrics in Prometheus' format: of the process, of what the shop holds, and of what it has counted. */
+async function metrics(app: FastifyInstance, options: Options): Promise<void> {
+  const { cache, database, rendering, attention, token, isOpen } = options
+  const held = new Registry()
+  collectDefaultMetrics({ register: held })
+  exposePages(held, cache, rendering)
+  exposeDatabase(held, database)
+  exposeJobs(held, database.db)
+  const help = 'What the shop could not do by itself and staff have to look at, by kind'
+  gauges(held).gaugeBy('kind', 'likho_attention_items', help, attention)
+  measureRequests(app)
+  if (token === undefined && !isOpen) return
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (token !== undefined && !isSame(`Bearer ${token}`, headers.authorization)) {
+      reply.header('www-authenticate', 'Bearer')
+      throw new Failure(requestFailures.notSignedIn)
+    }
+    return reply.type(held.contentType).send(await Registry.merge([held, tallies]).metrics())
+  })
+}
+
+export default fp(metrics)
