@@ -97,6 +97,14 @@ test('the database is given so many connections and so much time', () => {
   expect(() => readConfig(bad)).toThrow(/_TIMEOUT_MS must not be negative\n.*_TIMEOUT_MS must be a number/)
 })
 
+test('a start may leave migrating to somebody else, where there can be somebody else', () => {
+  const DATABASE_URL = 'postgres://likho@localhost/likho'
+  expect(readConfig({ DATABASE_URL }).waitForMigrations).toBe(false)
+  expect(readConfig({ DATABASE_URL, MIGRATIONS: 'wait' }).waitForMigrations).toBe(true)
+  expect(() => readConfig({ MIGRATIONS: 'wait' })).toThrow('MIGRATIONS cannot be wait without DATABASE_URL')
+  expect(() => readConfig({ DATABASE_URL, MIGRATIONS: 'later' })).toThrow('MIGRATIONS must be run or wait')
+})
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)

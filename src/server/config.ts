@@ -41,6 +41,8 @@ function configOf(given: Settings) {
     },
     /** Off for pools that hand a connection round between transactions and keep no statements, such as older pgbouncers. */
     prepareStatements: given.DATABASE_PREPARE === '1',
+    /** Somebody else migrates (`npm run migrate`), and the start waits for it: so many processes do not all hold it up. */
+    waitForMigrations: given.MIGRATIONS === 'wait',
     redisUrl: given.REDIS_URL,
     /** Off, browsers let go of the pages that they keep for when they are offline, and of the worker that keeps them. */
     serviceWorker: given.SERVICE_WORKER === '1',

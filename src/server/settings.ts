@@ -68,6 +68,7 @@ const settings = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
   DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.default('1')),
+  MIGRATIONS: z.preprocess(blankAsUnset, z.enum(['run', 'wait'], 'must be run or wait').default('run')),
   REDIS_URL: address('redis', 'rediss'),
   SERVICE_WORKER: z.preprocess(blankAsUnset, yesOrNo.default('1')),
   CDN_PURGE_URL: web,
@@ -151,6 +152,11 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
   })
   for (const [name, main] of ADDED_TO) {
     if (value[name] !== undefined && value[main] === undefined) problems.push({ name, message: `needs ${main}` })
+  }
+  if (value.MIGRATIONS === 'wait' && !value.DATABASE_URL) {
+    const message =
+      'cannot be wait without DATABASE_URL: nobody else can migrate the embedded database of a running shop'
+    problems.push({ name: 'MIGRATIONS', message })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
     const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'

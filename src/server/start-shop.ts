@@ -21,6 +21,7 @@ import { openProviders } from './gateways/open-providers.ts'
 import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { digestOrdersJob, noticeOrderJob } from './orders/notices/notice-jobs.ts'
 import { takeDataDir } from './platform/data-dir.ts'
+import { awaitMigrations } from './platform/db/await-migrations.ts'
 import type { Db } from './platform/db/database.ts'
 import { serveCopies } from './platform/db/embedded-copies.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -89,7 +90,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     undo.push(async () => (await opening.catch(() => undefined))?.close())
     const [pages, database] = await Promise.all([openPages(), opening])
     if (!config.databaseUrl) undo.push(await serveCopies(config.dataDir, database.pool))
-    await migrate(database.pool)
+    await (config.waitForMigrations ? awaitMigrations(database.pool) : migrate(database.pool))
     const media = openMediaStore(config)
     if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.dbWithoutTimeout, media)
     const password = await createSuperadmin(database.db, config)
