@@ -77,6 +77,8 @@ export type S3Config = {
   accessKeyId: string
   secretAccessKey: string
   region: string
+  /** Where browsers reach the store, to put pictures into it themselves. */
+  uploadEndpoint?: string | undefined
 }
 
 export type RazorpayConfig = {
@@ -134,5 +136,5 @@ function s3Of(given: Settings): S3Config | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = given
   const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region = 'us-east-1' } = given
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
-  return { endpoint, bucket, accessKeyId, secretAccessKey, region }
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region, uploadEndpoint: given.S3_UPLOAD_ENDPOINT }
 }

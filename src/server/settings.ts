@@ -86,6 +86,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
+  S3_UPLOAD_ENDPOINT: web,
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: sender,
   RAZORPAY_KEY_ID: text,
@@ -121,6 +122,7 @@ const TOGETHER: (keyof Settings)[][] = [
 const ADDED_TO: [keyof Settings, keyof Settings][] = [
   ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'RAZORPAY_WEBHOOK_SECRET'],
   ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
+  ['S3_UPLOAD_ENDPOINT', 'S3_ENDPOINT'],
 ]
 
 export type SettingProblem = { name: keyof Settings; message: string }
@@ -157,6 +159,11 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
     const message =
       'cannot be wait without DATABASE_URL: nobody else can migrate the embedded database of a running shop'
     problems.push({ name: 'MIGRATIONS', message })
+  }
+  if (value.PUBLIC_URL?.startsWith('https:') && value.S3_UPLOAD_ENDPOINT?.startsWith('http:')) {
+    const message =
+      'must start with https:// as PUBLIC_URL does: browsers send nothing from a safe page to an unsafe address'
+    problems.push({ name: 'S3_UPLOAD_ENDPOINT', message })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
     const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'

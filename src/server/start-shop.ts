@@ -12,6 +12,7 @@ import { importProductsJob } from './catalog/imports/import-products-job.ts'
 import { undoImportJob } from './catalog/imports/undo-import-job.ts'
 import type { Config } from './config.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
+import { dropUploadJob } from './gateways/images/drop-upload.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
 import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openLinkReader } from './gateways/links/link-reader.ts'
@@ -56,6 +57,7 @@ export const JOBS = [
   sendMailJob,
   mailPasswordResetJob,
   dropImageJob,
+  dropUploadJob,
   sweepAccountsJob,
   importProductsJob,
   undoImportJob,

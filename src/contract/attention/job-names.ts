@@ -2,6 +2,7 @@
 const JOB_NAMES: Record<string, string> = {
   'send-mail': 'Sending emails',
   'drop-image': 'Deleting unused pictures',
+  'drop-upload': 'Deleting uploads that nobody used',
   'sweep-accounts': 'Clearing expired sessions and codes',
   'import-products': 'Importing products',
   'undo-import': 'Undoing an import',
