@@ -97,6 +97,26 @@ test('the database is given so many connections and so much time', () => {
   expect(() => readConfig(bad)).toThrow(/_TIMEOUT_MS must not be negative\n.*_TIMEOUT_MS must be a number/)
 })
 
+test('the shop saves itself where a folder is named', () => {
+  expect(readConfig({}).backups).toBeUndefined()
+  expect(readConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', everyMs: 86_400_000, keep: 14 })
+  const given = { BACKUP_DIR: '/backups', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '28' }
+  expect(readConfig(given).backups).toEqual({ folder: '/backups', everyMs: 21_600_000, keep: 28 })
+  expect(() => readConfig({ ...given, BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP must be at least 1')
+})
+
+test('pictures go straight to the store only by an address that browsers take', () => {
+  const s3 = { S3_ENDPOINT: 'http://store:7070', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+  expect(readConfig(s3).s3?.uploadEndpoint).toBeUndefined()
+  const given = { ...s3, S3_UPLOAD_ENDPOINT: 'https://store.example' }
+  expect(readConfig(given).s3?.uploadEndpoint).toBe('https://store.example')
+  expect(() => readConfig({ S3_UPLOAD_ENDPOINT: 'https://store.example' })).toThrow(
+    'S3_UPLOAD_ENDPOINT needs S3_ENDPOINT',
+  )
+  const unsafe = { ...s3, S3_UPLOAD_ENDPOINT: 'http://store.example', PUBLIC_URL: 'https://shop.example' }
+  expect(() => readConfig(unsafe)).toThrow('S3_UPLOAD_ENDPOINT must start with https://')
+})
+
 test('a start may leave migrating to somebody else, where there can be somebody else', () => {
   const DATABASE_URL = 'postgres://likho@localhost/likho'
   expect(readConfig({ DATABASE_URL }).waitForMigrations).toBe(false)

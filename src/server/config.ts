@@ -30,6 +30,7 @@ function configOf(given: Settings) {
     /** How many proxies stand in front; their X-Forwarded-For is believed that far. */
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
+    backups: backupsOf(given),
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     /** Who is told of a hole in the shop; left out, the shop's help address. */
     securityContact: given.SECURITY_CONTACT,
@@ -69,6 +70,13 @@ function configOf(given: Settings) {
 
 function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Settings): { url: string; token: string } | undefined {
   return url && token ? { url, token } : undefined
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Without it somebody else saves the shop. */
+function backupsOf({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP: keep }: Settings) {
+  return folder ? { folder: resolve(folder), everyMs: hours * HOUR_MS, keep } : undefined
 }
 
 export type S3Config = {

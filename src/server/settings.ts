@@ -53,6 +53,9 @@ const settings = z.object({
   HOST: z.preprocess(blankAsUnset, z.string().default('127.0.0.1')),
   TRUST_PROXY: z.preprocess(blankAsUnset, z.coerce.number('must be a number').int().min(0).max(5).default(0)),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
+  BACKUP_DIR: text,
+  BACKUP_EVERY_HOURS: wholeNumber({ least: 1, most: 31 * 24, unless: 24 }),
+  BACKUP_KEEP: wholeNumber({ least: 1, most: 1_000, unless: 14 }),
   PUBLIC_URL: web,
   SECURITY_CONTACT: z.preprocess(
     blankAsUnset,

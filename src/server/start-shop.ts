@@ -8,6 +8,7 @@ import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
 import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
 import { nextMorning } from './attention/next-morning.ts'
+import { keepBackingUp, makeBackupJob } from './backup/make-backup.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
 import { undoImportJob } from './catalog/imports/undo-import-job.ts'
 import type { Config } from './config.ts'
@@ -111,9 +112,17 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     await keepFollowingRefunds(database.db, new Date())
     await keepTracking(database.db, providers.shipping.provider, new Date())
     await keepMailingAttention(database.db, nextMorning(new Date()))
+    const { backups } = config
+    if (backups) await keepBackingUp(database.db, backups, new Date())
     const alone = !config.databaseUrl
     const gateways = { ...providers, media, mail, links: openLinkReader() }
-    const jobs = await startJobs({ database, jobs: JOBS, gateways, log: app.log, alone })
+    const jobs = await startJobs({
+      database,
+      jobs: backups ? [...JOBS, makeBackupJob(backups)] : JOBS,
+      gateways,
+      log: app.log,
+      alone,
+    })
     undo.push(jobs.stop)
     undo.push(() => app.close())
     const address = await listen(app, config)

@@ -22,6 +22,7 @@ const JOB_NAMES: Record<string, string> = {
   'keep-invoices': 'Saving invoices',
   'end-hold': 'Releasing reserved stock',
   'mail-password-reset': 'Sending a password reset link',
+  'make-backup': 'Backing up the shop',
   'mail-attention': 'Sending the daily attention email',
 }
 
