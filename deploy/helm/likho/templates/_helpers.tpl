@@ -123,6 +123,14 @@ spec:
               value: {{ .drainMs | int | quote }}
             - name: MIGRATIONS
               value: wait
+            {{- if and (eq .role "worker") $root.Values.backups.claim }}
+            - name: BACKUP_DIR
+              value: /backups
+            - name: BACKUP_EVERY_HOURS
+              value: {{ $root.Values.backups.everyHours | int | quote }}
+            - name: BACKUP_KEEP
+              value: {{ $root.Values.backups.keep | int | quote }}
+            {{- end }}
           startupProbe:
             httpGet: { path: /healthz, port: http }
             periodSeconds: 2
@@ -142,8 +150,17 @@ spec:
             {{- toYaml .part.resources | nindent 12 }}
           volumeMounts:
             {{- include "likho.mounts" $root | nindent 12 }}
+            {{- if and (eq .role "worker") $root.Values.backups.claim }}
+            - name: backups
+              mountPath: /backups
+            {{- end }}
       volumes:
         {{- include "likho.volumes" $root | nindent 8 }}
+        {{- if and (eq .role "worker") $root.Values.backups.claim }}
+        - name: backups
+          persistentVolumeClaim:
+            claimName: {{ $root.Values.backups.claim }}
+        {{- end }}
       {{- if eq .role "web" }}
       topologySpreadConstraints:
         - maxSkew: 1
