@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
   options: { products: { type: 'string' }, people: { type: 'string' } },
 })
 
-/** npm run db:migrate, db:seed [-- --products N --people N], db:reset. */
+/** npm run db:seed [-- --products N --people N], db:reset. */
 async function run(command: string | undefined): Promise<void> {
   const config = configOfProcess()
   const { dataDir, databaseUrl } = config

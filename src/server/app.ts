@@ -179,7 +179,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
   if (pages) await app.register(serviceWorker, { script: config.serviceWorker ? pages.worker : undefined })
-  if (pages) await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog })
+  const uploadTo = media.uploads?.origin
+  if (pages)
+    await app.register(pageRoutes, { source: pages, cache, publicUrl: config.publicUrl, paymentDialog, uploadTo })
   return app
 }
 

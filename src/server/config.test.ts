@@ -115,6 +115,34 @@ test('traces go where they are told to, as much of them as wanted', () => {
   expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'a=b' })).toThrow('needs OTEL_EXPORTER_OTLP_ENDPOINT')
 })
 
+test('the shop saves itself where a folder is named', () => {
+  expect(readConfig({}).backups).toBeUndefined()
+  expect(readConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', everyMs: 86_400_000, keep: 14 })
+  const given = { BACKUP_DIR: '/backups', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '28' }
+  expect(readConfig(given).backups).toEqual({ folder: '/backups', everyMs: 21_600_000, keep: 28 })
+  expect(() => readConfig({ ...given, BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP must be at least 1')
+})
+
+test('pictures go straight to the store only by an address that browsers take', () => {
+  const s3 = { S3_ENDPOINT: 'http://store:7070', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+  expect(readConfig(s3).s3?.uploadEndpoint).toBeUndefined()
+  const given = { ...s3, S3_UPLOAD_ENDPOINT: 'https://store.example' }
+  expect(readConfig(given).s3?.uploadEndpoint).toBe('https://store.example')
+  expect(() => readConfig({ S3_UPLOAD_ENDPOINT: 'https://store.example' })).toThrow(
+    'S3_UPLOAD_ENDPOINT needs S3_ENDPOINT',
+  )
+  const unsafe = { ...s3, S3_UPLOAD_ENDPOINT: 'http://store.example', PUBLIC_URL: 'https://shop.example' }
+  expect(() => readConfig(unsafe)).toThrow('S3_UPLOAD_ENDPOINT must start with https://')
+})
+
+test('a start may leave migrating to somebody else, where there can be somebody else', () => {
+  const DATABASE_URL = 'postgres://likho@localhost/likho'
+  expect(readConfig({ DATABASE_URL }).waitForMigrations).toBe(false)
+  expect(readConfig({ DATABASE_URL, MIGRATIONS: 'wait' }).waitForMigrations).toBe(true)
+  expect(() => readConfig({ MIGRATIONS: 'wait' })).toThrow('MIGRATIONS cannot be wait without DATABASE_URL')
+  expect(() => readConfig({ DATABASE_URL, MIGRATIONS: 'later' })).toThrow('MIGRATIONS must be run or wait')
+})
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)

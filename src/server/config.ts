@@ -30,6 +30,7 @@ function configOf(given: Settings) {
     /** How many proxies stand in front; their X-Forwarded-For is believed that far. */
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
+    backups: backupsOf(given),
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     /** Who is told of a hole in the shop; left out, the shop's help address. */
     securityContact: given.SECURITY_CONTACT,
@@ -41,6 +42,8 @@ function configOf(given: Settings) {
     },
     /** Off for pools that hand a connection round between transactions and keep no statements, such as older pgbouncers. */
     prepareStatements: given.DATABASE_PREPARE === '1',
+    /** Somebody else migrates (`npm run migrate`), and the start waits for it: so many processes do not all hold it up. */
+    waitForMigrations: given.MIGRATIONS === 'wait',
     redisUrl: given.REDIS_URL,
     /** Off, browsers let go of the pages that they keep for when they are offline, and of the worker that keeps them. */
     serviceWorker: given.SERVICE_WORKER === '1',
@@ -87,12 +90,21 @@ function tracingOf(given: Settings) {
   }
 }
 
+const HOUR_MS = 60 * 60 * 1000
+
+/** Without it somebody else saves the shop. */
+function backupsOf({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP: keep }: Settings) {
+  return folder ? { folder: resolve(folder), everyMs: hours * HOUR_MS, keep } : undefined
+}
+
 export type S3Config = {
   endpoint: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
   region: string
+  /** Where browsers reach the store, to put pictures into it themselves. */
+  uploadEndpoint?: string | undefined
 }
 
 export type RazorpayConfig = {
@@ -150,5 +162,5 @@ function s3Of(given: Settings): S3Config | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = given
   const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region = 'us-east-1' } = given
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
-  return { endpoint, bucket, accessKeyId, secretAccessKey, region }
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region, uploadEndpoint: given.S3_UPLOAD_ENDPOINT }
 }

@@ -53,6 +53,9 @@ const settings = z.object({
   HOST: z.preprocess(blankAsUnset, z.string().default('127.0.0.1')),
   TRUST_PROXY: z.preprocess(blankAsUnset, z.coerce.number('must be a number').int().min(0).max(5).default(0)),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
+  BACKUP_DIR: text,
+  BACKUP_EVERY_HOURS: wholeNumber({ least: 1, most: 31 * 24, unless: 24 }),
+  BACKUP_KEEP: wholeNumber({ least: 1, most: 1_000, unless: 14 }),
   PUBLIC_URL: web,
   SECURITY_CONTACT: z.preprocess(
     blankAsUnset,
@@ -68,6 +71,7 @@ const settings = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
   DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.default('1')),
+  MIGRATIONS: z.preprocess(blankAsUnset, z.enum(['run', 'wait'], 'must be run or wait').default('run')),
   REDIS_URL: address('redis', 'rediss'),
   SERVICE_WORKER: z.preprocess(blankAsUnset, yesOrNo.default('1')),
   CDN_PURGE_URL: web,
@@ -98,6 +102,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
+  S3_UPLOAD_ENDPOINT: web,
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: sender,
   RAZORPAY_KEY_ID: text,
@@ -134,6 +139,7 @@ const ADDED_TO: [keyof Settings, keyof Settings][] = [
   ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'RAZORPAY_WEBHOOK_SECRET'],
   ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ['S3_UPLOAD_ENDPOINT', 'S3_ENDPOINT'],
 ]
 
 export type SettingProblem = { name: keyof Settings; message: string }
@@ -165,6 +171,16 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
   })
   for (const [name, main] of ADDED_TO) {
     if (value[name] !== undefined && value[main] === undefined) problems.push({ name, message: `needs ${main}` })
+  }
+  if (value.MIGRATIONS === 'wait' && !value.DATABASE_URL) {
+    const message =
+      'cannot be wait without DATABASE_URL: nobody else can migrate the embedded database of a running shop'
+    problems.push({ name: 'MIGRATIONS', message })
+  }
+  if (value.PUBLIC_URL?.startsWith('https:') && value.S3_UPLOAD_ENDPOINT?.startsWith('http:')) {
+    const message =
+      'must start with https:// as PUBLIC_URL does: browsers send nothing from a safe page to an unsafe address'
+    problems.push({ name: 'S3_UPLOAD_ENDPOINT', message })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
     const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'

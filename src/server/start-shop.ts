@@ -8,10 +8,12 @@ import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
 import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
 import { nextMorning } from './attention/next-morning.ts'
+import { keepBackingUp, makeBackupJob } from './backup/make-backup.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
 import { undoImportJob } from './catalog/imports/undo-import-job.ts'
 import type { Config } from './config.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
+import { dropUploadJob } from './gateways/images/drop-upload.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
 import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openLinkReader } from './gateways/links/link-reader.ts'
@@ -21,6 +23,7 @@ import { openProviders } from './gateways/open-providers.ts'
 import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { digestOrdersJob, noticeOrderJob } from './orders/notices/notice-jobs.ts'
 import { takeDataDir } from './platform/data-dir.ts'
+import { awaitMigrations } from './platform/db/await-migrations.ts'
 import type { Db } from './platform/db/database.ts'
 import { serveCopies } from './platform/db/embedded-copies.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -56,6 +59,7 @@ export const JOBS = [
   sendMailJob,
   mailPasswordResetJob,
   dropImageJob,
+  dropUploadJob,
   sweepAccountsJob,
   importProductsJob,
   undoImportJob,
@@ -91,7 +95,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     undo.push(async () => (await opening.catch(() => undefined))?.close())
     const [pages, database] = await Promise.all([openPages(), opening])
     if (!config.databaseUrl) undo.push(await serveCopies(config.dataDir, database.pool))
-    await migrate(database.pool)
+    await (config.waitForMigrations ? awaitMigrations(database.pool) : migrate(database.pool))
     const media = openMediaStore(config)
     if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.dbWithoutTimeout, media)
     const password = await createSuperadmin(database.db, config)
@@ -110,9 +114,17 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     await keepFollowingRefunds(database.db, new Date())
     await keepTracking(database.db, providers.shipping.provider, new Date())
     await keepMailingAttention(database.db, nextMorning(new Date()))
+    const { backups } = config
+    if (backups) await keepBackingUp(database.db, backups, new Date())
     const alone = !config.databaseUrl
     const gateways = { ...providers, media, mail, links: openLinkReader() }
-    const jobs = await startJobs({ database, jobs: JOBS, gateways, log: app.log, alone })
+    const jobs = await startJobs({
+      database,
+      jobs: backups ? [...JOBS, makeBackupJob(backups)] : JOBS,
+      gateways,
+      log: app.log,
+      alone,
+    })
     undo.push(jobs.stop)
     undo.push(() => app.close())
     const address = await listen(app, config)

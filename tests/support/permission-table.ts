@@ -26,6 +26,7 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'POST /api/v1/users/confirm-email': 'anyone',
   'POST /api/v1/users/stop-email-change': 'anyone',
   'POST /api/v1/users/updateAvatar': 'useAccount',
+  'POST /api/v1/users/uploads': 'useAccount',
   'POST /api/v1/users/changePassword': 'useAccount',
   'GET /api/v1/users/my-data': 'useAccount',
   'POST /api/v1/users/delete-account': 'useAccount',

@@ -2,6 +2,7 @@
 const JOB_NAMES: Record<string, string> = {
   'send-mail': 'Sending emails',
   'drop-image': 'Deleting unused pictures',
+  'drop-upload': 'Deleting uploads that nobody used',
   'sweep-accounts': 'Clearing expired sessions and codes',
   'import-products': 'Importing products',
   'undo-import': 'Undoing an import',
@@ -21,6 +22,7 @@ const JOB_NAMES: Record<string, string> = {
   'keep-invoices': 'Saving invoices',
   'end-hold': 'Releasing reserved stock',
   'mail-password-reset': 'Sending a password reset link',
+  'make-backup': 'Backing up the shop',
   'mail-attention': 'Sending the daily attention email',
 }
 

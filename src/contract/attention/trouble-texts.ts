@@ -73,6 +73,12 @@ const NOT_DELIVERED: Words = {
   actions: ['settle'],
 }
 
+/** Where it is known what usually mends a task. */
+const REMEDIES: Record<string, string> = {
+  'make-backup':
+    'Check that BACKUP_DIR has room, that the shop may write there, and that a process with that setting is running. Then retry.',
+}
+
 const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
   walletEmpty: ({ count }) => ({
     cause:
@@ -175,12 +181,12 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
       count === 1
         ? `${jobInWords(code)}: 1 task has been failing for over an hour. ${errorInWords(error)}`
         : `${jobInWords(code)}: ${count} tasks have been failing for over an hour. ${errorInWords(error)}`,
-    remedy: 'We keep retrying automatically. Fix the cause, then retry now.',
+    remedy: REMEDIES[code ?? ''] ?? 'We keep retrying automatically. Fix the cause, then retry now.',
     actions: ['retry'],
   }),
   jobFailed: ({ code, error }) => ({
     cause: `${jobInWords(code)}: gave up after too many attempts. ${errorInWords(error)}`,
-    remedy: 'Fix the cause and retry, or mark it as resolved if it’s no longer needed.',
+    remedy: REMEDIES[code ?? ''] ?? 'Fix the cause and retry, or mark it as resolved if it’s no longer needed.',
     actions: ['retry', 'settle'],
   }),
   eventsUnread: ({ count, code }) => ({

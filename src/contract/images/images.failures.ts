@@ -23,6 +23,7 @@ export const imageFailures = failures('images', {
   animated: { status: 422, text: 'We can’t use animated pictures. Choose a still one.' },
   unreadable: { status: 422, text: 'We couldn’t read this picture. It may be damaged. Choose another.' },
   tooManyUploads: { status: 429, text: 'That’s a lot of pictures at once. Try again in {wait}.' },
+  uploadLost: { status: 409, text: 'The picture didn’t arrive. Please send it again.' },
   storeFull: {
     status: 507,
     text: 'We can’t save new pictures right now. Nothing was changed. Please try again later.',

@@ -33,6 +33,7 @@ import {
   updateUserPostCall,
   userListCall,
 } from '#contract/admin/users.endpoints.ts'
+import { signUploadCall } from '#contract/images/uploads.endpoints.ts'
 import { userSecurityEventsCall } from '#contract/security/security.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
@@ -50,6 +51,7 @@ import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resendOtp } from './resend-otp.ts'
 import { resetPassword } from './reset-password.ts'
+import { signUpload } from './sign-upload.ts'
 import { stopEmailChange } from './stop-email-change.ts'
 import { updateAvatar } from './update-avatar.ts'
 import { updateDetails } from './update-details.ts'
@@ -57,6 +59,7 @@ import { me } from './user-detail.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 export default async function accountsRoutes(app: FastifyInstance) {
+  serve(app, signUploadCall, signUpload)
   serve(app, registerCall, register)
   serve(app, verifyOtpCall, verifyOtp)
   serve(app, resendOtpCall, resendOtp)

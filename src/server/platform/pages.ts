@@ -21,14 +21,16 @@ type Options = {
   publicUrl: string
   /** What the payment provider's dialog reaches, where there is a provider. */
   paymentDialog?: Outside | undefined
+  /** The store that browsers put pictures into, where they do. */
+  uploadTo?: string | undefined
 }
 
 type Wanted = Pick<PageOrder, 'address' | 'encoding'>
 
 /** Answers every address that is no call of the API with a page. Pages hold nothing personal: one rendering serves all. */
 export default async function pages(app: FastifyInstance, options: Options): Promise<void> {
-  const { source, cache, publicUrl, paymentDialog } = options
-  const { connectTo } = source
+  const { source, cache, publicUrl, paymentDialog, uploadTo } = options
+  const connectTo = [source.connectTo, uploadTo].filter(Boolean).join(' ')
   await source.serveAssets(app)
 
   async function render(wanted: Wanted, asker: Asker, how: RenderOptions = {}): Promise<Rendered> {

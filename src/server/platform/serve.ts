@@ -25,6 +25,7 @@ import { sendFile } from './send-file.ts'
 import { sendPage } from './send-page.ts'
 import { sendStream } from './send-stream.ts'
 import { unstorableFieldIn } from './unstorable-texts.ts'
+import { takeUploaded } from './uploaded-files.ts'
 import { readForm, takeFormTurn } from './uploads.ts'
 
 declare module 'fastify' {
@@ -67,7 +68,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const ctx = await app.contextOf(request, reply, endpoint)
     assertMayCall(endpoint.who, ctx)
     if (endpoint.proof) assertProven(ctx)
-    const run = async () => operation(ctx, parseInput(endpoint, request, await bodyOf(endpoint, request)))
+    const run = async () => operation(ctx, parseInput(endpoint, request, await bodyOf(endpoint, request, ctx)))
     const caller = { actor: ctx.actor, address: request.ip }
     const answer = endpoint.answer.parse(await (request.isMultipart() ? takeFormTurn(caller, run) : run()))
     reply.code(endpoint.status ?? 200)
@@ -141,11 +142,11 @@ export function assertMayCall(who: Who, { actor, isProduction }: Pick<CallCtx, '
 }
 
 /** Read only now: nobody uploads before it is known that they may. */
-async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+async function bodyOf(endpoint: Endpoint, request: FastifyRequest, ctx: CallCtx): Promise<unknown> {
   if (endpoint.upload) return uploadOf(request, endpoint.upload)
   if (!request.isMultipart()) return request.body
   if (!endpoint.form) throw new Failure(httpFailures.wrongType)
-  return readForm(request)
+  return takeUploaded(await readForm(request), ctx)
 }
 
 type Given = Pick<FastifyRequest, 'query' | 'params'>

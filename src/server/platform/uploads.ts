@@ -9,12 +9,15 @@ import { atMost, atMostOfEach } from './at-most.ts'
 import type { Actor } from './context.ts'
 import { networkOf } from './network-of.ts'
 
+/** The pictures that a form of ours may have. */
+export const MOST_FILES = 2
+
 /**
  * Room for the two pictures and the few fields that our forms have. All parts together are counted by us: the parser has no
  * ears for the ones beyond a limit of its own, and when a form ends within such a part, the whole process did.
  */
 const LIMITS = {
-  files: 2,
+  files: MOST_FILES,
   fields: 30,
   fileSize: MAX_IMAGE_BYTES,
   fieldSize: 64 * 1024,
@@ -24,7 +27,7 @@ const LIMITS = {
 
 const MOST_PARTS = 32
 
-type Form = Record<string, string | Blob>
+export type Form = Record<string, string | Blob>
 type Caller = { actor: Actor; address: string }
 
 export const FORMS_AT_ONCE = 15

@@ -7,6 +7,8 @@ import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PictureField } from '#web/forms/picture-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { api } from '#web/kit/api.ts'
+import { withDirectUploads } from '#web/kit/direct-uploads.ts'
 import { ACCOUNT_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { keepUser } from '#web/kit/session-user.ts'
@@ -43,10 +45,13 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
+const sendPicture = withDirectUploads(api)
+
 function AvatarForm({ user }: { user: User }) {
   const navigate = useNavigate()
   const { busy, fields, problem, form } = useFormCall({
     endpoint: updateAvatarCall,
+    via: sendPicture,
     fallback: accountPageTexts.registerFailed,
     onDone({ message, data }) {
       keepUser(data.user)

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { ROOT } from '../root.ts'
 import { StartupError } from '../startup-error.ts'
 
-const MIGRATIONS_FOLDER = join(ROOT, 'db/migrations')
+export const MIGRATIONS_FOLDER = join(ROOT, 'db/migrations')
 
 /** Any number, as long as every Likho uses the same: only one process migrates at a time. */
 export const MIGRATION_LOCK = 5_417_440

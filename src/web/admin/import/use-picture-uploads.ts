@@ -3,7 +3,10 @@ import { MOST_NAMED_PICTURES } from '#contract/catalog/picture-cell.ts'
 import { namePictureCall } from '#contract/catalog/product-import.endpoints.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '#contract/images/image-limits.ts'
 import { api } from '#web/kit/api.ts'
+import { withDirectUploads } from '#web/kit/direct-uploads.ts'
 import { problemText } from '#web/kit/problem-text.ts'
+
+const sendPicture = withDirectUploads(api)
 
 type Refused = { name: string; text: string }
 
@@ -33,7 +36,7 @@ export function usePictureUploads() {
 async function send(file: File): Promise<string | undefined> {
   if (file.size > MAX_IMAGE_BYTES) return TOO_LARGE
   try {
-    await api(namePictureCall, { name: file.name, picture: file })
+    await sendPicture(namePictureCall, { name: file.name, picture: file })
     return undefined
   } catch (error) {
     return problemText(error)

@@ -5,7 +5,10 @@ import type { GalleryPicture } from '#contract/catalog/gallery.ts'
 import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import { addPictureCall, changePictureCall, removePictureCall } from '#contract/catalog/product-pictures.endpoints.ts'
 import { api } from '#web/kit/api.ts'
+import { withDirectUploads } from '#web/kit/direct-uploads.ts'
 import { problemText } from '#web/kit/problem-text.ts'
+
+const sendPicture = withDirectUploads(api)
 
 type Answer = { message: string; data: GalleryPicture[] }
 
@@ -50,7 +53,7 @@ export function useGallery({ _id: id, pictures: loaded }: ManagedProduct) {
     said,
     /** One after the other; the first that is refused ends it. */
     async add(files: readonly File[]) {
-      for (const picture of files) if (!(await run(() => api(addPictureCall, { id, picture })))) break
+      for (const picture of files) if (!(await run(() => sendPicture(addPictureCall, { id, picture })))) break
       revalidate()
     },
     async move(picture: string, place: number, button: string) {
