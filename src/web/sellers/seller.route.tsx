@@ -43,6 +43,8 @@ async function ownSellerAccount(): Promise<SellerAccount | undefined> {
 
 export default function SellerPage() {
   const user = useSessionUser()
+  // Their account takes the place of all that stands below it: nothing is pushed down by it.
+  const isSeller = Boolean(user && user.role !== 'customer')
   // What the server rendered knows nobody.
   const { account } = useLoaderData<Partial<Awaited<ReturnType<typeof clientLoader>>>>()
   return (
@@ -61,9 +63,15 @@ export default function SellerPage() {
             )}
           </div>
         </div>
-        <img src={scene} alt="" width="400" height="400" className="size-48 justify-self-end sm:size-64 lg:size-96" />
+        <img
+          src={scene}
+          alt=""
+          width="400"
+          height="400"
+          className={`size-48 justify-self-end sm:size-64 lg:size-96 ${isSeller ? 'max-sm:hidden' : ''}`}
+        />
       </header>
-      {!(user && can(user, 'manageOwnProducts')) && <SellingSteps />}
+      {isSeller || <SellingSteps />}
     </PageBody>
   )
 }
