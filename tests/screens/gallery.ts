@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 import { AREAS } from './screens.ts'
 
 export const GALLERY = join(import.meta.dirname, '../../build/screens')
-/** What was found, as Playwright tells it. */
-export const REPORT = join(GALLERY, 'report.json')
 
 /** What a picture shows; written beside it, as names of files cannot hold it all. */
 export type Shot = { area: string; screen: string; state: string; width: number; theme: 'light' | 'dark' }
@@ -13,13 +11,11 @@ export type Shot = { area: string; screen: string; state: string; width: number;
 /** What is longer than this is the same again. */
 const LONGEST = 3_000
 
-/** Pictures of an earlier run stay with KEEP_SCREENS=1, for looking at a part again. */
 export function emptyGallery(): void {
-  if (!process.env.KEEP_SCREENS) rmSync(GALLERY, { recursive: true, force: true })
-  mkdirSync(GALLERY, { recursive: true })
+  rmSync(GALLERY, { recursive: true, force: true })
 }
 
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -29,10 +25,11 @@ const plain = (text: string) =>
 const nameOf = ({ area, screen, state, width, theme }: Shot) =>
   `${plain(`${area} ${screen}`)}--${plain(state)}--${width}--${theme}`
 
-/** PICTURES=0: the checks alone, in half the time. */
-export async function shoot(page: Page, shot: Shot): Promise<void> {
+/** Without its picture it is the note that it was looked at. */
+export async function shoot(page: Page, shot: Shot, isPictured: boolean): Promise<void> {
+  mkdirSync(GALLERY, { recursive: true })
   writeFileSync(join(GALLERY, `${nameOf(shot)}.json`), JSON.stringify(shot))
-  if (process.env.PICTURES === '0') return
+  if (!isPictured) return
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width: shot.width, height: Math.min(height, LONGEST) }
   const path = join(GALLERY, `${nameOf(shot)}.jpg`)

@@ -16,6 +16,8 @@ import { quietVisits } from '../e2e/quiet-visits.ts'
 import { aNewSeller, aSeller, haveProduct } from '../e2e/staff-page.ts'
 import { emptyGallery } from './gallery.ts'
 import { type Facts, keepFacts } from './known.ts'
+import { forgetOutcomes } from './outcomes.ts'
+import { combinationsOf, isWhole, keptSlice } from './slice.ts'
 import { dataDirOf, KNOWN_FILE, urlOf, type World } from './worlds.ts'
 
 /** What is about one thing opens without it where there is none. */
@@ -24,7 +26,9 @@ const NOTHING = { product: NONE, address: NONE, order: NONE, person: NONE, sale:
 
 /** Makes in each shop, over the API, what its screens are opened for. */
 export default async function prepare(): Promise<void> {
-  emptyGallery()
+  const slice = keptSlice()
+  if (isWhole(slice)) emptyGallery()
+  forgetOutcomes(combinationsOf(slice))
   if (existsSync(KNOWN_FILE)) return
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
