@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { getAllAddressesCall } from '#contract/addresses/addresses.endpoints.ts'
+import { getCartCall } from '#contract/cart/cart.endpoints.ts'
 import { LONGEST_NAME } from '#contract/catalog/product.texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { raiseGrievanceCall } from '#contract/grievances/grievances.endpoints.ts'
@@ -68,6 +69,8 @@ async function demoFacts(newPage: () => Promise<Page>): Promise<Facts> {
   })
   await openAwake(page, `/product/${product._id}`)
   await button(page, 'Add to Cart').first().click()
+  // Whoever logs in elsewhere has the cart that the shop knows.
+  await expect.poll(async () => (await page.request.get(getCartCall.path)).text()).toContain(product._id)
   await buyNow(page, product)
   const root = await rootOf(page)
   const { seller, newSeller, sale, person } = await sellersOf(

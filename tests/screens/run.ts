@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../support/find-chromium.ts'
-import { shotsTaken, writeGallery } from './gallery.ts'
+import { shotsTaken } from './gallery.ts'
+import { writeGallery } from './gallery-page.ts'
 import { isLeft, outcomes } from './outcomes.ts'
 import { COMBINATIONS, combinationsOf, keepSlice, type Slice } from './slice.ts'
 
@@ -35,10 +36,9 @@ const { status } = spawnSync('playwright', ['test', '--config', config, '--worke
 const { screens, states: seenStates, combinations, violations } = outcomes()
 const shots = shotsTaken()
 for (const violation of violations) console.log(`BROKEN: ${violation}`)
-console.log(
-  `${screens} screens, ${seenStates} states, ${combinations} of ${COMBINATIONS.length} combinations, ${violations.length} violations`,
-)
-console.log(`${shots.length} pictures: ${writeGallery(shots)}`)
+const summary = `${screens} screens, ${seenStates} states, ${combinations} of ${COMBINATIONS.length} combinations, ${violations.length} violations`
+console.log(summary)
+console.log(`${shots.length} pictures: ${writeGallery(shots, summary, violations)}`)
 const [left] = wanted.filter(isLeft)
 if (left) console.log(`Not all of it was visited. To go on: npm run screens -- --from '${left.screen.name}'`)
 process.exit(left ? 1 : (status ?? 1))
