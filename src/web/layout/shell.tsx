@@ -26,7 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className={StaffNav ? 'staff-frame' : 'flex min-h-dvh flex-col'}>
         {StaffNav ? <StaffNav /> : <Navbar />}
-        <main id="content" ref={useFocusOnNewPage()} tabIndex={-1} className="grow">
+        {/* Another one in another frame: whoever is sent from the back office to the shop sees a page come, not one that moves. */}
+        <main key={StaffNav ? 'staff' : 'shop'} id="content" ref={useFocusOnNewPage()} tabIndex={-1} className="grow">
           <NavigationProgress />
           {children}
         </main>
