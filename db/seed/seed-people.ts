@@ -35,7 +35,8 @@ const STATEMENTS = [
   `insert into order_lines (order_id, place, product_id, name, price_paise, quantity, image_id, seller_id, category, sales_paise, refunded_paise)
    select ${ID(2, AT)}, 0, product.id, product.name, ${PRICE}, 1, product.image_id, product.seller_id, product.category, ${PRICE},
      case when n % 7 in (5, 6) then ${REFUNDED} else 0 end
-   from ${SERIES} join (select *, row_number() over (order by id) - 1 as place from all_products limit 500) as product on product.place = n % 500
+   from ${SERIES} join (select *, row_number() over (order by id) - 1 as place from all_products limit 500) as product
+     on product.place = n % (select least(count(*), 500) from all_products)
    on conflict do nothing`,
   `insert into refunds (id, payment_id, amount_paise, reason, status, provider_id, created_at, processed_at, status_since)
    select ${ID(3, AT)}, 'pay_seed_' || n, ${REFUNDED}, 'Seed', 'processed', 'rfnd_seed_' || n, ${AT}, ${AT}, ${AT}

@@ -54,7 +54,7 @@ export default [
     route('/seller', 'sellers/seller.route.tsx'),
     route('/seller/details', 'sellers/seller-details.route.tsx'),
   ]),
-  layout('session/staff-pages.layout.tsx', [
+  layout('layout/staff-pages.layout.tsx', [
     route('/sellers', 'sellers/sellers.route.tsx'),
     route('/admin', 'admin/admin.route.tsx', [index('admin/admin-lists.route.tsx')]),
     route('/admin/figures', 'admin/dashboard/figures.route.ts'),

@@ -79,13 +79,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page), 'accessibility').toEqual([])
 }
 
-export async function violationsOf(page: Page): Promise<string[]> {
+/** `rules`: these alone, for a page that was asked for all of them already. */
+export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(comeToRest)
   await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
+  }, rules)
 }
 
 /** What is fading in has no colours yet to be judged by. */

@@ -2,8 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Known } from '../e2e/page-paths.ts'
 import { KNOWN_FILE, type World } from './worlds.ts'
 
-/** Who looks at a screen. A visitor is nobody. */
-export type Who = 'visitor' | 'shopper' | 'owner' | 'seller' | 'newSeller'
+/** Who looks at a screen. A visitor is nobody, who has just registered; a stranger has not. */
+export type Who = 'visitor' | 'stranger' | 'shopper' | 'owner' | 'seller' | 'newSeller'
+/** Whose pages the server renders whole: nothing of theirs is fetched afterwards. */
+export const isAnybody = (who: Who) => who === 'visitor' || who === 'stranger'
+
 export type Login = { username: string; password: string }
 
 /** What pages of a world are opened for, and by whom. */

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
-import { REPORT } from './gallery.ts'
 import { webServers } from './worlds.ts'
 
 /** npm run screens: one generated journey over every screen in every state, with a picture of each. It uses the browser of the journeys. */
@@ -11,11 +10,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './prepare.ts',
-  globalTeardown: './finish.ts',
   // A thousand rows take axe their time, and machines are busy.
   timeout: 5 * 60_000,
   webServer: webServers,
-  reporter: [['list'], ['json', { outputFile: REPORT }]],
   // Each screen has its picture in the gallery.
   use: { ...base.use, screenshot: 'off' },
 })

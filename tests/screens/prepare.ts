@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { getAllAddressesCall } from '#contract/addresses/addresses.endpoints.ts'
+import { getCartCall } from '#contract/cart/cart.endpoints.ts'
 import { LONGEST_NAME } from '#contract/catalog/product.texts.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { raiseGrievanceCall } from '#contract/grievances/grievances.endpoints.ts'
@@ -16,6 +17,8 @@ import { quietVisits } from '../e2e/quiet-visits.ts'
 import { aNewSeller, aSeller, haveProduct } from '../e2e/staff-page.ts'
 import { emptyGallery } from './gallery.ts'
 import { type Facts, keepFacts } from './known.ts'
+import { forgetOutcomes } from './outcomes.ts'
+import { combinationsOf, isWhole, keptSlice } from './slice.ts'
 import { dataDirOf, KNOWN_FILE, urlOf, type World } from './worlds.ts'
 
 /** What is about one thing opens without it where there is none. */
@@ -24,7 +27,9 @@ const NOTHING = { product: NONE, address: NONE, order: NONE, person: NONE, sale:
 
 /** Makes in each shop, over the API, what its screens are opened for. */
 export default async function prepare(): Promise<void> {
-  emptyGallery()
+  const slice = keptSlice()
+  if (isWhole(slice)) emptyGallery()
+  forgetOutcomes(combinationsOf(slice))
   if (existsSync(KNOWN_FILE)) return
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
@@ -64,6 +69,8 @@ async function demoFacts(newPage: () => Promise<Page>): Promise<Facts> {
   })
   await openAwake(page, `/product/${product._id}`)
   await button(page, 'Add to Cart').first().click()
+  // Whoever logs in elsewhere has the cart that the shop knows.
+  await expect.poll(async () => (await page.request.get(getCartCall.path)).text()).toContain(product._id)
   await buyNow(page, product)
   const root = await rootOf(page)
   const { seller, newSeller, sale, person } = await sellersOf(

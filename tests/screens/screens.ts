@@ -77,6 +77,8 @@ export const SCREENS: readonly Screen[] = [
   at('Shop', 'visitor', '/shop, filtered', '/shop?maxPrice=100&sort=price-asc'),
   at('Shop', 'visitor', '/searchResult, no match', '/searchResult?q=telephone'),
   at('Shop', 'visitor', '/, menu open', '/', openMenu),
+  at('Shop', 'visitor', '/reset-password, no link', '/reset-password'),
+  at('Shop', 'stranger', '/verifyotp, not registered', '/verifyotp'),
   at('Shop', 'shopper', '/, logged in', '/'),
   at('Shop', 'visitor', '/cart, of a visitor', '/cart'),
   ...generated('Account', 'shopper', accountPaths),

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { inLanguage } from '#contract/platform/languages.ts'
 import { PRIVACY_PATH, TERMS_PATH } from '#web/kit/paths.ts'
 import { openAwake } from '../e2e/open-awake.ts'
 import { failCalls, holdCalls } from './calls.ts'
-import { factsOf } from './known.ts'
+import { factsOf, isAnybody } from './known.ts'
 import type { Screen } from './screens.ts'
 import type { State } from './states.ts'
 
@@ -16,7 +16,7 @@ export async function visit(page: Page, screen: Screen, state: State, width: num
     return async () => {}
   }
   if (state.offline) return openOffline(page, path)
-  if (state.calls === 'failing' && screen.who === 'visitor') return openByLink(page, path, width)
+  if (state.calls === 'failing' && isAnybody(screen.who)) return openByLink(page, path, width)
   if (state.calls === 'failing') await failCalls(page, width)
   const release = state.calls === 'held' ? await holdCalls(page) : undefined
   await openAwake(page, path)
@@ -40,9 +40,12 @@ async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(nothingAwaited)
 }
 
-/** What lies further down is fetched when it comes near. */
+/**
+ * What lies further down is fetched when it comes near. A place that is kept is awaited; an icon that breathes, as of a
+ * payment whose dialog is open, waits for the shopper.
+ */
 function nothingAwaited(): boolean {
-  return [...document.querySelectorAll('main .animate-breathe')].every((skeleton) => {
+  return [...document.querySelectorAll('main .animate-breathe:not(svg)')].every((skeleton) => {
     const { top, height } = skeleton.getBoundingClientRect()
     return height === 0 || top > innerHeight
   })
@@ -62,14 +65,27 @@ async function openByLink(page: Page, path: string, width: number): Promise<() =
   return async () => {}
 }
 
-/** The worker has taken over and keeps the page, where it is one that is kept. */
+/** The worker, which comes with the footer of public pages, has taken over and keeps the page, where it is one that is kept. */
 async function openOffline(page: Page, path: string): Promise<() => Promise<void>> {
+  if (!isControlled(page)) {
+    await openAwake(page, PRIVACY_PATH)
+    await expect.poll(() => page.evaluate(hasKeptAll), { timeout: 60_000 }).toBe(true)
+  }
   await openAwake(page, path)
-  await expect.poll(() => page.evaluate(hasKeptAll)).toBe(true)
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   return () => page.context().setOffline(false)
+}
+
+const controlled = new WeakSet<BrowserContext>()
+
+/** Once per browser is enough. */
+function isControlled(page: Page): boolean {
+  const isKnown = controlled.has(page.context())
+  controlled.add(page.context())
+  return isKnown
 }
 
 /** The wishlist is what the worker keeps last. */

@@ -41,6 +41,12 @@ test('while the shop is out of reach the page shows what is known, and says so',
   expect(sessionUser()?.username).toBe('asha')
 })
 
+test('while the shop is broken nobody is logged out', async () => {
+  shop.refresh.mockRejectedValue(new Failure(requestFailures.unexpected))
+  expect(await clientLoader()).toEqual({ problem: requestFailures.unexpected.text })
+  expect(sessionUser()?.username).toBe('asha')
+})
+
 test('for somebody not logged in the shop is not asked', async () => {
   logIn()
   expect(await clientLoader()).toEqual({})

@@ -2,6 +2,8 @@ import { Link, redirect, useLoaderData } from 'react-router'
 import { emailChangeCall, type PendingEmail } from '#contract/accounts/email-change.endpoints.ts'
 import { meCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { msg, t } from '#contract/platform/t.ts'
 import { mySecurityEventsCall } from '#contract/security/security.endpoints.ts'
 import type { SecurityEvent } from '#contract/security/security-event.ts'
@@ -12,7 +14,7 @@ import { CHANGE_DETAILS_PATH, LOGIN_PATH, RECENT_ACTIVITY_PATH, REGISTER_PATH, T
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { forgetUser, keepUser, sessionUser } from '#web/kit/session-user.ts'
+import { keepUser, sessionUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { PageError } from '#web/session/page-error.tsx'
@@ -44,8 +46,9 @@ type Shown = {
 export async function clientLoader(): Promise<Shown> {
   if (!sessionUser()) return {}
   try {
+    // Whose session is over is nobody by then; a shop that is broken or busy says nothing about it.
     if (await refreshAccess()) keepUser((await api(meCall)).data.user)
-    else forgetUser()
+    else if (sessionUser()) throw new Failure(requestFailures.unexpected)
   } catch (error) {
     if (sessionUser()) return { problem: problemText(error) }
   }

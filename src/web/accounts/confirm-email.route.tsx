@@ -9,7 +9,11 @@ import { LinkForm } from './link-form.tsx'
 
 export default function ConfirmEmail() {
   return (
-    <FormPage title={t('Confirm your new email')} intro={t('You’ll log in with it, and we’ll send our emails there.')}>
+    <FormPage
+      isTall
+      title={t('Confirm your new email')}
+      intro={t('You’ll log in with it, and we’ll send our emails there.')}
+    >
       <LinkForm
         endpoint={confirmEmailCall}
         label={t('Confirm your new email')}

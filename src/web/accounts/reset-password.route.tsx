@@ -35,31 +35,39 @@ export default function ResetPassword() {
     },
   })
   return (
-    <FormPage title={t('Set a new password')} intro={t('This logs out all your devices.')}>
+    <FormPage isTall title={t('Set a new password')} intro={t('This logs out all your devices.')}>
       {isOver || token === null ? (
         <LinkOver />
       ) : (
-        <AccountForm {...form} aria-label={t('Set a new password')}>
-          <NewPasswordFields fields={fields} />
-          <Message text={problem} />
-          <SubmitButton busy={busy} text={t('Set password')} busyText={t('Saving...')} />
-        </AccountForm>
+        <>
+          <AccountForm {...form} aria-label={t('Set a new password')}>
+            <NewPasswordFields fields={fields} />
+            <Message text={problem} />
+            <SubmitButton busy={busy} text={t('Set password')} busyText={t('Saving...')} />
+          </AccountForm>
+          <OtherWay />
+        </>
       )}
-      <FormLinks>
-        <p>
-          <TextLink to={LOGIN_PATH}>{t('Back to login')}</TextLink>
-        </p>
-      </FormLinks>
     </FormPage>
   )
 }
 
+const OtherWay = () => (
+  <FormLinks>
+    <p>
+      <TextLink to={LOGIN_PATH}>{t('Back to login')}</TextLink>
+    </p>
+  </FormLinks>
+)
+
+/** Takes the place of the whole form, so that nothing is left to move. */
 const LinkOver = () => (
   <>
     <Message text={t(accountFailures.linkOver.text)} />
     <ButtonLink look="primary" to={FORGOT_PASSWORD_PATH}>
       {t('Get a new link')}
     </ButtonLink>
+    <OtherWay />
   </>
 )
 

@@ -11,6 +11,7 @@ import { LinkForm } from './link-form.tsx'
 export default function StopEmailChange() {
   return (
     <FormPage
+      isTall
       title={t('Keep your email')}
       intro={t(
         'Didn’t ask for a new email? Someone may know your password. We’ll keep your old email, log out all devices and email you a link to set a new password.',

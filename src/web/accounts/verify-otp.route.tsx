@@ -37,9 +37,9 @@ export default function VerifyOtp() {
       navigate(safeNext(next, user.role === 'seller' ? SELLER_PATH : undefined), { replace: true })
     },
   })
-  const message = problem ?? (isUnknown ? accountPageTexts.noUserId : undefined)
   return (
     <FormPage
+      isTall
       title={t('Verify Your Email')}
       intro={t('Enter the 6-digit code we emailed you. It works for {minutes} minutes.', {
         minutes: OTP_LASTS_MINUTES,
@@ -47,10 +47,16 @@ export default function VerifyOtp() {
     >
       <AccountForm {...form} aria-label={t('Verify Your Email')}>
         <OtpField label={t('Enter OTP')} fields={fields} />
-        <Message text={message} tone={message && isSuccessText(message) ? 'good' : 'bad'} />
+        <Message text={problem} tone={problem && isSuccessText(problem) ? 'good' : 'bad'} />
         <SubmitButton busy={busy} text={t('Verify OTP')} busyText={t('Verifying...')} />
       </AccountForm>
-      {userId ? <ResendCode userId={userId} /> : isUnknown || <ResendPlace />}
+      {userId ? (
+        <ResendCode userId={userId} />
+      ) : isUnknown ? (
+        <Message text={problem ? undefined : accountPageTexts.noUserId} />
+      ) : (
+        <ResendPlace />
+      )}
       <FormLinks>
         <p>
           {rich('Wrong email? <a>Register again</a>', {

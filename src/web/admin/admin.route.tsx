@@ -13,6 +13,7 @@ import { Dashboard, FiguresSkeleton } from './dashboard/dashboard.tsx'
 import { DEFAULT_PERIOD, loadFigures } from './dashboard/load-figures.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { TodoSection } from './todos/todo-section.tsx'
+import { useTodos } from './todos/todo-store.ts'
 
 let loadedFor: User | undefined
 
@@ -28,6 +29,8 @@ export const shouldRevalidate = () => sessionUser() !== loadedFor
 
 export default function AdminPage() {
   const { user, figures } = useLoaderData<typeof clientLoader>()
+  // How many tiles there are decides where the rest stands: it is not seen before.
+  const isCounted = useTodos(({ todos, problem }) => (todos ?? problem) !== undefined)
   return (
     <PageBody>
       <div className="grid gap-6">
@@ -58,8 +61,10 @@ export default function AdminPage() {
           </nav>
         </header>
         <TodoSection />
-        {figures && <Dashboard user={user} first={figures} />}
-        <Outlet />
+        <div className={`contents ${isCounted ? '' : 'invisible'}`}>
+          {figures && <Dashboard user={user} first={figures} />}
+          <Outlet />
+        </div>
       </div>
     </PageBody>
   )

@@ -25,7 +25,7 @@ export function CheckoutBar({ payable, pieces, busy, problem, onRetry, onCheckou
           <Button onClick={onRetry}>{t('Retry')}</Button>
         </div>
       )}
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-[20rem]:grid">
         <p className="shrink-0 leading-tight md:hidden">
           <Price amount={toRupees(payable)} className="block font-semibold text-lead leading-6" />
           <span className="text-fine text-ink-soft">{t('{items}, incl. GST', { items: piecesText(pieces) })}</span>

@@ -57,7 +57,7 @@ export function Listing({ list, category, empty }: Props) {
           <p ref={summary} tabIndex={-1} role="status" className="font-semibold text-lead outline-none">
             {productsText(page.total)}
           </p>
-          <div className="flex items-center gap-3 max-sm:w-full">
+          <div className="flex items-center gap-3 max-sm:w-full max-[20rem]:grid">
             <div className="max-sm:basis-2/5 lg:hidden noscript:hidden">
               <FilterButton list={list} category={category} />
             </div>

@@ -1,22 +1,21 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { inLanguage } from '#contract/platform/languages.ts'
 import { currentLanguage, t } from '#contract/platform/t.ts'
 import { nowAwake } from '#web/kit/awake.ts'
 import { later } from '#web/kit/later.tsx'
 import { GoTo } from '#web/kit/plain-link.tsx'
-import { STAFF_PAGE } from '#web/kit/staff-page.ts'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import type { StaffHandle } from './staff-handle.ts'
 
 const Footer = later(() => import('./footer.later.tsx'))
-const StaffNav = lazy(() => import('./staff-nav/staff-nav.tsx'))
 
 /** What stands around every page. Staff at work have their own navigation instead of the shop's. */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(nowAwake, [])
-  const isStaffPage = useMatches().some(({ handle }) => handle === STAFF_PAGE)
+  const StaffNav = useStaffNav()
   return (
     <GoTo value={useGoTo()}>
       <a
@@ -25,24 +24,24 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('Skip to content')}
       </a>
-      <div className={isStaffPage ? 'staff-frame' : 'flex min-h-dvh flex-col'}>
-        {isStaffPage ? (
-          <Suspense>
-            <StaffNav />
-          </Suspense>
-        ) : (
-          <Navbar />
-        )}
-        <main id="content" ref={useFocusOnNewPage()} tabIndex={-1} className="grow">
+      <div className={StaffNav ? 'staff-frame' : 'flex min-h-dvh flex-col'}>
+        {StaffNav ? <StaffNav /> : <Navbar />}
+        {/* Another one in another frame: whoever is sent from the back office to the shop sees a page come, not one that moves. */}
+        <main key={StaffNav ? 'staff' : 'shop'} id="content" ref={useFocusOnNewPage()} tabIndex={-1} className="grow">
           <NavigationProgress />
           {children}
         </main>
-        {isStaffPage || <Footer />}
+        {StaffNav ? null : <Footer />}
       </div>
       <ToastHost />
     </GoTo>
   )
 }
+
+const useStaffNav = () =>
+  useMatches()
+    .map(({ handle }) => (handle as Partial<StaffHandle> | undefined)?.StaffNav)
+    .find(Boolean)
 
 /** As React Router's links do it: the page that is open already is no further step on the way back. */
 function useGoTo() {

@@ -40,7 +40,7 @@ export function SandboxDialog({ order, onEnd }: SandboxProps) {
       title={t('Likho test payment')}
       description={t('No payment provider is set up, so no real money moves. Choose how this test payment ends.')}
     >
-      <div className="mt-6 flex items-end justify-between gap-4 border-line border-y py-4">
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-4 border-line border-y py-4">
         <p>
           <span className="block text-ink-soft text-small">{t('To pay')}</span>
           <span className="font-semibold text-heading tabular-nums">{amount}</span>

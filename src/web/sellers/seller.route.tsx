@@ -10,8 +10,10 @@ import { api } from '#web/kit/api.ts'
 import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { SELLER_LOGIN_PATH, SELLER_PATH, SELLER_REGISTER_PATH } from '#web/kit/paths.ts'
+import { problemText } from '#web/kit/problem-text.ts'
 import { keepUser, sessionUser } from '#web/kit/session-user.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { PageError } from '#web/session/page-error.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -24,27 +26,29 @@ export const loader = canonicalLoader(SELLER_PATH)
 
 /** Who this is and where they stand is asked each time: an approval or a refusal counts without a new login. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page, account] = await Promise.all([serverLoader<typeof loader>(), ownSellerAccount()])
-  return { ...page, account }
+  const [page, own] = await Promise.all([serverLoader<typeof loader>(), ownSellerAccount()])
+  return { ...page, ...own }
 }
 clientLoader.hydrate = true as const
 
-/** While the shop cannot be reached, the page goes by what it knows. */
-async function ownSellerAccount(): Promise<SellerAccount | undefined> {
-  if (!sessionUser() || sessionUser()?.role === 'customer') return undefined
+/** While the shop cannot be reached, the page goes by what it knows, and says so. */
+async function ownSellerAccount(): Promise<{ account?: SellerAccount; problem?: string }> {
+  if (!sessionUser() || sessionUser()?.role === 'customer') return {}
   try {
     const { user } = (await api(meCall)).data
     keepUser(user)
-    return user.role === 'seller' ? (await api(sellerAccountCall)).data : undefined
-  } catch {
-    return undefined
+    return user.role === 'seller' ? { account: (await api(sellerAccountCall)).data } : {}
+  } catch (error) {
+    return { problem: problemText(error) }
   }
 }
 
 export default function SellerPage() {
   const user = useSessionUser()
+  // Their account takes the place of all that stands below it: nothing is pushed down by it.
+  const isSeller = Boolean(user && user.role !== 'customer')
   // What the server rendered knows nobody.
-  const { account } = useLoaderData<Partial<Awaited<ReturnType<typeof clientLoader>>>>()
+  const { account, problem } = useLoaderData<Partial<Awaited<ReturnType<typeof clientLoader>>>>()
   return (
     <PageBody>
       <header className="grid items-start gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -55,15 +59,24 @@ export default function SellerPage() {
             {user === undefined ? (
               <Skeleton className="noscript:hidden h-11 w-56" />
             ) : user && user.role !== 'customer' ? (
-              <Welcome seller={user} account={account} />
+              <div className="grid gap-6">
+                <Welcome seller={user} account={account} />
+                {problem && <PageError text={problem} />}
+              </div>
             ) : (
               <LoginLinks />
             )}
           </div>
         </div>
-        <img src={scene} alt="" width="400" height="400" className="size-48 justify-self-end sm:size-64 lg:size-96" />
+        <img
+          src={scene}
+          alt=""
+          width="400"
+          height="400"
+          className={`size-48 justify-self-end sm:size-64 lg:size-96 ${isSeller ? 'max-sm:hidden' : ''}`}
+        />
       </header>
-      {!(user && can(user, 'manageOwnProducts')) && <SellingSteps />}
+      {isSeller || <SellingSteps />}
     </PageBody>
   )
 }

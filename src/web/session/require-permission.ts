@@ -10,7 +10,7 @@ import { HOME_PATH, loginPath, twoStepPath } from '#web/kit/paths.ts'
 import { keepUser, sessionUser } from '#web/kit/session-user.ts'
 
 /**
- * For the clientLoader of a page for staff, which stands under `session/staff-pages.layout.tsx` in routes.ts:
+ * For the clientLoader of a page for staff, which stands under `layout/staff-pages.layout.tsx` in routes.ts:
  *
  *     export const clientLoader = permittedLoader('manageAllOrders', async (user, { params }) => (await api(…)).data)
  *     export const HydrateFallback = () => <Page><Skeleton className="h-60" /></Page>

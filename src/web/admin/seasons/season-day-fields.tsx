@@ -31,7 +31,7 @@ function DayFields({ legend, of, initial, errors }: Props & { legend: string; of
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-small">{legend}</legend>
-      <div className="grid grid-cols-[minmax(0,6rem)_minmax(0,1fr)] items-start gap-2">
+      <div className="grid grid-cols-[minmax(0,6rem)_minmax(0,1fr)] items-start gap-2 max-[20rem]:grid-cols-1">
         <SelectField label="Day" options={DAYS} {...field('Day')} />
         <SelectField label="Month" options={monthChoices()} {...field('Month')} />
       </div>

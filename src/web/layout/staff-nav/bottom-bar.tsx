@@ -1,6 +1,7 @@
-import { Menu } from 'lucide-react'
+import { Menu, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { HOME_PATH } from '#web/kit/paths.ts'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { isHere, type StaffLink } from './staff-links.ts'
@@ -10,31 +11,37 @@ const SPOT =
 const IN_SHEET =
   'flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors hover:bg-line/60 aria-[current=page]:text-brand'
 
-/** More than five spots are too small for a thumb. */
+/** More than five spots are too small for a thumb. Where letters are twice as large, more than three are. */
 const SPOTS = 4
+const LARGE_SPOTS = 2
 
-/** On phones: the rooms one goes to most, and a sheet with the rest. */
-export function BottomBar({ links }: { links: readonly StaffLink[] }) {
+/** For whoever has fewer rooms than there are spots. */
+const SHOP: StaffLink = { to: HOME_PATH, name: 'View shop', icon: ShoppingBag, who: 'useAccount' }
+
+type Props = { links: readonly StaffLink[]; isKnown: boolean }
+
+/** On phones: the rooms one goes to most, and a sheet with the rest. Each has its place, so none moves when others are known. */
+export function BottomBar({ links, isKnown }: Props) {
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const rest = links.slice(SPOTS)
+  const spots = isKnown && links.length < SPOTS ? [...links, SHOP] : links.slice(0, SPOTS)
   return (
     <>
       <nav
         aria-label="Back office, quick"
         className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
-        <ul className="mx-auto flex max-w-dialog">
-          {links.slice(0, SPOTS).map((link) => (
-            <li key={link.to} className="grow basis-0">
+        <ul className="mx-auto grid max-w-dialog grid-cols-5 max-[20rem]:grid-cols-3">
+          {spots.map((link, place) => (
+            <li key={link.to} className={place < LARGE_SPOTS ? '' : 'max-[20rem]:hidden'}>
               <Link to={link.to} aria-current={isHere(link, pathname) ? 'page' : undefined} className={SPOT}>
                 <link.icon aria-hidden className="size-6" />
                 {link.name}
               </Link>
             </li>
           ))}
-          <li className="grow basis-0">
+          <li className="-col-end-1">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -51,8 +58,8 @@ export function BottomBar({ links }: { links: readonly StaffLink[] }) {
       <Sheet open={isOpen} onOpenChange={setOpen} title="More">
         <nav aria-label="More" className="-mx-3 mt-2">
           <ul>
-            {rest.map((link) => (
-              <li key={link.to}>
+            {links.slice(LARGE_SPOTS).map((link, place) => (
+              <li key={link.to} className={place < SPOTS - LARGE_SPOTS ? 'min-[20rem]:hidden' : ''}>
                 <Link
                   to={link.to}
                   onClick={close}

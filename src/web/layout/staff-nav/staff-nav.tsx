@@ -14,7 +14,7 @@ import { STAFF_LINKS } from './staff-links.ts'
  * The back office's navigation: at the side where there is room, at the thumb on phones. Until the page knows who is at
  * work it has what everyone at work has.
  */
-export default function StaffNav() {
+export function StaffNav() {
   const user = useSessionUser()
   const links = STAFF_LINKS.filter(({ who }) => (user ? can(user, who) : who === 'seeAdminPanel'))
   const [isSearching, setSearching] = useState(false)
@@ -27,7 +27,7 @@ export default function StaffNav() {
         <SearchButton onClick={search} className="shrink-0" />
       </header>
       <SideBar links={links} search={<SearchButton onClick={search} className="w-full" showsKeys />} />
-      <BottomBar links={links} />
+      <BottomBar links={links} isKnown={Boolean(user)} />
       <LiveTodos />
       {user && <SearchDialog user={user} open={isSearching} onOpenChange={setSearching} />}
     </>

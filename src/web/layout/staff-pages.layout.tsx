@@ -2,9 +2,10 @@ import { type LoaderFunctionArgs, Outlet, redirect, useLocation, useNavigate, us
 import { splitLanguage } from '#contract/platform/languages.ts'
 import { currentLanguage } from '#contract/platform/t.ts'
 import { loginPath } from '#web/kit/paths.ts'
-import { STAFF_PAGE } from '#web/kit/staff-page.ts'
-import { ProofHost } from './proof-host.tsx'
-import { useUserChange } from './use-user-change.ts'
+import { ProofHost } from '#web/session/proof-host.tsx'
+import { useUserChange } from '#web/session/use-user-change.ts'
+import type { StaffHandle } from './staff-handle.ts'
+import { StaffNav } from './staff-nav/staff-nav.tsx'
 
 /** Staff work in English. A whole address, as the router would take a path for one of the language that is left. */
 export function clientLoader({ request }: LoaderFunctionArgs) {
@@ -15,7 +16,7 @@ export function clientLoader({ request }: LoaderFunctionArgs) {
 
 export const loader = clientLoader
 
-export const handle = STAFF_PAGE
+export const handle: StaffHandle = { StaffNav }
 
 /** Around the pages of staff and sellers: a session that ends while they are at work leads to the login, and back here. */
 export default function StaffPages() {
