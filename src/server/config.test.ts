@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { SETTING_NAMES } from './settings.ts'
@@ -95,6 +96,17 @@ test('the database is given so many connections and so much time', () => {
   expect(() => readConfig({ DATABASE_POOL_SIZE: '0' })).toThrow('DATABASE_POOL_SIZE must be at least 1')
   const bad = { DATABASE_STATEMENT_TIMEOUT_MS: '-1', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: 'soon' }
   expect(() => readConfig(bad)).toThrow(/_TIMEOUT_MS must not be negative\n.*_TIMEOUT_MS must be a number/)
+})
+
+test('several processes, and roles, need a database that they can share', () => {
+  expect(readConfig({})).toMatchObject({ processes: 1, role: 'both', drainMs: 0 })
+  const shared = { DATABASE_URL: 'postgres://localhost/likho' }
+  const many = readConfig({ ...shared, PROCESSES: '3', ROLE: 'web', DRAIN_MS: '5000' })
+  expect(many).toMatchObject({ processes: 3, role: 'web', drainMs: 5_000 })
+  expect(readConfig({ ...shared, PROCESSES: 'auto' }).processes).toBe(availableParallelism())
+  expect(() => readConfig({ PROCESSES: 'auto' })).toThrow('PROCESSES needs DATABASE_URL: the embedded database')
+  expect(() => readConfig({ ROLE: 'worker' })).toThrow('ROLE needs DATABASE_URL: the embedded database')
+  expect(() => readConfig({ ...shared, PROCESSES: '0' })).toThrow('PROCESSES must be auto or a whole number from 1')
 })
 
 test('.env.example names every setting', () => {

@@ -3,10 +3,12 @@ import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import type { Config } from '../config.ts'
 import type { Database } from './db/database.ts'
 import { isSame } from './is-same.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderLoad } from './page-source.ts'
+import { metricsOfAll } from './processes/metrics-of-all.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 
@@ -21,11 +23,12 @@ type Options = {
   token: string | undefined
   /** Whether /metrics answers without one. */
   isOpen: boolean
+  role: Config['role']
 }
 
 /** Measures every request that Fastify sees, writes one log line for each, and answers /metrics in Prometheus' format. */
 async function metrics(app: FastifyInstance, options: Options): Promise<void> {
-  const { cache, database, rendering, attention, token, isOpen } = options
+  const { cache, database, rendering, attention, token, isOpen, role } = options
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -72,6 +75,7 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
   new Gauge({
     name: 'attention_items',
     help: 'What the shop could not do by itself and staff have to look at, by kind',
+    aggregator: 'max',
     labelNames: ['kind'],
     registers,
     collect() {
@@ -89,6 +93,13 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
     },
   })
 
+  new Gauge({
+    name: 'shop_process',
+    help: 'The processes that these figures are of',
+    labelNames: ['pid', 'role'],
+    registers,
+  }).set({ pid: process.pid, role }, 1)
+
   measureDatabase(registry, database)
   if (rendering) measureRendering(registry, rendering)
 
@@ -103,13 +114,14 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
     log.info({ reqId, req: request, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })
+  const ofAll = metricsOfAll(registry)
   if (token === undefined && !isOpen) return
   app.get('/metrics', async ({ headers }, reply) => {
     if (token !== undefined && !isSame(`Bearer ${token}`, headers.authorization)) {
       reply.header('www-authenticate', 'Bearer')
       throw new Failure(requestFailures.notSignedIn)
     }
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await ofAll())
   })
 }
 
@@ -138,6 +150,7 @@ function measureDatabase(registry: Registry, { pool, health, readers }: Database
   new Gauge({
     name: 'database_up',
     help: 'Whether the connection that listens to the database stands',
+    aggregator: 'min',
     registers,
     collect() {
       this.set(health.isAway ? 0 : 1)

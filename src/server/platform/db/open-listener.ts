@@ -1,7 +1,9 @@
 import pg from 'pg'
 import type { Channels, Health } from './database.ts'
 
-type Times = {
+type Options = {
+  /** Under which the server lists it. */
+  name?: string
   /** How often a quiet connection is asked whether it is still there. */
   askEveryMs?: number
   answerWithinMs?: number
@@ -15,7 +17,8 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 1_000]
  * The one connection of this process that hears notices, on all channels. When it breaks, one attempt after the other is
  * made to have it back; then every channel counts as notified, because what was said meanwhile is lost.
  */
-export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs = 3_000 }: Times = {}): Listener {
+export function openListener(url: string, options: Options = {}): Listener {
+  const { name = 'likho listener', askEveryMs = 5_000, answerWithinMs = 3_000 } = options
   const channels = new Map<string, Set<(payload?: string) => void>>()
   const watchers = new Set<(isAway: boolean) => void>()
   const health = {
@@ -46,7 +49,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
       connectionString: url,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: answerWithinMs,
-      application_name: 'likho listener',
+      application_name: name,
     })
     fresh.on('error', () => {})
     fresh.on('notification', ({ channel, payload }) => tell(channel, payload))
