@@ -6,6 +6,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Config } from '../config.ts'
 import type { Database } from './db/database.ts'
 import { isSame } from './is-same.ts'
+import { measureJobs } from './jobs/measure-jobs.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderLoad } from './page-source.ts'
 import { metricsOfAll } from './processes/metrics-of-all.ts'
@@ -101,6 +102,7 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
   }).set({ pid: process.pid, role }, 1)
 
   measureDatabase(registry, database)
+  measureJobs(registry, database.db)
   if (rendering) measureRendering(registry, rendering)
 
   // These lines hold nothing that could be secret, and looking for it takes fifty times as long as writing one.
