@@ -103,6 +103,7 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
 
   measureDatabase(registry, database)
   measureJobs(registry, database.db)
+  if (app.isRedisUp() !== undefined) measureRedis(registry, () => app.isRedisUp() === true)
   if (rendering) measureRendering(registry, rendering)
 
   // These lines hold nothing that could be secret, and looking for it takes fifty times as long as writing one.
@@ -124,6 +125,18 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
       throw new Failure(requestFailures.notSignedIn)
     }
     return reply.type(registry.contentType).send(await ofAll())
+  })
+}
+
+function measureRedis(registry: Registry, isUp: () => boolean): void {
+  new Gauge({
+    name: 'redis_up',
+    help: 'Whether Redis answers; while it does not, each process counts its own rate limits',
+    aggregator: 'min',
+    registers: [registry],
+    collect() {
+      this.set(isUp() ? 1 : 0)
+    },
   })
 }
 
@@ -151,11 +164,20 @@ function measureDatabase(registry: Registry, { pool, health, readers }: Database
   const registers = [registry]
   new Gauge({
     name: 'database_up',
-    help: 'Whether the connection that listens to the database stands',
+    help: 'Whether the database can be reached',
     aggregator: 'min',
     registers,
     collect() {
       this.set(health.isAway ? 0 : 1)
+    },
+  })
+  new Gauge({
+    name: 'database_notices_heard',
+    help: 'Whether changes are told at once; while they are not, pages are made anew and jobs looked for every few seconds',
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(health.isAway || health.isDeaf ? 0 : 1)
     },
   })
   new Counter({

@@ -23,7 +23,10 @@ export async function openPostgres(url: string, limits?: Limits, folder?: string
     poolSize: Math.min(limits?.poolSize ?? MOST_FOR_JOBS, MOST_FOR_JOBS),
   })
   await checkServer(pool, url)
-  const { listen, health, close } = openListener(url, { name: listenerName(folder) })
+  const { listen, health, close } = openListener(url, {
+    name: listenerName(folder),
+    isThere: () => pool.query('select 1'),
+  })
   return {
     pool,
     jobsPool,
