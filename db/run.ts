@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
-import { takeDataDir } from '#server/platform/data-dir.ts'
+import { shareDataDir, takeDataDir } from '#server/platform/data-dir.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
@@ -20,7 +20,8 @@ const { positionals, values } = parseArgs({
 async function run(command: string | undefined): Promise<void> {
   const config = configOfProcess()
   const { dataDir, databaseUrl } = config
-  const giveBack = await takeDataDir(dataDir)
+  // Beside a running shop it may migrate and fill; only the embedded database, and emptying one, want the folder alone.
+  const giveBack = await (databaseUrl && command !== 'reset' ? shareDataDir : takeDataDir)(dataDir)
   // Without the limits of the shop: growing the catalogue takes as long as it needs.
   const database = await openDatabase({ dataDir, databaseUrl })
   try {

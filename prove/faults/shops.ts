@@ -24,20 +24,20 @@ type Slot = {
 /** Some processes of one shop, each started again when it ends, as a supervisor would. */
 export async function openShops({ count, script, folder, env, clockShiftMs }: Wanted) {
   const slots = Array.from({ length: count }, (): Slot => newSlot())
-  const dataDir = (place: number) => join(folder, `data-${place}`)
-  for (const place of slots.keys()) await mkdir(dataDir(place), { recursive: true })
+  const dataDir = join(folder, 'data')
+  await mkdir(dataDir, { recursive: true })
 
   /** Whoever asks meanwhile waits for the same start. */
   async function open(place: number): Promise<void> {
     const slot = slots[place] as Slot
     if (slot.address) return
-    slot.opening ??= start(slot, place).finally(() => {
+    slot.opening ??= start(slot).finally(() => {
       slot.opening = undefined
     })
     await slot.opening
   }
 
-  async function start(slot: Slot, place: number): Promise<void> {
+  async function start(slot: Slot): Promise<void> {
     while (slot.isWanted) {
       const started = startProcess(
         {
@@ -45,7 +45,7 @@ export async function openShops({ count, script, folder, env, clockShiftMs }: Wa
           NODE_OPTIONS: `--import ${CLOCK}`,
           CLOCK_SHIFT_MS: String(clockShiftMs),
           ...env,
-          DATA_DIR: dataDir(place),
+          DATA_DIR: dataDir,
         },
         SCRIPTS[script],
       )

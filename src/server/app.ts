@@ -41,6 +41,7 @@ import { openCdn } from './platform/cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './platform/content-security.ts'
 import { refuseCrossSite } from './platform/cross-site.ts'
 import type { Channels, Database } from './platform/db/database.ts'
+import { drainable } from './platform/drain.ts'
 import { answerFailure } from './platform/failure-handler.ts'
 import { endSlowBodies } from './platform/file-uploads.ts'
 import health from './platform/health.ts'
@@ -68,6 +69,7 @@ import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
+import { hearSettings } from './shop-settings/hear-settings.ts'
 import shopSettingsRoutes from './shop-settings/shop-settings.routes.ts'
 import staffSearchRoutes from './staff-search/staff-search.routes.ts'
 import todosRoutes from './todos/todos.routes.ts'
@@ -137,6 +139,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const urls = createReadyUrls()
   app.decorate('readyUrls', urls)
   sendReadyFirst(app, { cache, urls })
+  drainable(app)
   const cdn = openCdn(config.cdn, app.log)
   app.decorate('cdn', cdn)
   app.addHook('onClose', async () => {
@@ -156,8 +159,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     attention: attentionSampler(database.db),
     token: config.metricsToken,
     isOpen: !config.production,
+    role: config.role,
   })
   await app.register(health)
+  await hearSettings(app, database)
+  if (config.role === 'worker') return app
   await app.register(mediaRoutes, { store: media })
   if (isOutboxShown(config)) await app.register(outboxRoutes, { folder: outboxFolder(config) })
   // A shop that was given no key, as in tests, makes up one that lasts as long as it runs.
@@ -202,7 +208,7 @@ async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }:
   await app.register(writerRoutes)
   await app.register(searchRoutes)
   await app.register(seasonsRoutes)
-  await app.register(shopSettingsRoutes, { listen })
+  await app.register(shopSettingsRoutes)
   await app.register(cartRoutes)
   await app.register(auditRoutes)
   await app.register(securityRoutes)

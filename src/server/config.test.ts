@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { SETTING_NAMES } from './settings.ts'
@@ -141,6 +142,17 @@ test('a start may leave migrating to somebody else, where there can be somebody 
   expect(readConfig({ DATABASE_URL, MIGRATIONS: 'wait' }).waitForMigrations).toBe(true)
   expect(() => readConfig({ MIGRATIONS: 'wait' })).toThrow('MIGRATIONS cannot be wait without DATABASE_URL')
   expect(() => readConfig({ DATABASE_URL, MIGRATIONS: 'later' })).toThrow('MIGRATIONS must be run or wait')
+})
+
+test('several processes, and roles, need a database that they can share', () => {
+  expect(readConfig({})).toMatchObject({ processes: 1, role: 'both', drainMs: 0 })
+  const shared = { DATABASE_URL: 'postgres://localhost/likho' }
+  const many = readConfig({ ...shared, PROCESSES: '3', ROLE: 'web', DRAIN_MS: '5000' })
+  expect(many).toMatchObject({ processes: 3, role: 'web', drainMs: 5_000 })
+  expect(readConfig({ ...shared, PROCESSES: 'auto' }).processes).toBe(availableParallelism())
+  expect(() => readConfig({ PROCESSES: 'auto' })).toThrow('PROCESSES needs DATABASE_URL: the embedded database')
+  expect(() => readConfig({ ROLE: 'worker' })).toThrow('ROLE needs DATABASE_URL: the embedded database')
+  expect(() => readConfig({ ...shared, PROCESSES: '0' })).toThrow('PROCESSES must be auto or a whole number from 1')
 })
 
 test('.env.example names every setting', () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { StartupError } from './platform/startup-error.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -31,6 +32,12 @@ function configOf(given: Settings) {
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
     backups: backupsOf(given),
+    /** How many processes of this machine answer at the same address. */
+    processes: given.PROCESSES === 'auto' ? availableParallelism() : Number(given.PROCESSES),
+    /** Whether it answers visitors, runs jobs, or both. */
+    role: given.ROLE,
+    /** How long it says that it closes before it does, so that a balancer sends nobody any more. */
+    drainMs: given.DRAIN_MS,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     /** Who is told of a hole in the shop; left out, the shop's help address. */
     securityContact: given.SECURITY_CONTACT,

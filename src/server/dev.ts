@@ -7,7 +7,7 @@ import { runShop } from './run-shop.ts'
 const HOT_RELOAD_PORT = 24_678
 
 /** The shop for those who work on it: pages change in the browser as they are saved, the server restarts by itself. */
-await runShop(openVitePages)
+await runShop(openVitePages, { isAlone: true })
 
 async function openVitePages(): Promise<PageSource> {
   const vite = await createServer({

@@ -27,6 +27,7 @@ const wholeNumber = ({ least, most, unless }: { least: number; most: number; unl
       .max(most, `must be at most ${most}`)
       .default(unless),
   )
+const MOST_PROCESSES = 128
 const LONGEST_TIMEOUT_MS = 24 * 60 * 60 * 1000
 /** The address as it stands, or behind a name: one sender, and nothing that mail programs would take for a second. */
 const NAMED_SENDER = /^(?:"[^"\\\p{Cc}]*" ?|[^<>@,;:"\\()\p{Cc}]*)<([^<>]+)>$/u
@@ -56,6 +57,17 @@ const settings = z.object({
   BACKUP_DIR: text,
   BACKUP_EVERY_HOURS: wholeNumber({ least: 1, most: 31 * 24, unless: 24 }),
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1_000, unless: 14 }),
+  PROCESSES: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .refine((value) => value === 'auto' || (/^[1-9]\d*$/.test(value) && Number(value) <= MOST_PROCESSES), {
+        error: `must be auto or a whole number from 1 to ${MOST_PROCESSES}`,
+      })
+      .default('1'),
+  ),
+  ROLE: z.preprocess(blankAsUnset, z.enum(['both', 'web', 'worker'], 'must be web, worker or both').default('both')),
+  DRAIN_MS: wholeNumber({ least: 0, most: 300_000, unless: 0 }),
   PUBLIC_URL: web,
   SECURITY_CONTACT: z.preprocess(
     blankAsUnset,
@@ -181,6 +193,13 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
     const message =
       'must start with https:// as PUBLIC_URL does: browsers send nothing from a safe page to an unsafe address'
     problems.push({ name: 'S3_UPLOAD_ENDPOINT', message })
+  }
+  const shared = 'the embedded database belongs to one process'
+  if (!value.DATABASE_URL && (value.PROCESSES ?? '1') !== '1') {
+    problems.push({ name: 'PROCESSES', message: `needs DATABASE_URL: ${shared}` })
+  }
+  if (!value.DATABASE_URL && (value.ROLE ?? 'both') !== 'both') {
+    problems.push({ name: 'ROLE', message: `needs DATABASE_URL: ${shared}, which does everything` })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
     const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { isDemoWanted } from '#db/seed/demo-mark.ts'
-import { createSuperadmin } from './accounts/create-superadmin.ts'
 import { mailPasswordResetJob } from './accounts/mail-password-reset.ts'
-import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
-import { keepSweepingAccounts, sweepAccountsJob } from './accounts/sweep-accounts.ts'
+import { sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { buildApp } from './app.ts'
-import { keepMailingAttention, mailAttentionJob } from './attention/mail-attention.ts'
-import { nextMorning } from './attention/next-morning.ts'
-import { keepBackingUp, makeBackupJob } from './backup/make-backup.ts'
+import { mailAttentionJob } from './attention/mail-attention.ts'
+import { makeBackupJob } from './backup/make-backup.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
 import { undoImportJob } from './catalog/imports/undo-import-job.ts'
 import type { Config } from './config.ts'
+import type { Providers } from './gateways/gateways.ts'
 import { dropImageJob } from './gateways/images/drop-image.ts'
 import { dropUploadJob } from './gateways/images/drop-upload.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
@@ -20,33 +17,36 @@ import { openLinkReader } from './gateways/links/link-reader.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
+import { demandOneStoreForAll } from './one-store-for-all.ts'
 import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { digestOrdersJob, noticeOrderJob } from './orders/notices/notice-jobs.ts'
-import { takeDataDir } from './platform/data-dir.ts'
-import { awaitMigrations } from './platform/db/await-migrations.ts'
-import type { Db } from './platform/db/database.ts'
+import { shareDataDir, takeDataDir } from './platform/data-dir.ts'
+import type { Database } from './platform/db/database.ts'
 import { serveCopies } from './platform/db/embedded-copies.ts'
-import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { folderId } from './platform/folder-id.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import type { PageSource } from './platform/page-source.ts'
 import { keptSessionSecret } from './platform/session-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { prepareShop } from './prepare-shop.ts'
 import { startTracing } from './platform/tracing/start-tracing.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
 import { endHoldJob } from './purchase/end-hold.ts'
-import { followRefundsJob, keepFollowingRefunds } from './purchase/follow-refunds.ts'
+import { followRefundsJob } from './purchase/follow-refunds.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
 import { withdrawParcelJob } from './shipping/rebook-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
-import { keepTracking, trackShipmentsJob } from './shipping/track-shipments.ts'
-import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
+import { trackShipmentsJob } from './shipping/track-shipments.ts'
+import { sweepShopJob } from './sweep-shop.ts'
 import { warmPages } from './warm-pages.ts'
 
-type Shop = {
+export type OpenPages = (config: Config) => Promise<PageSource>
+
+export type Shop = {
   app: FastifyInstance
   address: string
   /** The first pages lie ready, or were given up. */
@@ -81,54 +81,43 @@ export const JOBS = [
   mailAttentionJob,
 ]
 
+type Start = {
+  /** Another process has prepared the database, and holds the data folder as long as this one runs. */
+  isPrepared?: boolean
+}
+
 /** Everything from settings to an open shop, in order. What was opened is closed again when a later step fails. */
-export async function startShop(config: Config, openPages: () => Promise<PageSource>): Promise<Shop> {
+export async function startShop(
+  config: Config,
+  openPages: OpenPages,
+  { isPrepared = false }: Start = {},
+): Promise<Shop> {
   const undo: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    undo.push(await takeDataDir(config.dataDir))
+    if (!isPrepared) undo.push(await (config.databaseUrl ? shareDataDir : takeDataDir)(config.dataDir))
+    const folder = config.databaseUrl && (await folderId(config.dataDir))
     if (config.tracing) undo.push(await startTracing(config.tracing))
     // Building pages and opening a new database both take seconds, on different cores.
-    const opening = openDatabase(config)
+    const opening = openDatabase({ ...config, ...(folder && { folderId: folder }) })
     undo.push(async () => (await opening.catch(() => undefined))?.close())
-    const [pages, database] = await Promise.all([openPages(), opening])
+    const [pages, database] = await Promise.all([servesShoppers(config) ? openPages(config) : undefined, opening])
     if (!config.databaseUrl) undo.push(await serveCopies(config.dataDir, database.pool))
-    await (config.waitForMigrations ? awaitMigrations(database.pool) : migrate(database.pool))
+    if (!isPrepared) await prepareShop(config, database)
     const media = openMediaStore(config)
-    if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.dbWithoutTimeout, media)
-    const password = await createSuperadmin(database.db, config)
-    if (password)
-      console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only this once)`)
-    if (config.production) await refuseDemoPassword(database.db)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
     const settings = { ...config, sessionSecret }
     const providers = openProviders(settings, database.dbPrepared)
-    const app = await buildApp({ config: settings, database, media, providers, pages })
-    // Undone in reverse: no new requests, then no new jobs, then no more mail.
-    const mail = openMailGateway(config)
-    undo.push(mail.close)
-    await keepSweepingAccounts(database.db, new Date())
-    await keepSweepingShop(database.db, new Date())
-    await keepFollowingRefunds(database.db, new Date())
-    await keepTracking(database.db, providers.shipping.provider, new Date())
-    await keepMailingAttention(database.db, nextMorning(new Date()))
-    const { backups } = config
-    if (backups) await keepBackingUp(database.db, backups, new Date())
-    const alone = !config.databaseUrl
-    const gateways = { ...providers, media, mail, links: openLinkReader() }
-    const jobs = await startJobs({
-      database,
-      jobs: backups ? [...JOBS, makeBackupJob(backups)] : JOBS,
-      gateways,
-      log: app.log,
-      alone,
-    })
-    undo.push(jobs.stop)
+    const app = await buildApp({ config: settings, database, media, providers, ...(pages && { pages }) })
+    if (folder) await demandOneStoreForAll(database.db, folder, config)
+    // Undone in reverse: nobody is sent here, no new requests, then no new jobs, then no more mail.
+    if (config.role !== 'web') undo.push(...(await workOffJobs(config, { database, media, providers, app })))
     undo.push(() => app.close())
     const address = await listen(app, config)
-    const warmed = pages.keepPages ? warmPages(app) : Promise.resolve()
+    undo.push(() => app.drain(config.drainMs))
+    const warmed = pages?.keepPages ? warmPages(app) : Promise.resolve()
     return { app, address, warmed, close }
   } catch (error) {
     await close()
@@ -136,10 +125,22 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
   }
 }
 
-/** Loaded only when needed: the catalogue is large and most starts do without. */
-async function fill(db: Db, media: MediaStore): Promise<void> {
-  const { seedDemo } = await import('#db/seed/seed-demo.ts')
-  await seedDemo(db, media)
+const servesShoppers = ({ role }: Config) => role !== 'worker'
+
+type Opened = { database: Database; media: MediaStore; providers: Providers; app: FastifyInstance }
+
+/** Answers what ends it, the last step first. */
+async function workOffJobs(config: Config, { database, media, providers, app }: Opened) {
+  const mail = openMailGateway(config)
+  const gateways = { ...providers, media, mail, links: openLinkReader() }
+  const jobs = await startJobs({
+    database,
+    jobs: config.backups ? [...JOBS, makeBackupJob(config.backups)] : JOBS,
+    gateways,
+    log: app.log,
+    alone: !config.databaseUrl,
+  })
+  return [mail.close, jobs.stop]
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

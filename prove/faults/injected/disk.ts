@@ -21,12 +21,12 @@ export const mountSmallDisk = (folder: string): Promise<boolean> =>
 
 export const unmount = (folder: string): Promise<unknown> => run('umount', ['--lazy', folder])
 
-/** The first shop's pictures lie on a disk that is full for a while. */
+/** The pictures lie on a disk that is full for a while. */
 export const FULL_DISK: Fault = {
   name: 'full disk',
   often: 2,
   inject: async ({ shops }, random) => {
-    const ballast = join(shops.dataDir(0), 'ballast')
+    const ballast = join(shops.dataDir, 'ballast')
     await fill(ballast)
     await setTimeout(500 + random(LONGEST_MS))
     await rm(ballast, { force: true })

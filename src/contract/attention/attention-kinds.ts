@@ -1,5 +1,6 @@
-/** What can need a person, most urgent first: money, then parcels, then what the shop does by itself. */
+/** What can need a person, most urgent first: what stops everything, money, parcels, then what the shop does by itself. */
 export const ATTENTION_KINDS = [
+  'jobsWaiting',
   'walletEmpty',
   'refundFailed',
   'paymentUnused',
@@ -20,6 +21,7 @@ export const ATTENTION_KINDS = [
 export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
 export const KIND_TITLES: Record<AttentionKind, string> = {
+  jobsWaiting: 'Background tasks not running',
   walletEmpty: 'Courier wallet empty',
   refundFailed: 'Failed refunds',
   paymentUnused: 'Payments without an order',
@@ -61,4 +63,6 @@ export const CANCEL_WAITS_AFTER_MS = DAY_MS
 export const PARCEL_STUCK_AFTER_MS = 5 * DAY_MS
 /** How long a loss can be claimed from the courier, once its buyer has been refunded. */
 export const CLAIM_WITHIN_MS = 30 * DAY_MS
+/** While nobody runs jobs, all of them wait; those who do look at least once a minute. */
+export const JOBS_WAIT_AFTER_MS = 10 * MINUTE_MS
 export const JOBS_STUCK_AFTER_MS = 60 * MINUTE_MS

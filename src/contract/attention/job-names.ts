@@ -26,6 +26,9 @@ const JOB_NAMES: Record<string, string> = {
   'mail-attention': 'Sending the daily attention email',
 }
 
+/** Those that this version of the shop runs. */
+export const KNOWN_JOBS: readonly string[] = Object.keys(JOB_NAMES)
+
 export const isNamedJob = (name: string) => name in JOB_NAMES
 
 /** One that a newer or older version of the shop left behind has no name here. */

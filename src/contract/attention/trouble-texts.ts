@@ -80,6 +80,14 @@ const REMEDIES: Record<string, string> = {
 }
 
 const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
+  jobsWaiting: ({ count }) => ({
+    cause:
+      count === 1
+        ? 'Background tasks aren’t running: 1 has been waiting for over ten minutes. Emails, courier bookings and refunds stand still.'
+        : `Background tasks aren’t running: ${count} have been waiting for over ten minutes. Emails, courier bookings and refunds stand still.`,
+    remedy: 'Start a process of the shop with ROLE=worker or ROLE=both, or tell your developer.',
+    actions: ['retry'],
+  }),
   walletEmpty: ({ count }) => ({
     cause:
       count === 1

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { JOBS_STUCK_AFTER_MS } from '#contract/attention/attention-kinds.ts'
+import { JOBS_STUCK_AFTER_MS, JOBS_WAIT_AFTER_MS } from '#contract/attention/attention-kinds.ts'
+import { KNOWN_JOBS } from '#contract/attention/job-names.ts'
 import { before, type TroubleQuery } from './trouble-query.ts'
 
 /** What these are for shows as a kind of its own, with the order. */
@@ -16,8 +17,20 @@ const FEW_TRIES = 3
 /** What the shop was to do by itself and could not. */
 export function jobTroubles(now: Date): readonly TroubleQuery[] {
   const hourAgo = before(now, JOBS_STUCK_AFTER_MS)
+  const due = sql`failed_at is null and run_at < ${before(now, JOBS_WAIT_AFTER_MS)} and name = any(${KNOWN_JOBS}::text[])`
   const failed = { subject: sql`jobs.id`, since: sql`jobs.failed_at`, error: sql`jobs.last_error` }
   return [
+    {
+      kind: 'jobsWaiting',
+      subject: sql`'jobs'`,
+      since: sql`min(overdue.run_at)`,
+      count: sql`count(*)`,
+      // Whoever works has taken something, until a moment that is yet to come.
+      from: sql`
+        from (select run_at from jobs where ${due}) as overdue
+        where not exists (select from jobs where failed_at is null and lease is not null and run_at > ${now})
+        having count(*) > 0`,
+    },
     {
       kind: 'mailFailed',
       ...failed,

@@ -72,6 +72,7 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     message: 'We’re asking the courier where the parcel is.',
   },
   mailFailed: { run: retryFailedJob, words: 'Email resent', message: 'We’re sending the email again.' },
+  jobsWaiting: { run: always(hurryJobs), words: 'Background tasks asked for', message: 'We’ve asked for them to run.' },
   jobsStuck: { run: always(hurryJobs), words: 'Retried', message: 'We’re trying all of them again.' },
   jobFailed: { run: retryFailedJob, words: 'Task retried', message: 'We’re trying it again.' },
 }

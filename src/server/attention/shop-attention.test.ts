@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { register } from '#tests/support/accounts.ts'
@@ -76,6 +77,25 @@ test('work that nobody does is told: a task of a kind that this shop does not kn
     .values({ ...job, run_at: ago(61 * MINUTE), lease: null, last_error: null, failed_at: null })
     .execute()
   expect(await only()).toMatchObject({ kind: 'jobsStuck', subject: 'paint-fence' })
+})
+
+test('tasks that nobody runs are told of after ten minutes, until somebody does', async () => {
+  await bought()
+  await shop.db
+    .updateTable('jobs')
+    .set({ run_at: ago(9 * MINUTE) })
+    .execute()
+  expect(await kinds()).toEqual([])
+  await shop.db
+    .updateTable('jobs')
+    .set({ run_at: ago(11 * MINUTE) })
+    .execute()
+  const item = await only()
+  expect(item).toMatchObject({ kind: 'jobsWaiting', actions: ['retry'] })
+  expect(item.cause).toMatch(/^Background tasks aren’t running: \d+ have been waiting for over ten minutes\./)
+  const taken = { lease: randomUUID(), run_at: new Date(Date.now() + MINUTE) }
+  await shop.db.updateTable('jobs').set(taken).where('name', '=', 'send-mail').execute()
+  expect(await kinds()).toEqual([])
 })
 
 test('a task that was given up is tried again, or settled', async () => {

@@ -5,16 +5,18 @@ import type { FastifyError } from 'fastify'
 import { pageAddresses, pagePatterns } from '#contract/platform/page-address.ts'
 import { BUILT_PAGES, BUILT_WORKER, buildPagesIfStale } from './build/build-pages.ts'
 import type { PageSource } from './page-source.ts'
-import { startThreads } from './rendering/start-threads.ts'
+import { startThreads, threadsOf } from './rendering/start-threads.ts'
 
 const CLIENT = join(BUILT_PAGES, 'client')
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The pages as built for shoppers, built anew first when their sources changed. */
-export async function builtPages(): Promise<PageSource> {
+export async function builtPages({ processes }: { processes: number }): Promise<PageSource> {
   if (await buildPagesIfStale()) console.log('Pages built')
-  const { routes, render, load, logTo, stop } = await startThreads(join(BUILT_PAGES, 'server/index.js'))
+  const { routes, render, load, logTo, stop } = await startThreads(join(BUILT_PAGES, 'server/index.js'), {
+    most: threadsOf(processes),
+  })
   return {
     addressOf: pageAddresses(routes),
     patternOf: pagePatterns(routes),

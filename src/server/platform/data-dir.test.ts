@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeDataDir } from './data-dir.ts'
+import { shareDataDir, takeDataDir } from './data-dir.ts'
 
 let folder: string
 let child: ChildProcess | undefined
@@ -18,9 +18,9 @@ afterEach(async () => {
 })
 
 /** A process of its own that takes the folder and holds it. */
-async function holderOf(dataDir: string): Promise<ChildProcess> {
-  const code = `const { takeDataDir } = await import(${JSON.stringify(join(import.meta.dirname, 'data-dir.ts'))})
-    await takeDataDir(${JSON.stringify(dataDir)}); console.log('held'); setInterval(() => {}, 1000)`
+async function holderOf(dataDir: string, take = 'takeDataDir'): Promise<ChildProcess> {
+  const code = `const { ${take} } = await import(${JSON.stringify(join(import.meta.dirname, 'data-dir.ts'))})
+    await ${take}(${JSON.stringify(dataDir)}); console.log('held'); setInterval(() => {}, 1000)`
   const holder = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(holder.stdout, 'data')
   return holder
@@ -46,12 +46,33 @@ test('a folder that was given back can be taken again', async () => {
   await (await takeDataDir(folder))()
 })
 
+test('processes whose database is elsewhere share it, and nobody takes it alone meanwhile', async () => {
+  const [first, second] = [await shareDataDir(folder), await shareDataDir(folder)]
+  await expect(takeDataDir(folder)).rejects.toThrow(/Another Likho/)
+  await first()
+  await expect(takeDataDir(folder)).rejects.toThrow(/Another Likho/)
+  await second()
+  const giveBack = await takeDataDir(folder)
+  await expect(shareDataDir(folder)).rejects.toThrow(/Another Likho/)
+  await giveBack()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('what a killed one shared is taken alone again', async () => {
+  child = await holderOf(folder, 'shareDataDir')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await (await takeDataDir(folder))()
+})
+
 test('a folder with a very long path works too', async () => {
   const deep = join(folder, 'x'.repeat(90), 'y'.repeat(90))
   await mkdir(deep, { recursive: true })
-  const giveBack = await takeDataDir(deep)
-  await expect(takeDataDir(deep)).rejects.toThrow(/Another Likho/)
-  await giveBack()
+  for (const take of [takeDataDir, shareDataDir]) {
+    const giveBack = await take(deep)
+    await expect(takeDataDir(deep)).rejects.toThrow(/Another Likho/)
+    await giveBack()
+  }
 })
 
 test('a folder that cannot be written to is named', async () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { access, chmod, constants, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { access, chmod, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
 /** The longest path a Unix socket may have on every system we run on. */
@@ -10,14 +10,60 @@ const LONGEST_SOCKET_PATH = 100
 
 const OWNER_ONLY = 0o700
 
-/** Takes the data folder for this process alone; the answer gives it back. */
-export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
+type GiveBack = () => Promise<void>
+
+/** A lock that nobody answers on is a leftover once it is older than anybody takes to begin listening on it. */
+const STALE_AFTER_MS = 10_000
+const SHARED = 'shared'
+
+/** Takes the data folder for this process alone, as the embedded database needs it; the answer gives it back. */
+export async function takeDataDir(dataDir: string): Promise<GiveBack> {
   await makeWritable(dataDir)
   const socket = socketPath(dataDir)
   if (await isHeld(socket)) throw inUse(dataDir)
   await removeStale(socket, dataDir)
   const server = await hold(socket, dataDir)
-  return () => new Promise((done) => server.close(() => done()))
+  // Taken first and looked round afterwards, as those who share do: of two who come at the same moment one sees the other.
+  if (await isAnyHeld(await sharedSockets(dataDir))) {
+    await closed(server)
+    throw inUse(dataDir)
+  }
+  return () => closed(server)
+}
+
+/** Takes it beside others who do the same: processes of one machine whose database is elsewhere. */
+export async function shareDataDir(dataDir: string): Promise<GiveBack> {
+  await makeWritable(dataDir)
+  await sweepShared(dataDir)
+  const server = await hold(socketPath(dataDir, `${SHARED}-${randomBytes(6).toString('hex')}`), dataDir)
+  if (await isHeld(socketPath(dataDir))) {
+    await closed(server)
+    throw inUse(dataDir)
+  }
+  return () => closed(server)
+}
+
+const closed = (server: Server) => new Promise<void>((done) => server.close(() => done()))
+
+/** One for each process that shares the folder. */
+async function sharedSockets(dataDir: string): Promise<string[]> {
+  const one = socketPath(dataDir, `${SHARED}-`)
+  const [folder, start] = [dirname(one), basename(one).replace(/\.sock$/, '')]
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.startsWith(start)).map((name) => join(folder, name))
+}
+
+async function isAnyHeld(sockets: readonly string[]): Promise<boolean> {
+  return (await Promise.all(sockets.map(isHeld))).includes(true)
+}
+
+/** What killed processes left behind. Their names are never used again. */
+async function sweepShared(dataDir: string): Promise<void> {
+  if (process.platform === 'win32') return
+  for (const socket of await sharedSockets(dataDir)) {
+    const age = Date.now() - (await stat(socket).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
+    if (age > STALE_AFTER_MS && !(await isHeld(socket))) await rm(socket, { force: true })
+  }
 }
 
 async function makeWritable(dataDir: string): Promise<void> {

@@ -13,6 +13,7 @@ export default async function health(app: FastifyInstance): Promise<void> {
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
+    if (app.isDraining()) return reply.code(503).send({ status: 'closing' })
     const late = new AbortController()
     const answered = sql`select 1`.execute(app.db).then(() => true)
     const isReady = await Promise.race([answered, setTimeout(ANSWER_WITHIN_MS, false, late)]).catch(() => false)

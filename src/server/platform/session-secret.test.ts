@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,4 +20,10 @@ test('is made once, kept for later starts, and read by nobody else', async () =>
 test('one that was cut short is replaced', async () => {
   writeFileSync(join(folder, 'session-secret'), 'abc')
   expect(await keptSessionSecret(folder)).toMatch(/^[\w-]{64}$/)
+})
+
+test('processes that start at the same moment have the same one', async () => {
+  const each = await Promise.all(Array.from({ length: 8 }, () => keptSessionSecret(folder)))
+  expect(new Set(each).size).toBe(1)
+  expect(readdirSync(folder)).toEqual(['session-secret'])
 })

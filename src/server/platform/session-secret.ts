@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeOnce } from './write-once.ts'
 
 const SHORTEST = 32
 const OWNER_ONLY = 0o600
@@ -10,8 +11,13 @@ export async function keptSessionSecret(dataDir: string): Promise<string> {
   const kept = await readSessionSecret(dataDir)
   if (kept) return kept
   const made = randomBytes(48).toString('base64url')
-  await writeSessionSecret(dataDir, made)
-  return made
+  await writeOnce(fileIn(dataDir), `${made}\n`)
+  // Another process that starts at the same moment may have been first.
+  const first = await readSessionSecret(dataDir)
+  if (first) return first
+  // What is there was cut short, and is of no use to anybody.
+  await rm(fileIn(dataDir), { force: true })
+  return keptSessionSecret(dataDir)
 }
 
 export async function readSessionSecret(dataDir: string): Promise<string | undefined> {

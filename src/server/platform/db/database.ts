@@ -16,6 +16,8 @@ export type Channels = {
 /** Whether the database can be reached, as the connection that listens to it finds out. */
 export type Health = {
   readonly isAway: boolean
+  /** It can be reached, but not listened to: channels are told every few seconds that anything may have changed. */
+  readonly isDeaf: boolean
   /** How often it was away and came back. */
   readonly reconnects: number
   onChange: (watcher: (isAway: boolean) => void) => void

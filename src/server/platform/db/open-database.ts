@@ -13,13 +13,17 @@ import type { Tables } from './tables.ts'
 // Counts and sums are bigint in Postgres; ours fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseLimits' | 'prepareStatements'>>
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseLimits' | 'prepareStatements'>> & {
+    /** Of a process that stays: by it others know whose pictures they cannot see. */
+    folderId?: string
+  }
 
 /** A Postgres by its address when one is given, the embedded one in DATA_DIR otherwise. */
 export async function openDatabase(settings: Settings): Promise<Database> {
-  const { databaseUrl, databaseLimits, prepareStatements = true, dataDir } = settings
+  const { databaseUrl, databaseLimits, prepareStatements = true, dataDir, folderId } = settings
   if (!databaseUrl) return withKysely(await openEmbedded(dataDir))
-  const opened = await openPostgres(databaseUrl, databaseLimits)
+  const opened = await openPostgres(databaseUrl, databaseLimits, folderId)
   const prepared = (pool: PostgresPool, name: PoolName) => kyselyOn(prepareStatements ? preparedPool(pool) : pool, name)
   return {
     ...withKysely(opened),

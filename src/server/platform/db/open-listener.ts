@@ -1,25 +1,37 @@
 import pg from 'pg'
 import type { Channels, Health } from './database.ts'
 
-type Times = {
+type Options = {
+  /** Under which the server lists it. */
+  name?: string
   /** How often a quiet connection is asked whether it is still there. */
   askEveryMs?: number
   answerWithinMs?: number
+  /** Whether the database answers on other connections, while this one cannot be had. */
+  isThere?: () => Promise<unknown>
+  lookEveryMs?: number
 }
 
 const CONNECT_WITHIN_MS = 4_000
 /** The longest pause is short: what changed while the database was away is to show soon after it is back. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 1_000]
 
+/** How far everything may be behind while only this connection is missing. */
+const LOOK_EVERY_MS = 2_000
+
 /**
  * The one connection of this process that hears notices, on all channels. When it breaks, one attempt after the other is
- * made to have it back; then every channel counts as notified, because what was said meanwhile is lost.
+ * made to have it back; then every channel counts as notified, because what was said meanwhile is lost. Where the database
+ * answers others meanwhile, every channel counts as notified again and again: slower, and never far behind.
  */
-export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs = 3_000 }: Times = {}): Listener {
+export function openListener(url: string, options: Options = {}): Listener {
+  const { name = 'likho listener', askEveryMs = 5_000, answerWithinMs = 3_000 } = options
+  const { isThere = async () => Promise.reject(), lookEveryMs = LOOK_EVERY_MS } = options
   const channels = new Map<string, Set<(payload?: string) => void>>()
   const watchers = new Set<(isAway: boolean) => void>()
   const health = {
     isAway: false,
+    isDeaf: false,
     reconnects: 0,
     onChange: (watcher: (isAway: boolean) => void) => watchers.add(watcher),
   }
@@ -29,6 +41,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
   let saying: Promise<unknown> = Promise.resolve()
   let failures = 0
   let nextTry: NodeJS.Timeout | undefined
+  let looking: NodeJS.Timeout | undefined
   let closing = false
   const asking = setInterval(ask, askEveryMs).unref()
 
@@ -46,7 +59,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
       connectionString: url,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: answerWithinMs,
-      application_name: 'likho listener',
+      application_name: name,
     })
     fresh.on('error', () => {})
     fresh.on('notification', ({ channel, payload }) => tell(channel, payload))
@@ -66,7 +79,25 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
     client = undefined
     if (closing) return
     change(true)
+    lookLater()
     tryLater()
+  }
+
+  function lookLater(): void {
+    clearTimeout(looking)
+    looking = setTimeout(look, lookEveryMs).unref()
+  }
+
+  async function look(): Promise<void> {
+    const answers = await isThere().then(
+      () => true,
+      () => false,
+    )
+    if (client || closing) return
+    health.isDeaf = answers
+    change(!answers)
+    if (answers) tellAll()
+    lookLater()
   }
 
   function tryLater(): void {
@@ -85,9 +116,11 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
       return
     }
     failures = 0
+    clearTimeout(looking)
     health.reconnects += 1
+    health.isDeaf = false
     change(false)
-    for (const channel of channels.keys()) tell(channel)
+    tellAll()
   }
 
   /** One after the other: a connection takes one statement at a time. */
@@ -107,7 +140,12 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
     for (const onNotice of channels.get(channel) ?? []) onNotice(payload)
   }
 
+  function tellAll(): void {
+    for (const channel of channels.keys()) tell(channel)
+  }
+
   function change(isAway: boolean): void {
+    if (health.isAway === isAway) return
     health.isAway = isAway
     for (const watcher of watchers) watcher(isAway)
   }
@@ -116,6 +154,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
     closing = true
     clearInterval(asking)
     clearTimeout(nextTry)
+    clearTimeout(looking)
     await (attempt ?? first)?.catch(() => undefined)
     await client?.end()
   }

@@ -88,6 +88,21 @@ describe.skipIf(!onRealPostgres)('a Postgres by its address', () => {
     await eventually(() => expect(pens).toHaveBeenCalledTimes(2))
   })
 
+  test('while only listening is impossible, every channel counts as notified again and again', async () => {
+    const isThere = () => sql`select 1`.execute((fresh as Fresh).database.db)
+    const { listen, health } = keep(openListener(proxy.url, { isThere, lookEveryMs: 20 }))
+    const pens = vi.fn()
+    await listen('pens', pens)
+    proxy.cut()
+    await eventually(() => expect(pens.mock.calls.length).toBeGreaterThan(2))
+    expect(health).toMatchObject({ isAway: false, isDeaf: true, reconnects: 0 })
+    proxy.restore()
+    await eventually(() => expect(health).toMatchObject({ isAway: false, isDeaf: false, reconnects: 1 }))
+    pens.mockClear()
+    await notify('pens')
+    await eventually(() => expect(pens.mock.calls).toEqual([['']]))
+  })
+
   test('a connection that breaks between two statements fails the transaction, not the process', async () => {
     const { db, pool } = await open()
     const broken = db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
+import { listenerName } from './folders-at-work.ts'
 import { openListener } from './open-listener.ts'
 
 const OLDEST_VERSION = 15
@@ -15,14 +16,17 @@ const MOST_FOR_JOBS = 4
 type Limits = { poolSize: number; statementTimeoutMs: number; idleTransactionTimeoutMs: number }
 
 /** A Postgres server by its address. */
-export async function openPostgres(url: string, limits?: Limits): Promise<Connection> {
+export async function openPostgres(url: string, limits?: Limits, folder?: string): Promise<Connection> {
   const pool = openPool(url, 'likho', limits)
   const jobsPool = openPool(url, 'likho jobs', {
     ...limits,
     poolSize: Math.min(limits?.poolSize ?? MOST_FOR_JOBS, MOST_FOR_JOBS),
   })
   await checkServer(pool, url)
-  const { listen, health, close } = openListener(url)
+  const { listen, health, close } = openListener(url, {
+    name: listenerName(folder),
+    isThere: () => pool.query('select 1'),
+  })
   return {
     pool,
     jobsPool,

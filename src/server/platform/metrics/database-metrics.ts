@@ -7,7 +7,13 @@ export function exposeDatabase(registry: Registry, { pool, jobsPool, health, rea
   const { gauge, gaugeBy, counted } = gauges(registry)
   // The embedded database has one connection for both.
   const pools = pool === jobsPool ? { calls: pool } : { calls: pool, jobs: jobsPool }
-  gauge('likho_database_up', 'Whether the connection that listens to the database stands', () => +!health.isAway, 'min')
+  gauge('likho_database_up', 'Whether the database can be reached', () => +!health.isAway, 'min')
+  gauge(
+    'likho_database_notices_heard',
+    'Whether changes are told at once; while they are not, pages are made anew and jobs looked for every few seconds',
+    () => +!(health.isAway || health.isDeaf),
+    'min',
+  )
   counted('likho_database_reconnects_total', 'How often the database was away and came back', () => health.reconnects)
   counted(
     'likho_database_reads_shed_total',

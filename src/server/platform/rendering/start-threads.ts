@@ -12,7 +12,11 @@ type Options = { most?: number; mostWaiting?: number; silentForMs?: number }
 type Waiting = { order: PageOrder; ask: Ask; how: RenderOptions; done: PromiseWithResolvers<Rendered> }
 
 /** The shop itself needs a processor. Beyond four, the database is what renders wait for. */
-const MOST_THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4)
+const MOST_THREADS = 4
+
+/** How many threads each of so many processes may have. */
+export const threadsOf = (processes: number) =>
+  Math.min(Math.max(Math.floor(availableParallelism() / processes) - 1, 1), MOST_THREADS)
 /** While one waits for the database, another is rendered. */
 const AT_ONCE_A_THREAD = 4
 /** Of pages that nobody waits for. */
@@ -34,7 +38,7 @@ export type Threads = {
  * than can be rendered soon is refused. Threads that end are replaced; one that ends before it was ready, after a pause.
  */
 export async function startThreads(pages: string, options: Options = {}): Promise<Threads> {
-  const { most = MOST_THREADS, mostWaiting = MOST_WAITING, silentForMs = SILENT_FOR_MS } = options
+  const { most = threadsOf(1), mostWaiting = MOST_WAITING, silentForMs = SILENT_FOR_MS } = options
   const threads = new Set<Thread>()
   const waiting: Waiting[] = []
   const inBackground: Waiting[] = []

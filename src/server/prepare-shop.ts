@@ -1,0 +1,54 @@
+import { isDemoWanted } from '#db/seed/demo-mark.ts'
+import { createSuperadmin } from './accounts/create-superadmin.ts'
+import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
+import { keepSweepingAccounts } from './accounts/sweep-accounts.ts'
+import { keepMailingAttention } from './attention/mail-attention.ts'
+import { nextMorning } from './attention/next-morning.ts'
+import { keepBackingUp } from './backup/make-backup.ts'
+import type { Config } from './config.ts'
+import type { MediaStore } from './gateways/images/media-store.ts'
+import { openMediaStore } from './gateways/images/open-media-store.ts'
+import { openProviders } from './gateways/open-providers.ts'
+import { awaitMigrations } from './platform/db/await-migrations.ts'
+import type { Database, Db } from './platform/db/database.ts'
+import { MIGRATION_LOCK, migrate } from './platform/db/migrate.ts'
+import { withDatabaseLock } from './platform/db/with-lock.ts'
+import { keepFollowingRefunds } from './purchase/follow-refunds.ts'
+import { keepTracking } from './shipping/track-shipments.ts'
+import { keepSweepingShop } from './sweep-shop.ts'
+
+const PREPARATION_LOCK = MIGRATION_LOCK + 1
+
+/** What a database needs before a shop opens on it. Done once by whoever comes first; the others wait and find it done. */
+export async function prepareShop(config: Config, database: Database): Promise<void> {
+  if (config.databaseUrl) await withDatabaseLock(database.pool, PREPARATION_LOCK, () => prepare(config, database))
+  else await prepare(config, database)
+}
+
+async function prepare(config: Config, database: Database): Promise<void> {
+  const { db, dbPrepared, dbWithoutTimeout } = database
+  await (config.waitForMigrations ? awaitMigrations(database.pool) : migrate(database.pool))
+  if (config.seed === 'demo' && (await isDemoWanted(db))) await fill(dbWithoutTimeout, openMediaStore(config))
+  const password = await createSuperadmin(db, config)
+  if (password)
+    console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only this once)`)
+  if (config.production) await refuseDemoPassword(db)
+  const { shipping } = openProviders(config, dbPrepared)
+  await keepSchedules(db, shipping.provider, new Date())
+  if (config.backups) await keepBackingUp(db, config.backups, new Date())
+}
+
+/** What comes again by itself is noted once, however many processes start: whoever runs jobs finds it. */
+async function keepSchedules(db: Db, courier: Parameters<typeof keepTracking>[1], now: Date): Promise<void> {
+  await keepSweepingAccounts(db, now)
+  await keepSweepingShop(db, now)
+  await keepFollowingRefunds(db, now)
+  await keepTracking(db, courier, now)
+  await keepMailingAttention(db, nextMorning(now))
+}
+
+/** Loaded only when needed: the catalogue is large and most starts do without. */
+async function fill(db: Db, media: MediaStore): Promise<void> {
+  const { seedDemo } = await import('#db/seed/seed-demo.ts')
+  await seedDemo(db, media)
+}
