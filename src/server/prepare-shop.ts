@@ -11,13 +11,14 @@ import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { awaitMigrations } from './platform/db/await-migrations.ts'
 import type { Database, Db } from './platform/db/database.ts'
-import { MIGRATION_LOCK, migrate } from './platform/db/migrate.ts'
+import { migrate } from './platform/db/migrate.ts'
 import { withDatabaseLock } from './platform/db/with-lock.ts'
 import { keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { keepTracking } from './shipping/track-shipments.ts'
 import { keepSweepingShop } from './sweep-shop.ts'
 
-const PREPARATION_LOCK = MIGRATION_LOCK + 1
+/** Another than every lock that is taken meanwhile: triggers that fill the search take 5417441. */
+const PREPARATION_LOCK = 5_417_500
 
 /** What a database needs before a shop opens on it. Done once by whoever comes first; the others wait and find it done. */
 export async function prepareShop(config: Config, database: Database): Promise<void> {
