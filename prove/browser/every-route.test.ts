@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { plain } from '#tests/screens/gallery.ts'
 import { SCREENS } from '#tests/screens/screens.ts'
+import { COMBINATIONS } from '#tests/screens/slice.ts'
 import routes from '#web/routes.ts'
 
 /** The modules of all routes that have something to show, whatever stands around them. */
@@ -15,6 +17,10 @@ test('every route has a screen in the journey over all of them', () => {
   const files = new Set(visited.map(({ file }) => file))
   const missed = shown(routes).filter(({ file, index }) => !files.has(file) && !index)
   expect(missed.map(({ path }) => path)).toEqual([])
+})
+
+test('what is found on a screen in a state is kept under a name of its own', () => {
+  expect(new Set(COMBINATIONS.map(({ title }) => plain(title))).size).toBe(COMBINATIONS.length)
 })
 
 test('every screen has an address without places to be filled', () => {

@@ -17,6 +17,7 @@ export function emptyGallery(): void {
 export const plain = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll('*', 'unknown')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

@@ -19,7 +19,8 @@ test.beforeEach(() => test.skip(Date.now() > slice.until, 'The time is over.'))
 
 test.afterEach(({ browserName: _ }, { title, status, errors }) => {
   const combination = byTitle.get(title)
-  if (combination && status !== 'skipped') keepOutcome(combination, errors)
+  // What was stopped by hand is left to be visited.
+  if (combination && status !== 'skipped' && status !== 'interrupted') keepOutcome(combination, errors)
 })
 
 for (const combination of combinationsOf(slice)) {
