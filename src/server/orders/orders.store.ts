@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { fewRows } from '#server/platform/db/few-rows.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { OrdersTable } from './order.table.ts'
 import { toKeys } from './order-rows.ts'
@@ -44,7 +44,7 @@ type NewEvent = { orderId: string; at: Date; text: string; place?: string | null
 
 /** Couriers tell things twice; the timeline has each once. */
 export function eventInserts(events: readonly NewEvent[]): Write {
-  const rows = fewRows(
+  const rows = keyedRows(
     ['uuid', events.map(() => newId())],
     ['uuid', events.map(({ orderId }) => orderId)],
     ['timestamptz', events.map(({ at }) => at)],
@@ -119,7 +119,7 @@ export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
 /** What is said of the parcels of several orders. */
 export const deliveryStatusesSet = (said: readonly { orderId: string; text: string }[]): Write => sql`
   update orders set delivery_status = said.text
-  from ${fewRows(['uuid', said.map(({ orderId }) => orderId)], ['text', said.map(({ text }) => text)])} as said (id, text)
+  from ${keyedRows(['uuid', said.map(({ orderId }) => orderId)], ['text', said.map(({ text }) => text)])} as said (id, text)
   where orders.id = said.id`
 
 export const setOrder = (tx: Db, id: string, change: OrderChange): Promise<void> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import { fewRows } from '#server/platform/db/few-rows.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { togetherOn } from '#server/platform/together.ts'
 
 type SandboxShipment = { orderNumber: string; reached: Date[]; cancelled: boolean }
@@ -20,7 +20,7 @@ export const findShipment = togetherOn(async (db, orderNumbers: string[]): Promi
   const rows = await db
     .selectFrom('sandbox_shipments')
     .selectAll()
-    .where(sql<boolean>`order_number in ${fewRows(['text', orderNumbers])}`)
+    .where(sql<boolean>`order_number in ${keyedRows(['text', orderNumbers])}`)
     .execute()
   const byNumber = new Map(
     rows.map(({ order_number: orderNumber, reached, cancelled }) => [

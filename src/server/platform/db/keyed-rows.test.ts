@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/test-database.ts'
-import { fewRows } from './few-rows.ts'
+import { keyedRows } from './keyed-rows.ts'
 
 const opened = testDatabase()
 
@@ -17,7 +17,7 @@ test('rows that are changed by key are looked up, whatever Postgres does not kno
       tx,
     )
     await sql`analyze marks`.execute(tx)
-    const given = fewRows(['uuid', [id]], ['text', ['new']], ['jsonb', [{ by: "Asha's" }]])
+    const given = keyedRows(['uuid', [id]], ['text', ['new']], ['jsonb', [{ by: "Asha's" }]])
     const change = sql`update marks set word = given.word, said = given.said from ${given} as given (id, word, said) where marks.id = given.id`
 
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
