@@ -1,16 +1,13 @@
-import { defineJob } from '#server/platform/jobs/define-job.ts'
+import { defineJob, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { togetherOn } from '#server/platform/together.ts'
 import { lockBuyersAndProducts } from './activities.store.ts'
 import { trackActivities } from './track-activity.ts'
 
 type Purchase = { userId: string; productIds: string[] }
 
-/** Enough for what is sold between two looks at the queue. */
-const MOST_AT_ONCE = 20
-
 /** Only a paid order counts as a purchase: nobody can post one. Recorded by a job, not in the order's transaction. */
 export const recordPurchaseJob = defineJob<Purchase>('record-purchase', {
-  atOnce: MOST_AT_ONCE,
+  atOnce: MOST_BETWEEN_LOOKS,
   retryAfterMs: [60_000, 600_000],
   run: async ({ db, now }, purchase) => {
     await recordTogether(db, { ...purchase, now })

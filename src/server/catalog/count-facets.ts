@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { estimatedMatches } from './estimated-products.store.ts'
 import { type FacetGroup, type FacetRow, facetRows } from './facets.store.ts'
 import type { Condition, TextMatch } from './filter-products.ts'
 import { inSample, type OneIn, type Size, sampleFor } from './samples.ts'
@@ -27,8 +28,11 @@ const ENOUGH_LISTED = 16
 /** Counts facets exactly, or where more than COUNTED_UP_TO match estimates them from a random sample. */
 export async function countFacets(db: Db, groups: readonly CountedGroup[], match?: TextMatch): Promise<Counted[]> {
   const first = groups[0]?.first
-  if (match === undefined) return Promise.all(groups.map((group) => countListed(db, group)))
-  if (first === undefined) return Promise.all(groups.map((group) => countAll(db, group, 0)))
+  if (match === undefined) {
+    const count = (await isSmallShop(db)) ? countAll : countListed
+    return Promise.all(groups.map((group) => count(db, group)))
+  }
+  if (first === undefined) return Promise.all(groups.map((group) => countAll(db, group)))
   // A text finds few enough products to look at all of them once.
   const any = sql.join(
     groups.map(({ among }) => sql`(${among})`),
@@ -42,6 +46,9 @@ export async function countFacets(db: Db, groups: readonly CountedGroup[], match
   return Promise.all(groups.map((group, at) => settled(db, group, seen[at] ?? [], first)))
 }
 
+/** Where all products together can be counted, no sample has to tell whether these can. */
+const isSmallShop = async (db: Db) => (await estimatedMatches(db, sql`true`)) <= COUNTED_UP_TO
+
 async function countListed(db: Db, group: CountedGroup): Promise<Counted> {
   const { first = 256 } = group
   return settled(db, group, await rowsOf(db, group, sampleOf(group, first)), first)
@@ -52,7 +59,7 @@ async function settled(db: Db, group: CountedGroup, rows: FacetRow[], oneIn: One
   return met >= (group.hasText ? ENOUGH : ENOUGH_LISTED) ? scaled(rows, oneIn) : countAll(db, group, met * oneIn)
 }
 
-async function countAll(db: Db, group: CountedGroup, about: number): Promise<Counted> {
+async function countAll(db: Db, group: CountedGroup, about = 0): Promise<Counted> {
   // What seems to be far more need not be counted to know that it cannot be.
   if (about > 2 * COUNTED_UP_TO) return sampleGroup(db, group, sampleFor(about, WANTED))
   const rows = await rowsOf(db, group, sql`products where ${group.found} limit ${COUNTED_UP_TO + 1}`)

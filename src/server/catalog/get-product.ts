@@ -3,15 +3,13 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { productsByIds } from './cards-by-ids.ts'
-import { picturesOf } from './product-pictures.store.ts'
-import { sellerNameOf } from './products.store.ts'
+import { shownProduct } from './products.store.ts'
 
 export async function getProduct(
   { db }: Ctx,
   { id }: ParsedInput<typeof getProductCall>,
 ): Promise<AnswerOf<typeof getProductCall>> {
-  const [product] = await productsByIds(db, [id])
+  const product = await shownProduct(db, id)
   if (!product) throw new Failure(catalogFailures.unknownProduct)
-  return { data: { ...product, pictures: await picturesOf(db, product), soldBy: await sellerNameOf(db, id) } }
+  return { data: product }
 }

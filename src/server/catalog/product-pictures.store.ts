@@ -1,8 +1,13 @@
 import type { GalleryPicture } from '#contract/catalog/gallery.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** The pictures of a product in their order. Where nothing is noted it has one: the one that it names itself. */
-export async function picturesOf(db: Db, product: Pick<GalleryPicture, 'image'> & { _id: string }) {
+type WithImage = Pick<GalleryPicture, 'image'>
+
+/** Where nothing is noted a product has one picture: the one that it names itself. */
+export const onlyPicture = ({ image }: WithImage): GalleryPicture[] => [{ image, alt: '' }]
+
+/** The pictures of a product in their order. */
+export async function picturesOf(db: Db, product: WithImage & { _id: string }): Promise<GalleryPicture[]> {
   const rows = await db
     .selectFrom('product_pictures')
     .innerJoin('images', 'images.id', 'product_pictures.image_id')
@@ -10,7 +15,7 @@ export async function picturesOf(db: Db, product: Pick<GalleryPicture, 'image'> 
     .where('product_id', '=', product._id)
     .orderBy('place')
     .execute()
-  if (rows.length === 0) return [{ image: product.image, alt: '' }]
+  if (rows.length === 0) return onlyPicture(product)
   return rows.map(({ alt, ...image }): GalleryPicture => ({ image, alt }))
 }
 

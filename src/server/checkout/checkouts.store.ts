@@ -3,6 +3,8 @@ import type { Language } from '#contract/platform/languages.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
+import { togetherOn } from '#server/platform/together.ts'
 import { type Customer, FORGET_BUYER } from './buyer.ts'
 import type { CheckoutsTable } from './checkout.table.ts'
 import {
@@ -140,6 +142,17 @@ export async function findCheckout(db: Db, id: string): Promise<Checkout | undef
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toCheckout(row)
 }
+
+/** The same, read for several at a time. */
+export const checkoutAmongOthers = togetherOn(async (db, ids: string[]) => {
+  const rows = await db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where(sql<boolean>`id in ${keyedRows(['uuid', ids])}`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, toCheckout(row)]))
+  return ids.map((id) => byId.get(id))
+})
 
 /** The newest checkout that was asked for with these items and this address. */
 export async function newestCheckout(db: Db, userId: string, requestKey: string): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { newId } from '#server/platform/ids.ts'
 import { lineSums } from './line-sums.ts'
 import type { OrdersTable } from './order.table.ts'
@@ -45,15 +46,19 @@ type NewEvent = { orderId: string; at: Date; text: string; place?: string | null
 
 /** Couriers tell things twice; the timeline has each once. */
 export function eventInserts(events: readonly NewEvent[]): Write {
-  const rows = events.map((event) => ({ id: newId(), ...event }))
+  const rows = keyedRows(
+    ['uuid', events.map(() => newId())],
+    ['uuid', events.map(({ orderId }) => orderId)],
+    ['timestamptz', events.map(({ at }) => at)],
+    ['text', events.map(({ text }) => text)],
+    ['text', events.map(({ place }) => place ?? null)],
+  )
   return sql`
     insert into order_events (id, order_id, at, text, place)
-    select id, "orderId", at, text, place
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as event (id uuid, "orderId" uuid, at timestamptz, text text, place text)
+    select * from ${rows} as event (id, order_id, at, text, place)
     where not exists (
       select from order_events as known
-      where known.order_id = event."orderId" and known.at = event.at and known.text = event.text
+      where known.order_id = event.order_id and known.at = event.at and known.text = event.text
     )`
 }
 
@@ -116,8 +121,8 @@ export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
 /** What is said of the parcels of several orders. */
 export const deliveryStatusesSet = (said: readonly { orderId: string; text: string }[]): Write => sql`
   update orders set delivery_status = said.text
-  from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said ("orderId" uuid, text text)
-  where orders.id = said."orderId"`
+  from ${keyedRows(['uuid', said.map(({ orderId }) => orderId)], ['text', said.map(({ text }) => text)])} as said (id, text)
+  where orders.id = said.id`
 
 export const setOrder = (tx: Db, id: string, change: OrderChange): Promise<void> =>
   atOnce(tx, [orderSet(tx, id, change)])

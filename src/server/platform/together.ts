@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Db } from './db/database.ts'
 import { databaseFaultOf } from './db/database-fault.ts'
 
@@ -7,11 +7,12 @@ type Waiting<Input, Answer> = { input: Input; resolve: (answer: Answer) => void;
 /**
  * Makes one of many: what is asked at the same moment, or while the one before is under way, is asked together, and alone
  * only when nobody else asks. No two of the same key go together. Where it fails together, each is asked by itself: nobody
- * suffers from another's fault.
+ * suffers from another's fault. Where nobody waits for the answer, others may be waited for.
  */
 export function together<Input, Answer>(
   ask: (inputs: Input[]) => Promise<readonly Answer[]>,
   keyOf: (input: Input) => unknown = (input) => input,
+  waitMs = 0,
 ): (input: Input) => Promise<Answer> {
   let waiting: Waiting<Input, Answer>[] = []
   let isAsking = false
@@ -19,7 +20,7 @@ export function together<Input, Answer>(
   async function askAll(): Promise<void> {
     isAsking = true
     while (waiting.length > 0) {
-      await setImmediate()
+      await (waitMs > 0 ? setTimeout(waitMs) : setImmediate())
       const next = new Map(waiting.toReversed().map((one) => [keyOf(one.input), one]))
       const batch = waiting.filter((one) => next.get(keyOf(one.input)) === one)
       waiting = waiting.filter((one) => !batch.includes(one))

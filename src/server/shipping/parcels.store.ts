@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderLinesTable } from '#server/orders/order.table.ts'
 import { PIECES_TO_SEND } from '#server/orders/pieces-to-send.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { togetherOn } from '#server/platform/together.ts'
 
 /** An order, as far as a courier has to know; read for several at a time. */
@@ -33,5 +34,5 @@ const ordersToSend = (db: Db, orderIds: readonly string[]) =>
         where refunds.payment_id = orders.payment_id
       ), 0)::float8`.as('refunded_lines_paise'),
     )
-    .where(sql<boolean>`id = any(${orderIds}::uuid[])`)
+    .where(sql<boolean>`id in ${keyedRows(['uuid', orderIds])}`)
     .execute()

@@ -1,7 +1,7 @@
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { atMost } from '#server/platform/at-most.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
-import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { defineJob, FinalFailure, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
 import { assertProvider, cancelShipment } from './cancel-shipment.ts'
 import { noteBooking } from './note-booking.ts'
@@ -12,16 +12,15 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-/** Enough for what is sold between two looks at the queue; a real courier is told of two parcels at a time. */
-const MOST_AT_ONCE = 20
+/** A real courier is told of two parcels at a time. */
 const inTurn: Record<ShippingGateway['provider'], ReturnType<typeof atMost>> = {
-  sandbox: atMost(MOST_AT_ONCE),
+  sandbox: atMost(MOST_BETWEEN_LOOKS),
   shiprocket: atMost(2),
 }
 
 /** Tells the courier of an order. An outage delays it, for a week if need be. */
 export const sendShipmentJob = defineJob<{ orderId: string }>('send-shipment', {
-  atOnce: MOST_AT_ONCE,
+  atOnce: MOST_BETWEEN_LOOKS,
   retryAfterMs: growingDelays(30 * SECOND, 30 * MINUTE, 7 * DAY),
   run: async (ctx, { orderId }) => {
     try {

@@ -1,6 +1,7 @@
 import { type Expression, sql, type Updateable } from 'kysely'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { togetherOn } from '#server/platform/together.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
@@ -60,7 +61,7 @@ export const lockShipment = (tx: Db, orderId: string): Promise<Shipment | undefi
 export const lockShipments = (tx: Db, orderIds: readonly string[]): Promise<Shipment[]> =>
   shipments(tx).where(isAnyOf(orderIds)).orderBy('orders.id').forUpdate('orders').forUpdate('shipments').execute()
 
-const isAnyOf = (orderIds: readonly string[]) => sql<boolean>`shipments.order_id = any(${orderIds}::uuid[])`
+const isAnyOf = (orderIds: readonly string[]) => sql<boolean>`shipments.order_id in ${keyedRows(['uuid', orderIds])}`
 
 /** What the courier told us about several parcels, of each as much as it did. */
 export const bookingsSet = (bookings: readonly { orderId: string; booking: Booking }[]): Write => sql`
@@ -69,8 +70,11 @@ export const bookingsSet = (bookings: readonly { orderId: string; booking: Booki
     select status, provider_order_id, provider_shipment_id, awb, courier_name, track_url, trouble, trouble_text, trouble_at
     from jsonb_populate_record(shipments, told.booking)
   )
-  from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as told ("orderId" uuid, booking jsonb)
-  where shipments.order_id = told."orderId"`
+  from ${keyedRows(
+    ['uuid', bookings.map(({ orderId }) => orderId)],
+    ['jsonb', bookings.map(({ booking }) => booking)],
+  )} as told (order_id, booking)
+  where shipments.order_id = told.order_id`
 
 export type Booking = Pick<
   Updateable<ShipmentsTable>,

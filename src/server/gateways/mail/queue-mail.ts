@@ -1,6 +1,7 @@
 import type { Language } from '#contract/platform/languages.ts'
+import { atMost } from '#server/platform/at-most.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { defineJob, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
 import { speakIn } from '#server/platform/speech.ts'
 import type { Mail } from './mail.ts'
@@ -10,12 +11,19 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
+/** Many are taken from the queue at a time; as many are sent at once as there are connections. */
+const inTurn = atMost(MAIL_CONNECTIONS)
+
 /** Sends one queued mail. While the mail server is down it is retried for a day, at first often: someone waits for a code. */
 export const sendMailJob = defineJob<Mail>('send-mail', {
-  atOnce: MAIL_CONNECTIONS,
+  atOnce: MOST_BETWEEN_LOOKS,
   retryAfterMs: growingDelays(2 * SECOND, 15 * MINUTE, DAY),
   keep: keptOfMail,
-  run: ({ gateways, id }, mail) => gateways.mail.send({ ...mail, id }),
+  run: ({ gateways, id, signal }, mail) =>
+    inTurn(async () => {
+      signal.throwIfAborted()
+      await gateways.mail.send({ ...mail, id })
+    }),
 })
 
 /** A mail may hold a code: once nobody tries to send it, only what it was about is kept, unless it says otherwise. */

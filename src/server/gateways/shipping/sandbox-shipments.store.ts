@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { togetherOn } from '#server/platform/together.ts'
 
 type SandboxShipment = { orderNumber: string; reached: Date[]; cancelled: boolean }
@@ -19,7 +20,7 @@ export const findShipment = togetherOn(async (db, orderNumbers: string[]): Promi
   const rows = await db
     .selectFrom('sandbox_shipments')
     .selectAll()
-    .where(sql<boolean>`order_number = any(${orderNumbers})`)
+    .where(sql<boolean>`order_number in ${keyedRows(['text', orderNumbers])}`)
     .execute()
   const byNumber = new Map(
     rows.map(({ order_number: orderNumber, reached, cancelled }) => [

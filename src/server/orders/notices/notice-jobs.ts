@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/database.ts'
-import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { defineJob, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
 import { togetherOn } from '#server/platform/together.ts'
 import { newOrderNotice, type OrderNotice } from './new-order-notice.ts'
@@ -9,8 +9,6 @@ import { tellOfOrders } from './tell-of-orders.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Enough for what is sold between two looks at the queue. */
-const MOST_AT_ONCE = 20
 /** More go into a second mail. */
 const MOST_IN_DIGEST = 500
 /** Far longer than a job is tried. */
@@ -19,7 +17,7 @@ const RETRY = growingDelays(MINUTE, 60 * MINUTE, DAY)
 
 /** Owner and sellers hear of a new order by mail: off the order's path, and once, however often this runs. */
 export const noticeOrderJob = defineJob<{ orderId: string }>('notice-order', {
-  atOnce: MOST_AT_ONCE,
+  atOnce: MOST_BETWEEN_LOOKS,
   retryAfterMs: RETRY,
   run: async ({ db, now }, { orderId }) => {
     await noticeTogether(db, { orderId, now })

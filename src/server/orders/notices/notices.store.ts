@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 
 /** Notes orders that owner and sellers are to hear of; answers those that nobody noted before. */
 export async function noteOrders(tx: Db, ids: readonly string[], now: Date, isMailed: boolean): Promise<string[]> {
-  const rows = ids.map((id) => ({ order_id: id, noted_at: now, mailed_at: isMailed ? now : null }))
-  const noted = await tx
-    .insertInto('order_notices')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('order_id')
-    .execute()
-  return noted.map(({ order_id }) => order_id)
+  const { rows } = await sql<{ order_id: string }>`
+    insert into order_notices (order_id, noted_at, mailed_at)
+    select id, ${now}::timestamptz, ${isMailed ? now : null}::timestamptz from ${keyedRows(['uuid', ids])} as placed (id)
+    on conflict do nothing returning order_id`.execute(tx)
+  return rows.map(({ order_id }) => order_id)
 }
 
 /** Takes what waits for a digest, so many at most: nobody else takes it. */

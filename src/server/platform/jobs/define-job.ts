@@ -31,6 +31,9 @@ export type Job<Data> = {
   atOnce: number
 }
 
+/** Enough of a kind for what is sold between two looks at the queue: what is done for all of them together costs little more than once. */
+export const MOST_BETWEEN_LOOKS = 50
+
 export const defineJob = <Data>(name: string, job: Omit<Job<Data>, 'name'>): Job<Data> => ({ ...job, name })
 
 /** Thrown by a job that trying again cannot help. */

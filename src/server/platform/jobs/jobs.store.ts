@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
+import { keyedRows } from '../db/keyed-rows.ts'
 import { JOBS_CHANNEL } from './enqueue.ts'
 
 /** A job in the hands of this process, as long as its lease holds. All times are the database's: one clock for all. */
@@ -71,10 +72,9 @@ export async function extendLease(db: Db, { id, lease }: TakenJob, leaseMs: numb
 }
 
 export async function finishJobs(db: Db, jobs: readonly Pick<TakenJob, 'id' | 'lease'>[]): Promise<void> {
+  const done = keyedRows(['uuid', jobs.map(({ id }) => id)], ['uuid', jobs.map(({ lease }) => lease)])
   await sql`
-    delete from jobs
-    using unnest(${jobs.map(({ id }) => id)}::uuid[], ${jobs.map(({ lease }) => lease)}::uuid[]) as done (id, lease)
-    where jobs.id = done.id and jobs.lease = done.lease
+    delete from jobs using ${done} as done (id, lease) where jobs.id = done.id and jobs.lease = done.lease
   `.execute(db)
 }
 

@@ -33,15 +33,21 @@ const SHORTEST_WAIT_MS = 50
  * not wait for it as often. Nobody notices half a second; after a quiet one a job runs at once.
  */
 const LOOK_ONCE_IN_MS = 500
+/** Jobs that end within this time are noted as done together. */
+const NOTE_ONCE_IN_MS = 20
 
 /** Runs jobs as they fall due, until stopped. */
 export async function startJobs(parts: Parts): Promise<Jobs> {
   const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000 } = parts
   const db = database.dbWithoutTimeout
-  const finish = together(async (done: TakenJob[]) => {
-    await finishJobs(db, done)
-    return done
-  })
+  const finish = together(
+    async (done: TakenJob[]) => {
+      await finishJobs(db, done)
+      return done
+    },
+    ({ id }) => id,
+    NOTE_ONCE_IN_MS,
+  )
   const running = new Set<RunningJob>()
   /** Kinds of which there may be more than was room for. */
   const full = new Set<string>()
@@ -58,8 +64,12 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
   return { stop }
 
   function hear(dueInMs?: string): void {
-    const notBefore = lastLook + LOOK_ONCE_IN_MS - performance.now()
-    lookIn(Math.max(Number(dueInMs ?? 0), notBefore, 0))
+    lookWhenDue(Number(dueInMs ?? 0))
+  }
+
+  /** After so long, and not soon after the look before. */
+  function lookWhenDue(ms: number): void {
+    lookIn(Math.max(ms, lastLook + LOOK_ONCE_IN_MS - performance.now(), 0))
   }
 
   /** Looks after so long, unless it does so before anyway. */
@@ -80,7 +90,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
     nextLook = Number.POSITIVE_INFINITY
     looking = look().then((wait) => {
       looking = undefined
-      lookIn(wait)
+      lookWhenDue(wait)
       if (!stopping) setTimer()
     })
   }
@@ -119,7 +129,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
       else full.delete(name)
     }
     // Some have ended meanwhile.
-    if (roomsLeft().some(({ name }) => full.has(name))) lookIn(0)
+    if (jobs.some((job) => full.has(job.name) && isHalfFree(job))) lookIn(0)
     return nextInMs
   }
 
@@ -129,15 +139,21 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
     started.ended.then((isDone) => {
       running.delete(started)
       // All that was due of a kind with room is taken: only what has to be tried again makes another look worth while.
-      if (!isDone || full.has(job.name)) lookIn(0)
+      if (!isDone || (full.has(job.name) && isHalfFree(job))) lookIn(0)
     })
   }
 
+  function countOf(name: string): number {
+    return [...running].filter((job) => job.name === name).length
+  }
+
+  /** One more place is not worth a look where there are many. */
+  function isHalfFree({ name, atOnce }: AnyJob): boolean {
+    return countOf(name) <= atOnce / 2
+  }
+
   function roomsLeft(): Room[] {
-    const rooms = jobs.map(({ name, atOnce }) => ({
-      name,
-      most: atOnce - [...running].filter((job) => job.name === name).length,
-    }))
+    const rooms = jobs.map(({ name, atOnce }) => ({ name, most: atOnce - countOf(name) }))
     return rooms.filter(({ most }) => most > 0)
   }
 
