@@ -97,6 +97,17 @@ test('the database is given so many connections and so much time', () => {
   expect(() => readConfig(bad)).toThrow(/_TIMEOUT_MS must not be negative\n.*_TIMEOUT_MS must be a number/)
 })
 
+test('replicas are addresses with commas between them, and need a primary', () => {
+  const DATABASE_URL = 'postgres://a/likho'
+  expect(readConfig({ DATABASE_URL }).replicas).toEqual({ urls: [], mostLagMs: 10_000 })
+  const DATABASE_READ_URLS = 'postgres://b/likho, postgres://c/likho'
+  const { urls } = readConfig({ DATABASE_URL, DATABASE_READ_URLS }).replicas
+  expect(urls).toEqual(['postgres://b/likho', 'postgres://c/likho'])
+  expect(() => readConfig({ DATABASE_READ_URLS })).toThrow('DATABASE_READ_URLS needs DATABASE_URL')
+  const bad = { DATABASE_URL, DATABASE_READ_URLS: 'http://b', DATABASE_REPLICA_LAG_MS: '31000' }
+  expect(() => readConfig(bad)).toThrow(/READ_URLS must be an address.*\n.*LAG_MS must be at most 30000/)
+})
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)

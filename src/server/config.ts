@@ -34,6 +34,8 @@ function configOf(given: Settings) {
     /** Who is told of a hole in the shop; left out, the shop's help address. */
     securityContact: given.SECURITY_CONTACT,
     databaseUrl: given.DATABASE_URL,
+    /** What may be a moment old is read from these, unless they are further behind than this. */
+    replicas: { urls: given.DATABASE_READ_URLS, mostLagMs: given.DATABASE_REPLICA_LAG_MS },
     databaseLimits: {
       poolSize: given.DATABASE_POOL_SIZE,
       statementTimeoutMs: given.DATABASE_STATEMENT_TIMEOUT_MS,

@@ -14,6 +14,12 @@ const address = (...protocols: string[]) =>
       })
       .optional(),
   )
+/** Several, with commas between them. */
+const addresses = (...protocols: string[]) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').map((one) => one.trim()) : []).filter(Boolean),
+    z.array(address(...protocols)).transform((all) => all.filter((one) => one !== undefined)),
+  )
 const secret = (length: number) =>
   z.preprocess(blankAsUnset, z.string().min(length, `must have at least ${length} characters`).optional())
 const web = address('http', 'https')
@@ -27,6 +33,8 @@ const wholeNumber = ({ least, most, unless }: { least: number; most: number; unl
       .max(most, `must be at most ${most}`)
       .default(unless),
   )
+/** Shorter than the shop remembers who wrote last (own-writes.ts). */
+const LONGEST_LAG_MS = 30_000
 const LONGEST_TIMEOUT_MS = 24 * 60 * 60 * 1000
 /** The address as it stands, or behind a name: one sender, and nothing that mail programs would take for a second. */
 const NAMED_SENDER = /^(?:"[^"\\\p{Cc}]*" ?|[^<>@,;:"\\()\p{Cc}]*)<([^<>]+)>$/u
@@ -64,6 +72,8 @@ const settings = z.object({
       .optional(),
   ),
   DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_READ_URLS: addresses('postgres', 'postgresql'),
+  DATABASE_REPLICA_LAG_MS: wholeNumber({ least: 0, most: LONGEST_LAG_MS, unless: 10_000 }),
   DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
@@ -151,6 +161,9 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
   })
   for (const [name, main] of ADDED_TO) {
     if (value[name] !== undefined && value[main] === undefined) problems.push({ name, message: `needs ${main}` })
+  }
+  if (value.DATABASE_READ_URLS?.length && !value.DATABASE_URL) {
+    problems.push({ name: 'DATABASE_READ_URLS', message: 'needs DATABASE_URL' })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
     const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'

@@ -5,6 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Database } from './db/database.ts'
 import { isSame } from './is-same.ts'
+import { measureReplicas } from './measure-replicas.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderLoad } from './page-source.ts'
 
@@ -90,6 +91,7 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
   })
 
   measureDatabase(registry, database)
+  if (database.replicas) measureReplicas(registry, database.replicas)
   if (rendering) measureRendering(registry, rendering)
 
   // These lines hold nothing that could be secret, and looking for it takes fifty times as long as writing one.

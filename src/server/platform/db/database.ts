@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import type { turns } from '../at-most.ts'
+import type { Replicas } from './replicas.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -39,5 +40,8 @@ export type Database = Connection & {
   dbWithoutTimeout: Db
   /** For what everybody may read: it never takes all connections, so that those who buy do not wait for those who look. */
   dbForReading: Db
+  readingPool: PostgresPool
   readers: () => ReturnType<ReturnType<typeof turns>['load']>
+  /** Where there are replicas to read from, as DATABASE_READ_URLS says. */
+  replicas?: Replicas
 }

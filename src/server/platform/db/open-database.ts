@@ -12,26 +12,56 @@ import type { Tables } from './tables.ts'
 // Counts and sums are bigint in Postgres; ours fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseLimits' | 'prepareStatements'>>
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseLimits' | 'prepareStatements' | 'replicas'>>
 
 /** A Postgres by its address when one is given, the embedded one in DATA_DIR otherwise. */
 export async function openDatabase(settings: Settings): Promise<Database> {
-  const { databaseUrl, databaseLimits, prepareStatements = true, dataDir } = settings
+  const { databaseUrl, databaseLimits, prepareStatements = true, dataDir, replicas } = settings
   if (!databaseUrl) return withKysely(await openEmbedded(dataDir))
   const opened = await openPostgres(databaseUrl, databaseLimits)
   const prepared = (pool: PostgresPool) => kyselyOn(prepareStatements ? preparedPool(pool) : pool)
-  return {
+  const database = {
     ...withKysely(opened),
     dbPrepared: prepared(opened.pool),
     dbWithoutTimeout: prepared(poolWithoutTimeout(opened.jobsPool)),
   }
+  return replicas && replicas.urls.length > 0
+    ? withReplicas(database, { ...settings, databaseUrl, replicas })
+    : database
+}
+
+type ReplicaSettings = { databaseUrl: string; replicas: Config['replicas']; databaseLimits?: Config['databaseLimits'] }
+
+/** Loaded only where there are some. */
+async function withReplicas(database: Database, settings: ReplicaSettings): Promise<Database> {
+  const { openReplicas } = await import('./replicas.ts')
+  const replicas = await openReplicas({
+    ...settings.replicas,
+    primaryUrl: settings.databaseUrl,
+    primary: database.readingPool,
+    limits: settings.databaseLimits,
+  })
+  const close = async () => {
+    await replicas.close()
+    await database.close()
+  }
+  return { ...database, replicas, close }
 }
 
 /** Without limits on its statements, and without plans that are kept, as the embedded one is. */
 export function withKysely(connection: Connection): Database {
   const db = kyselyOn(connection.pool)
   const { reading, load } = poolForReading(connection.pool)
-  return { ...connection, db, dbPrepared: db, dbWithoutTimeout: db, dbForReading: kyselyOn(reading), readers: load }
+  return {
+    ...connection,
+    db,
+    dbPrepared: db,
+    dbWithoutTimeout: db,
+    dbForReading: kyselyOn(reading),
+    readingPool: reading,
+    readers: load,
+  }
 }
 
 const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -1,18 +1,13 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
 import { openListener } from './open-listener.ts'
+import { type Limits, openPool } from './open-pool.ts'
 
 const OLDEST_VERSION = 15
-const CONNECT_WITHIN_MS = 5_000
-/** A connection on which nothing is said is checked by the system after this time: the other end may have vanished. */
-const CHECK_SILENT_AFTER_MS = 10_000
 
 /** Jobs have a few of their own: whoever waits for an answer does not wait for them. */
 const MOST_FOR_JOBS = 4
-
-/** How many connections, and how long what is done on one may take; 0 leaves that to the server's own settings. */
-type Limits = { poolSize: number; statementTimeoutMs: number; idleTransactionTimeoutMs: number }
 
 /** A Postgres server by its address. */
 export async function openPostgres(url: string, limits?: Limits): Promise<Connection> {
@@ -33,25 +28,6 @@ export async function openPostgres(url: string, limits?: Limits): Promise<Connec
       await Promise.all([pool.end(), jobsPool.end()])
     },
   }
-}
-
-function openPool(url: string, name: string, limits: Partial<Limits> = {}): pg.Pool {
-  const { poolSize, statementTimeoutMs, idleTransactionTimeoutMs } = limits
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: CHECK_SILENT_AFTER_MS,
-    application_name: name,
-    ...(poolSize !== undefined && { max: poolSize }),
-    ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
-    ...(idleTransactionTimeoutMs !== undefined && { idle_in_transaction_session_timeout: idleTransactionTimeoutMs }),
-  })
-  // A connection that breaks, idle or in the hands of somebody, fails at its next query and is replaced. Without
-  // anybody to hear of it, it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
 }
 
 async function checkServer(pool: pg.Pool, url: string): Promise<void> {
