@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
 /** npm run db:migrate, db:seed [-- --products N --people N], db:reset. */
 async function run(command: string | undefined): Promise<void> {
   const config = configOfProcess()
-  const { dataDir, databaseUrl } = config
+  const { dataDir, sessionUrl: databaseUrl } = config
   const giveBack = await takeDataDir(dataDir)
   // Without the limits of the shop: growing the catalogue takes as long as it needs.
   const database = await openDatabase({ dataDir, databaseUrl })

@@ -108,6 +108,16 @@ test('replicas are addresses with commas between them, and need a primary', () =
   expect(() => readConfig(bad)).toThrow(/READ_URLS must be an address.*\n.*LAG_MS must be at most 30000/)
 })
 
+test('behind a pool what needs a session has an address of its own, and statements are not prepared unless asked for', () => {
+  const DATABASE_URL = 'postgres://pool:6432/likho'
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ sessionUrl: DATABASE_URL, prepareStatements: true })
+  const pooled = { DATABASE_URL, DATABASE_LISTEN_URL: 'postgres://db:5432/likho' }
+  expect(readConfig(pooled)).toMatchObject({ sessionUrl: pooled.DATABASE_LISTEN_URL, prepareStatements: false })
+  expect(readConfig({ ...pooled, DATABASE_PREPARE: '1' }).prepareStatements).toBe(true)
+  expect(() => readConfig({ ...pooled, DATABASE_URL: '' })).toThrow('DATABASE_LISTEN_URL needs DATABASE_URL')
+  expect(readConfig({ DATABASE_URL: 'postgres://likho@a:5432,b:5432/likho' }).databaseUrl).toContain('a:5432,b')
+})
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)

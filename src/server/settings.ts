@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import { addressesOf } from './platform/db/addresses-of.ts'
 import { preflight } from './production-preflight.ts'
 
 /** An empty line in .env means "not set". */
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(blankAsUnset, z.string().optional())
+const isAddress = (value: string, protocols: readonly string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))
 const address = (...protocols: string[]) =>
   z.preprocess(
     blankAsUnset,
     z
       .string()
-      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), {
+      .refine((value) => addressesOf(value).every((one) => isAddress(one, protocols)), {
         error: `must be an address starting with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
       })
       .optional(),
@@ -72,12 +75,13 @@ const settings = z.object({
       .optional(),
   ),
   DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_LISTEN_URL: address('postgres', 'postgresql'),
   DATABASE_READ_URLS: addresses('postgres', 'postgresql'),
   DATABASE_REPLICA_LAG_MS: wholeNumber({ least: 0, most: LONGEST_LAG_MS, unless: 10_000 }),
   DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
-  DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.default('1')),
+  DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.optional()),
   REDIS_URL: address('redis', 'rediss'),
   SERVICE_WORKER: z.preprocess(blankAsUnset, yesOrNo.default('1')),
   CDN_PURGE_URL: web,
@@ -130,6 +134,7 @@ const TOGETHER: (keyof Settings)[][] = [
 const ADDED_TO: [keyof Settings, keyof Settings][] = [
   ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'RAZORPAY_WEBHOOK_SECRET'],
   ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
+  ['DATABASE_LISTEN_URL', 'DATABASE_URL'],
 ]
 
 export type SettingProblem = { name: keyof Settings; message: string }

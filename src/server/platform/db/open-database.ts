@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
+import { addressesOf } from './addresses-of.ts'
 import type { Connection, Database } from './database.ts'
+import { type Primary, primaryAmong } from './find-primary.ts'
 import { openEmbedded } from './open-embedded.ts'
+import { type Limits, onlySize } from './open-pool.ts'
 import { openPostgres } from './open-postgres.ts'
 import { poolForReading } from './pool-for-reading.ts'
 import { poolWithoutTimeout } from './pool-without-timeout.ts'
@@ -13,13 +16,16 @@ import type { Tables } from './tables.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'databaseLimits' | 'prepareStatements' | 'replicas'>>
+  Partial<Pick<Config, 'sessionUrl' | 'databaseLimits' | 'prepareStatements' | 'replicas'>>
 
 /** A Postgres by its address when one is given, the embedded one in DATA_DIR otherwise. */
 export async function openDatabase(settings: Settings): Promise<Database> {
   const { databaseUrl, databaseLimits, prepareStatements = true, dataDir, replicas } = settings
   if (!databaseUrl) return withKysely(await openEmbedded(dataDir))
-  const opened = await openPostgres(databaseUrl, databaseLimits)
+  const at = await serverAt(databaseUrl)
+  const { sessionUrl = databaseUrl } = settings
+  const isPooled = sessionUrl !== databaseUrl
+  const opened = await openPostgres(at, databaseLimits, isPooled ? await serverAt(sessionUrl) : at)
   const prepared = (pool: PostgresPool) => kyselyOn(prepareStatements ? preparedPool(pool) : pool)
   const database = {
     ...withKysely(opened),
@@ -27,18 +33,21 @@ export async function openDatabase(settings: Settings): Promise<Database> {
     dbWithoutTimeout: prepared(poolWithoutTimeout(opened.jobsPool)),
   }
   return replicas && replicas.urls.length > 0
-    ? withReplicas(database, { ...settings, databaseUrl, replicas })
+    ? withReplicas(database, { at, replicas, databaseLimits: isPooled ? onlySize(databaseLimits) : databaseLimits })
     : database
 }
 
-type ReplicaSettings = { databaseUrl: string; replicas: Config['replicas']; databaseLimits?: Config['databaseLimits'] }
+type ReplicaSettings = Required<Pick<Settings, 'replicas'>> & {
+  at: string | Primary
+  databaseLimits: Partial<Limits> | undefined
+}
 
 /** Loaded only where there are some. */
 async function withReplicas(database: Database, settings: ReplicaSettings): Promise<Database> {
   const { openReplicas } = await import('./replicas.ts')
   const replicas = await openReplicas({
     ...settings.replicas,
-    primaryUrl: settings.databaseUrl,
+    primaryAt: settings.at,
     primary: database.readingPool,
     limits: settings.databaseLimits,
   })
@@ -62,6 +71,14 @@ export function withKysely(connection: Connection): Database {
     readingPool: reading,
     readers: load,
   }
+}
+
+async function serverAt(databaseUrl: string): Promise<string | Primary> {
+  const addresses = addressesOf(databaseUrl)
+  if (addresses.length === 1) return databaseUrl
+  const primary = primaryAmong(addresses)
+  await primary.find()
+  return primary
 }
 
 const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

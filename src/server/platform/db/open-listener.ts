@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Channels, Health } from './database.ts'
+import type { Primary } from './find-primary.ts'
 
 type Times = {
   /** How often a quiet connection is asked whether it is still there. */
@@ -15,7 +16,10 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 1_000]
  * The one connection of this process that hears notices, on all channels. When it breaks, one attempt after the other is
  * made to have it back; then every channel counts as notified, because what was said meanwhile is lost.
  */
-export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs = 3_000 }: Times = {}): Listener {
+export function openListener(
+  at: string | Primary,
+  { askEveryMs = 5_000, answerWithinMs = 3_000 }: Times = {},
+): Listener {
   const channels = new Map<string, Set<(payload?: string) => void>>()
   const watchers = new Set<(isAway: boolean) => void>()
   const health = {
@@ -43,7 +47,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
-      connectionString: url,
+      connectionString: typeof at === 'string' ? at : at.current(),
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: answerWithinMs,
       application_name: 'likho listener',
@@ -77,7 +81,7 @@ export function openListener(url: string, { askEveryMs = 5_000, answerWithinMs =
   }
 
   async function reconnect(): Promise<void> {
-    attempt = connect()
+    attempt = typeof at === 'string' ? connect() : at.find().then(connect)
     try {
       await attempt
     } catch {

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { FailoverPool } from './failover-pool.ts'
+import type { Primary } from './find-primary.ts'
 
 const CONNECT_WITHIN_MS = 5_000
 /** A connection on which nothing is said is checked by the system after this time: the other end may have vanished. */
@@ -10,11 +12,14 @@ export type Limits = { poolSize: number; statementTimeoutMs: number; idleTransac
 /** `answerWithinMs`: whoever asks gives up after this time, also where the other end has vanished without a word. */
 type Wishes = Partial<Limits> & { answerWithinMs?: number }
 
-/** Connections to one server, under a name by which it tells them apart. */
-export function openPool(url: string, name: string, wishes: Wishes = {}): pg.Pool {
+/** What a pool that hands connections round can be asked for: it refuses settings of a session. They are the server's matter. */
+export const onlySize = ({ poolSize }: Partial<Limits> = {}): Partial<Limits> =>
+  poolSize === undefined ? {} : { poolSize }
+
+/** Connections to a server, or to whichever is the primary, under a name by which it tells them apart. */
+export function openPool(at: string | Primary, name: string, wishes: Wishes = {}): pg.Pool {
   const { poolSize, statementTimeoutMs, idleTransactionTimeoutMs, answerWithinMs } = wishes
-  const pool = new pg.Pool({
-    connectionString: url,
+  const options = {
     connectionTimeoutMillis: answerWithinMs ?? CONNECT_WITHIN_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: CHECK_SILENT_AFTER_MS,
@@ -23,7 +28,9 @@ export function openPool(url: string, name: string, wishes: Wishes = {}): pg.Poo
     ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
     ...(idleTransactionTimeoutMs !== undefined && { idle_in_transaction_session_timeout: idleTransactionTimeoutMs }),
     ...(answerWithinMs !== undefined && { query_timeout: answerWithinMs }),
-  })
+  }
+  const pool =
+    typeof at === 'string' ? new pg.Pool({ ...options, connectionString: at }) : new FailoverPool(at, options)
   // A connection that breaks, idle or in the hands of somebody, fails at its next query and is replaced. Without
   // anybody to hear of it, it would end the process.
   pool.on('error', () => {})

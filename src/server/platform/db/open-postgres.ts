@@ -1,23 +1,31 @@
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
+import type { Primary } from './find-primary.ts'
 import { openListener } from './open-listener.ts'
-import { type Limits, openPool } from './open-pool.ts'
+import { type Limits, onlySize, openPool } from './open-pool.ts'
 
 const OLDEST_VERSION = 15
 
 /** Jobs have a few of their own: whoever waits for an answer does not wait for them. */
 const MOST_FOR_JOBS = 4
 
-/** A Postgres server by its address. */
-export async function openPostgres(url: string, limits?: Limits): Promise<Connection> {
-  const pool = openPool(url, 'likho', limits)
-  const jobsPool = openPool(url, 'likho jobs', {
+/**
+ * A Postgres server by its address, or whichever of several is the primary. `direct`: the same where `at` leads to a pool that
+ * hands a connection round between transactions; what needs a connection of its own goes there.
+ */
+export async function openPostgres(
+  at: string | Primary,
+  limits?: Limits,
+  direct: string | Primary = at,
+): Promise<Connection> {
+  const pool = openPool(at, 'likho', direct === at ? limits : onlySize(limits))
+  const jobsPool = openPool(direct, 'likho jobs', {
     ...limits,
     poolSize: Math.min(limits?.poolSize ?? MOST_FOR_JOBS, MOST_FOR_JOBS),
   })
-  await checkServer(pool, url)
-  const { listen, health, close } = openListener(url)
+  await checkServer(pool, typeof at === 'string' ? new URL(at).host : at.hosts)
+  const { listen, health, close } = openListener(direct)
   return {
     pool,
     jobsPool,
@@ -30,8 +38,7 @@ export async function openPostgres(url: string, limits?: Limits): Promise<Connec
   }
 }
 
-async function checkServer(pool: pg.Pool, url: string): Promise<void> {
-  const { host } = new URL(url)
+async function checkServer(pool: pg.Pool, host: string): Promise<void> {
   const version = await pool
     .query<{ server_version_num: string }>('show server_version_num')
     .then(({ rows }) => Math.floor(Number(rows[0]?.server_version_num) / 10_000))

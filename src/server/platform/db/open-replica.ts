@@ -1,6 +1,6 @@
-import type { Duplex } from 'node:stream'
 import type { PostgresPool } from 'kysely'
 import { together } from '../together.ts'
+import { connectionsOf } from './connections-of.ts'
 import { type Limits, openPool } from './open-pool.ts'
 import { poolForReading } from './pool-for-reading.ts'
 import { poolWithFallback } from './pool-with-fallback.ts'
@@ -23,9 +23,7 @@ export function openReplica(url: string, { limits, primary, onAway }: Options) {
   const pool = openPool(url, 'likho reader', limits)
   // Of its own: a replica that is busy is not one that is gone.
   const probe = openPool(url, 'likho replica probe', { poolSize: 1, answerWithinMs: ANSWER_WITHIN_MS })
-  const open = new Set<Duplex>()
-  pool.on('connect', (client) => open.add(streamOf(client)))
-  pool.on('remove', (client) => open.delete(streamOf(client)))
+  const { drop } = connectionsOf(pool)
 
   const ask = together(async (askers: object[]) => {
     const { rows } = await probe.query<State>(STATE)
@@ -40,15 +38,9 @@ export function openReplica(url: string, { limits, primary, onAway }: Options) {
     pool: poolWithFallback(poolForReading(pool, pool.options.max).reading, primary, onAway),
     /** How far it has replayed, asked after the call; undefined where it is no replica. */
     ask: (): Promise<Position | undefined> => ask({}),
-    /** Breaks its connections: what is still asked on one would wait for a server that may have vanished. */
-    drop: () => {
-      for (const stream of open) stream.destroy()
-    },
+    drop,
     close: () => Promise.all([pool.end(), probe.end()]),
   }
 }
-
-/** The driver has no other way to break a connection without waiting for the other end. */
-const streamOf = (client: object) => (client as { connection: { stream: Duplex } }).connection.stream
 
 export type Replica = ReturnType<typeof openReplica>

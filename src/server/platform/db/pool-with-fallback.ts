@@ -20,8 +20,9 @@ const isNotForReplicas = (error: unknown) => NOT_HERE.includes(String((error as 
  */
 export function poolWithFallback(replica: PostgresPool, primary: PostgresPool, onAway: () => void): PostgresPool {
   function assertPassing(error: unknown): void {
-    if (databaseFaultOf(error) === 'away') onAway()
-    else if (!isNotForReplicas(error)) throw error
+    if (isNotForReplicas(error)) return
+    if (databaseFaultOf(error) !== 'away') throw error
+    onAway()
   }
 
   return {

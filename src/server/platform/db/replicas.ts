@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Change } from '../cache-changes.ts'
 import { together } from '../together.ts'
 import type { Db } from './database.ts'
+import type { Primary } from './find-primary.ts'
 import { type Limits, openPool } from './open-pool.ts'
 import { openReplica, type Replica } from './open-replica.ts'
 import { createRecentChanges } from './recent-changes.ts'
@@ -14,7 +15,7 @@ const ANSWER_WITHIN_MS = 2_000
 
 type Options = {
   urls: readonly string[]
-  primaryUrl: string
+  primaryAt: string | Primary
   /** Where a read goes that breaks with its replica. */
   primary: PostgresPool
   limits: Partial<Limits> | undefined
@@ -37,8 +38,8 @@ export type Reading = {
  * Decides where a call reads from: a replica that is not too far behind, knows what the caller wrote, and knows everything
  * that was written before this process began to listen for changes. Where there is none, the primary.
  */
-export async function openReplicas({ urls, primaryUrl, primary, limits, mostLagMs }: Options) {
-  const asking = openPool(primaryUrl, 'likho positions', { poolSize: 1, answerWithinMs: ANSWER_WITHIN_MS })
+export async function openReplicas({ urls, primaryAt, primary, limits, mostLagMs }: Options) {
+  const asking = openPool(primaryAt, 'likho positions', { poolSize: 1, answerWithinMs: ANSWER_WITHIN_MS })
   const meter = createLagMeter()
   const watchers = new Set<Watcher>()
   const reads = { primary: 0, replica: 0, repeated: 0 }
