@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   // Whoever buys comes first.
   setPriority(10)
   const { dataDir, giveBack, lost } = await sourceOf(config)
-  const database = await openDatabase({ dataDir, databaseUrl: config.databaseUrl })
+  const database = await openDatabase({ dataDir, databaseUrl: config.sessionUrl })
   try {
     const media = values['without-pictures'] ? undefined : openMediaStore(config)
     const writing = backUp({ pool: database.pool, media, secret: await secretOf(config) }, folder)

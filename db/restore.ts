@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   if (!positionals[0] || positionals.length > 1) throw new StartupError('Say where from: npm run restore -- FOLDER')
   const archive = await openArchive(resolve(positionals[0]))
   const config = configOfProcess()
-  const { dataDir, databaseUrl } = config
+  const { dataDir, sessionUrl: databaseUrl } = config
   const giveBack = await takeDataDir(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl })
   try {

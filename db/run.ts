@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
 /** npm run db:seed [-- --products N --people N], db:reset. */
 async function run(command: string | undefined): Promise<void> {
   const config = configOfProcess()
-  const { dataDir, databaseUrl } = config
+  const { dataDir, sessionUrl: databaseUrl } = config
   // Beside a running shop it may migrate and fill; only the embedded database, and emptying one, want the folder alone.
   const giveBack = await (databaseUrl && command !== 'reset' ? shareDataDir : takeDataDir)(dataDir)
   // Without the limits of the shop: growing the catalogue takes as long as it needs.

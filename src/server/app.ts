@@ -146,11 +146,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     cache.close()
     cdn.close()
   })
+  const { replicas } = database
+  app.decorate('replicas', replicas)
+  replicas?.onChange((replica, isUp) =>
+    app.log.warn({ replica }, isUp ? 'a replica is read from' : 'a replica is left'),
+  )
   await database.listen('catalogue', (notice) => {
     const change = changeOf(notice)
+    // First: what is made anew because of it must not be made by a replica that does not know of it yet.
+    replicas?.changed(change)
     cache.change(change)
     cdn.purge(change)
   })
+  // What was written before we listened, such as by migrations, nobody tells us.
+  replicas?.changed('everything')
   await app.register(rateLimits, { config })
   await app.register(metrics, {
     cache,
@@ -171,6 +180,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(requestContext, {
     publicUrl: config.publicUrl,
     dbForReading: database.dbForReading,
+    replicas,
     isProduction: config.production,
     tokens: createTokens(secret),
     sealer: createSealer(secret),

@@ -155,6 +155,27 @@ test('several processes, and roles, need a database that they can share', () => 
   expect(() => readConfig({ ...shared, PROCESSES: '0' })).toThrow('PROCESSES must be auto or a whole number from 1')
 })
 
+test('replicas are addresses with commas between them, and need a primary', () => {
+  const DATABASE_URL = 'postgres://a/likho'
+  expect(readConfig({ DATABASE_URL }).replicas).toEqual({ urls: [], mostLagMs: 10_000 })
+  const DATABASE_READ_URLS = 'postgres://b/likho, postgres://c/likho'
+  const { urls } = readConfig({ DATABASE_URL, DATABASE_READ_URLS }).replicas
+  expect(urls).toEqual(['postgres://b/likho', 'postgres://c/likho'])
+  expect(() => readConfig({ DATABASE_READ_URLS })).toThrow('DATABASE_READ_URLS needs DATABASE_URL')
+  const bad = { DATABASE_URL, DATABASE_READ_URLS: 'http://b', DATABASE_REPLICA_LAG_MS: '31000' }
+  expect(() => readConfig(bad)).toThrow(/READ_URLS must be an address.*\n.*LAG_MS must be at most 30000/)
+})
+
+test('behind a pool what needs a session has an address of its own, and statements are not prepared unless asked for', () => {
+  const DATABASE_URL = 'postgres://pool:6432/likho'
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ sessionUrl: DATABASE_URL, prepareStatements: true })
+  const pooled = { DATABASE_URL, DATABASE_LISTEN_URL: 'postgres://db:5432/likho' }
+  expect(readConfig(pooled)).toMatchObject({ sessionUrl: pooled.DATABASE_LISTEN_URL, prepareStatements: false })
+  expect(readConfig({ ...pooled, DATABASE_PREPARE: '1' }).prepareStatements).toBe(true)
+  expect(() => readConfig({ ...pooled, DATABASE_URL: '' })).toThrow('DATABASE_LISTEN_URL needs DATABASE_URL')
+  expect(readConfig({ DATABASE_URL: 'postgres://likho@a:5432,b:5432/likho' }).databaseUrl).toContain('a:5432,b')
+})
+
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)

@@ -42,13 +42,20 @@ function configOf(given: Settings) {
     /** Who is told of a hole in the shop; left out, the shop's help address. */
     securityContact: given.SECURITY_CONTACT,
     databaseUrl: given.DATABASE_URL,
+    /**
+     * For what needs a connection of its own: LISTEN, migrations, jobs, backups. Another address than the one above where that
+     * leads to a pool that hands a connection round between transactions.
+     */
+    sessionUrl: given.DATABASE_LISTEN_URL ?? given.DATABASE_URL,
+    /** What may be a moment old is read from these, unless they are further behind than this. */
+    replicas: { urls: given.DATABASE_READ_URLS, mostLagMs: given.DATABASE_REPLICA_LAG_MS },
     databaseLimits: {
       poolSize: given.DATABASE_POOL_SIZE,
       statementTimeoutMs: given.DATABASE_STATEMENT_TIMEOUT_MS,
       idleTransactionTimeoutMs: given.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
     },
     /** Off for pools that hand a connection round between transactions and keep no statements, such as older pgbouncers. */
-    prepareStatements: given.DATABASE_PREPARE === '1',
+    prepareStatements: (given.DATABASE_PREPARE ?? (given.DATABASE_LISTEN_URL ? '0' : '1')) === '1',
     /** Somebody else migrates (`npm run migrate`), and the start waits for it: so many processes do not all hold it up. */
     waitForMigrations: given.MIGRATIONS === 'wait',
     redisUrl: given.REDIS_URL,

@@ -22,13 +22,13 @@ const PREPARATION_LOCK = 5_417_500
 
 /** What a database needs before a shop opens on it. Done once by whoever comes first; the others wait and find it done. */
 export async function prepareShop(config: Config, database: Database): Promise<void> {
-  if (config.databaseUrl) await withDatabaseLock(database.pool, PREPARATION_LOCK, () => prepare(config, database))
+  if (config.databaseUrl) await withDatabaseLock(database.jobsPool, PREPARATION_LOCK, () => prepare(config, database))
   else await prepare(config, database)
 }
 
 async function prepare(config: Config, database: Database): Promise<void> {
   const { db, dbPrepared, dbWithoutTimeout } = database
-  await (config.waitForMigrations ? awaitMigrations(database.pool) : migrate(database.pool))
+  await (config.waitForMigrations ? awaitMigrations(database.pool) : migrate(database.jobsPool))
   if (config.seed === 'demo' && (await isDemoWanted(db))) await fill(dbWithoutTimeout, openMediaStore(config))
   const password = await createSuperadmin(db, config)
   if (password)

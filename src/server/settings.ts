@@ -1,18 +1,27 @@
 import { z } from 'zod'
+import { addressesOf } from './platform/db/addresses-of.ts'
 import { preflight } from './production-preflight.ts'
 
 /** An empty line in .env means "not set". */
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(blankAsUnset, z.string().optional())
+const isAddress = (value: string, protocols: readonly string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))
 const address = (...protocols: string[]) =>
   z.preprocess(
     blankAsUnset,
     z
       .string()
-      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), {
+      .refine((value) => addressesOf(value).every((one) => isAddress(one, protocols)), {
         error: `must be an address starting with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
       })
       .optional(),
+  )
+/** Several, with commas between them. */
+const addresses = (...protocols: string[]) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').map((one) => one.trim()) : []).filter(Boolean),
+    z.array(address(...protocols)).transform((all) => all.filter((one) => one !== undefined)),
   )
 const secret = (length: number) =>
   z.preprocess(blankAsUnset, z.string().min(length, `must have at least ${length} characters`).optional())
@@ -28,6 +37,8 @@ const wholeNumber = ({ least, most, unless }: { least: number; most: number; unl
       .default(unless),
   )
 const MOST_PROCESSES = 128
+/** Shorter than the shop remembers who wrote last (own-writes.ts). */
+const LONGEST_LAG_MS = 30_000
 const LONGEST_TIMEOUT_MS = 24 * 60 * 60 * 1000
 /** The address as it stands, or behind a name: one sender, and nothing that mail programs would take for a second. */
 const NAMED_SENDER = /^(?:"[^"\\\p{Cc}]*" ?|[^<>@,;:"\\()\p{Cc}]*)<([^<>]+)>$/u
@@ -79,10 +90,13 @@ const settings = z.object({
       .optional(),
   ),
   DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_LISTEN_URL: address('postgres', 'postgresql'),
+  DATABASE_READ_URLS: addresses('postgres', 'postgresql'),
+  DATABASE_REPLICA_LAG_MS: wholeNumber({ least: 0, most: LONGEST_LAG_MS, unless: 10_000 }),
   DATABASE_POOL_SIZE: wholeNumber({ least: 1, most: 1_000, unless: 10 }),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 15_000 }),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber({ least: 0, most: LONGEST_TIMEOUT_MS, unless: 30_000 }),
-  DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.default('1')),
+  DATABASE_PREPARE: z.preprocess(blankAsUnset, yesOrNo.optional()),
   MIGRATIONS: z.preprocess(blankAsUnset, z.enum(['run', 'wait'], 'must be run or wait').default('run')),
   REDIS_URL: address('redis', 'rediss'),
   SERVICE_WORKER: z.preprocess(blankAsUnset, yesOrNo.default('1')),
@@ -97,7 +111,10 @@ const settings = z.object({
     blankAsUnset,
     z
       .string()
-      .regex(/^[\w-]+=(%[0-9a-f]{2}|[^,%])*(,[\w-]+=(%[0-9a-f]{2}|[^,%])*)*$/i, 'must be name=value, several with commas between')
+      .regex(
+        /^[\w-]+=(%[0-9a-f]{2}|[^,%])*(,[\w-]+=(%[0-9a-f]{2}|[^,%])*)*$/i,
+        'must be name=value, several with commas between',
+      )
       .optional(),
   ),
   OTEL_SERVICE_NAME: z.preprocess(blankAsUnset, z.string().default('likho')),
@@ -152,6 +169,7 @@ const ADDED_TO: [keyof Settings, keyof Settings][] = [
   ['SHIPROCKET_WEBHOOK_TOKEN_PREVIOUS', 'SHIPROCKET_WEBHOOK_TOKEN'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ['S3_UPLOAD_ENDPOINT', 'S3_ENDPOINT'],
+  ['DATABASE_LISTEN_URL', 'DATABASE_URL'],
 ]
 
 export type SettingProblem = { name: keyof Settings; message: string }
@@ -200,6 +218,9 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
   }
   if (!value.DATABASE_URL && (value.ROLE ?? 'both') !== 'both') {
     problems.push({ name: 'ROLE', message: `needs DATABASE_URL: ${shared}, which does everything` })
+  }
+  if (value.DATABASE_READ_URLS?.length && !value.DATABASE_URL) {
+    problems.push({ name: 'DATABASE_READ_URLS', message: 'needs DATABASE_URL' })
   }
   if (value.SHIPROCKET_EMAIL && !value.RAZORPAY_KEY_ID) {
     const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'

@@ -27,7 +27,6 @@ const OF_OTHERS = [
   'WEB_PROCESSES',
 ]
 /** These come with other work of the same release. */
-const ON_THEIR_WAY = ['DATABASE_LISTEN_URL', 'DATABASE_READ_URLS', 'DRAIN_MS', 'PROCESSES', 'ROLE']
 
 const named = {
   Dockerfile: all(dockerfile, /\b([A-Z][A-Z_]+)=\S/g).filter((name) => name !== 'NODE_VERSION'),
@@ -39,7 +38,7 @@ const named = {
 }
 
 test.each(Object.entries(named))('%s names settings that there are', (_, names) => {
-  const known = new Set([...SETTING_NAMES, ...OF_OTHERS, ...ON_THEIR_WAY])
+  const known = new Set([...SETTING_NAMES, ...OF_OTHERS])
   expect(names).not.toEqual([])
   expect(unique(names).filter((name) => !known.has(name))).toEqual([])
 })

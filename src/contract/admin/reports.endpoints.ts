@@ -26,6 +26,7 @@ export const reportCall = endpoint({
   method: 'GET',
   path: '/api/v2/admin/reports/:report',
   who: 'seeReports',
+  replica: true,
   summary: 'A report as a table: sales net of refunds, stock, searches without result, staff activity.',
   input,
   answer: z.object({ data: reportTable.extend({ from: z.iso.date(), to: z.iso.date() }) }),

@@ -7,6 +7,7 @@ export const buyAgainCall = endpoint({
   method: 'GET',
   path: '/api/v2/orders/buy-again',
   who: 'useAccount',
+  replica: true,
   summary:
     'What I bought in my last orders and is still sold: each product once, in stock first, then the latest first.',
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(12) }),

@@ -29,6 +29,11 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly tags?: (answer: z.output<Answer>, input: z.output<Input>) => readonly string[]
   /** The answer to a GET is the same for everyone until one of its tags is touched, so it is kept ready. */
   readonly keep?: true
+  /**
+   * A GET for some that may be read from a replica, a moment behind; whoever wrote something sees it. What anyone may read is
+   * read so anyhow. Never where something is written, or read in order to write.
+   */
+  readonly replica?: true
   /** A POST that carries files: sent as multipart/form-data. */
   readonly form?: true
   /** A POST whose body is a file of this type: `file` of its input. The rest of the input goes into the query. */

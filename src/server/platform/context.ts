@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts/roles.ts'
 import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Db } from './db/database.ts'
+import type { Reading } from './db/replicas.ts'
 import type { Sealer } from './sealer.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
@@ -52,7 +53,8 @@ export type AccountCtx = Ctx & {
 
 /** Everything: what a call is served with. */
 export type CallCtx = AccountCtx &
-  TradeCtx & {
+  TradeCtx &
+  Reading & {
     /** Aborts once nobody waits for the answer any more, or the shop closes. For work that may go on for long. */
     whenGone: () => AbortSignal
   }

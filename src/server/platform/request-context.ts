@@ -7,6 +7,8 @@ import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
+import type { Reading, Replicas } from './db/replicas.ts'
+import { lastWriteOf } from './own-writes.ts'
 import type { Sealer } from './sealer.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
@@ -18,7 +20,7 @@ declare module 'fastify' {
     /** Who calls, from where and when: what the rule behind the endpoint is given. */
     contextOf: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<CallCtx>
     /** What a rule is given when a page asks while it is rendered: pages are the same for everyone, so nobody calls. */
-    contextOfPage: () => CallCtx
+    contextOfPage: () => Promise<CallCtx>
   }
 }
 
@@ -27,6 +29,7 @@ type Authenticate = (db: Db, claims: { sub: string; sid: string }, now: Date) =>
 type Options = {
   publicUrl: string
   dbForReading: Db
+  replicas: Replicas | undefined
   isProduction: boolean
   tokens: Tokens
   sealer: Sealer
@@ -43,15 +46,20 @@ const LONGEST_AGENT = 300
  * logged out or an account deleted counts at once, for one read by key that only signed-in callers cost.
  */
 async function requestContext(app: FastifyInstance, options: Options): Promise<void> {
-  const { publicUrl, dbForReading, tokens, authenticate, closedAccounts } = options
+  const { publicUrl, dbForReading, replicas, tokens, authenticate, closedAccounts } = options
   const { isProduction, sealer, media, gateways } = options
   const shared = { tokens, sealer, isProduction, media, closedAccounts, gateways }
   await app.register(cookie)
   await app.register(multipart)
   const closing = new AbortController()
   // Lists and searches, whose best plan depends on what is looked for, are all read by GET.
-  const databaseFor = (endpoint: Endpoint) =>
+  const primaryFor = (endpoint: Endpoint) =>
     isPublicRead(endpoint) ? dbForReading : endpoint.method === 'GET' ? app.db : app.dbPrepared
+  const readingFor = async (endpoint: Endpoint, request: FastifyRequest): Promise<Reading> => {
+    const db = primaryFor(endpoint)
+    const mayLag = isPublicRead(endpoint) || endpoint.replica
+    return replicas && mayLag ? replicas.reading(db, lastWriteOf(request)) : { db }
+  }
   app.addHook('preClose', async () => closing.abort())
 
   app.decorate('contextOf', async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => {
@@ -65,7 +73,7 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
     return {
       ...shared,
-      db: databaseFor(endpoint),
+      ...(await readingFor(endpoint, request)),
       actor,
       sessionId: actor && claims ? claims.sid : undefined,
       cookies,
@@ -77,10 +85,10 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     }
   })
 
-  app.decorate('contextOfPage', () => ({
+  app.decorate('contextOfPage', async () => ({
     ...shared,
     ...NOBODY,
-    db: dbForReading,
+    ...(replicas ? await replicas.reading(dbForReading) : { db: dbForReading }),
     now: new Date(),
     log: app.log,
     whenGone: () => closing.signal,

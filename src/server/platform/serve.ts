@@ -16,7 +16,9 @@ import type { Cdn } from './cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
 import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
+import type { Replicas } from './db/replicas.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
+import { noteWrite } from './own-writes.ts'
 import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyUrls } from './ready-urls.ts'
@@ -35,6 +37,7 @@ declare module 'fastify' {
     dbPrepared: Db
     pageCache: PageCache
     cdn: Cdn
+    replicas: Replicas | undefined
     readyUrls: ReadyUrls
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
@@ -68,13 +71,21 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const ctx = await app.contextOf(request, reply, endpoint)
     assertMayCall(endpoint.who, ctx)
     if (endpoint.proof) assertProven(ctx)
-    const run = async () => operation(ctx, parseInput(endpoint, request, await bodyOf(endpoint, request, ctx)))
+    const run = async () => answerOf(ctx, parseInput(endpoint, request, await bodyOf(endpoint, request, ctx)))
     const caller = { actor: ctx.actor, address: request.ip }
-    const answer = endpoint.answer.parse(await (request.isMultipart() ? takeFormTurn(caller, run) : run()))
+    const done = request.isMultipart() ? takeFormTurn(caller, run) : run()
+    // Also where it was refused: what was written by then is written.
+    const answer = await done.finally(() => endpoint.method !== 'GET' && noteWrite(app.replicas, request, reply))
     reply.code(endpoint.status ?? 200)
     if (endpoint.file) return sendFile(reply, endpoint.file, anyFile.parse(answer))
     if (endpoint.stream) return sendStream(reply, endpoint.stream, streamAnswer.parse(answer))
     return { success: true, ...(answer as object) }
+  }
+
+  async function answerOf(ctx: CallCtx, input: ParsedInput<E>): Promise<unknown> {
+    const answer = endpoint.answer.parse(await operation(ctx, input))
+    const db = ctx.again?.(endpoint.tags?.(answer as AnswerOf<E>, input) ?? [])
+    return db ? endpoint.answer.parse(await operation({ ...ctx, db }, input)) : answer
   }
 
   /** Parsed, all ways to ask the same are one key, and nothing else that the URL says is in it. */
@@ -89,7 +100,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const input = parseInput(endpoint, { query: given, params: {} }, undefined)
     const answer = async () => ({
       success: true,
-      ...(endpoint.answer.parse(await operation(app.contextOfPage(), input)) as object),
+      ...((await answerOf(await app.contextOfPage(), input)) as object),
     })
     return endpoint.keep ? kept(input, answer) : finish(rendered(await answer(), input))
   }

@@ -7,7 +7,8 @@ export type DatabaseFault = 'away' | 'busy'
 /** By Postgres' own codes, or those of the system's network calls. */
 const BY_CODE: [RegExp, DatabaseFault][] = [
   // 08: connection exceptions; 57P01 to 57P03: shutting down, crashed, starting up.
-  [/^(08...|57P0[123])$/, 'away'],
+  // 25006: it takes no writes, because it is not the primary any more.
+  [/^(08...|57P0[123]|25006)$/, 'away'],
   [/^E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/, 'away'],
   // 53: out of connections, memory or disk; 57014: statement timeout; 25P03: idle in a transaction for too long.
   [/^(53...|57014|25P03)$/, 'busy'],

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import type { turns } from '../at-most.ts'
+import type { Replicas } from './replicas.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -27,7 +28,7 @@ export type Health = {
 export type Connection = Channels & {
   /** For what Kysely does not cover: migrations, bulk loading. */
   pool: Pool
-  /** What jobs work on: connections of their own, or the one of the embedded database. */
+  /** What jobs and migrations work on: connections of their own, or the one of the embedded database. */
   jobsPool: Pool
   health: Health
   close: () => Promise<void>
@@ -41,5 +42,8 @@ export type Database = Connection & {
   dbWithoutTimeout: Db
   /** For what everybody may read: it never takes all connections, so that those who buy do not wait for those who look. */
   dbForReading: Db
+  readingPool: PostgresPool
   readers: () => ReturnType<ReturnType<typeof turns>['load']>
+  /** Where there are replicas to read from, as DATABASE_READ_URLS says. */
+  replicas?: Replicas
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Channels, Health } from './database.ts'
+import type { Primary } from './find-primary.ts'
 
 type Options = {
   /** Under which the server lists it. */
@@ -24,7 +25,7 @@ const LOOK_EVERY_MS = 2_000
  * made to have it back; then every channel counts as notified, because what was said meanwhile is lost. Where the database
  * answers others meanwhile, every channel counts as notified again and again: slower, and never far behind.
  */
-export function openListener(url: string, options: Options = {}): Listener {
+export function openListener(at: string | Primary, options: Options = {}): Listener {
   const { name = 'likho listener', askEveryMs = 5_000, answerWithinMs = 3_000 } = options
   const { isThere = async () => Promise.reject(), lookEveryMs = LOOK_EVERY_MS } = options
   const channels = new Map<string, Set<(payload?: string) => void>>()
@@ -56,7 +57,7 @@ export function openListener(url: string, options: Options = {}): Listener {
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
-      connectionString: url,
+      connectionString: typeof at === 'string' ? at : at.current(),
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: answerWithinMs,
       application_name: name,
@@ -108,7 +109,7 @@ export function openListener(url: string, options: Options = {}): Listener {
   }
 
   async function reconnect(): Promise<void> {
-    attempt = connect()
+    attempt = typeof at === 'string' ? connect() : at.find().then(connect)
     try {
       await attempt
     } catch {

@@ -8,9 +8,10 @@ const MOST_WAITING = 200
 /**
  * A share of the same connections, for what everybody may read. However many read, the other half is free for those who
  * buy. Where there is one connection only, a reader takes its turn after the reader before: a sale waits for one at most.
+ * Where nobody buys, as on a replica, readers may have them all.
  */
-export function poolForReading(pool: Pool) {
-  const { take, load } = turns(Math.max(1, Math.floor(pool.options.max / 2)), MOST_WAITING)
+export function poolForReading(pool: Pool, most = Math.max(1, Math.floor(pool.options.max / 2))) {
+  const { take, load } = turns(most, MOST_WAITING)
   const reading: PostgresPool = {
     end: () => pool.end(),
     connect: async () => {

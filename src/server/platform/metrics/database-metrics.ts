@@ -1,10 +1,12 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { gauges } from './gauges.ts'
+import { exposeReplicas } from './replica-metrics.ts'
 
 /** Whether the database is there, and who waits for a connection to it. */
-export function exposeDatabase(registry: Registry, { pool, jobsPool, health, readers }: Database): void {
+export function exposeDatabase(registry: Registry, { pool, jobsPool, health, readers, replicas }: Database): void {
   const { gauge, gaugeBy, counted } = gauges(registry)
+  if (replicas) exposeReplicas(registry, replicas)
   // The embedded database has one connection for both.
   const pools = pool === jobsPool ? { calls: pool } : { calls: pool, jobs: jobsPool }
   gauge('likho_database_up', 'Whether the database can be reached', () => +!health.isAway, 'min')

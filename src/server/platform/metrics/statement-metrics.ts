@@ -22,7 +22,7 @@ const failures = counter({
 })
 
 /** Whose connections: those of calls, those shared by all who read, those of jobs. */
-export type PoolName = 'calls' | 'reading' | 'jobs'
+export type PoolName = 'calls' | 'reading' | 'jobs' | 'replicas'
 
 /** What Kysely tells of every statement, as figures, and as a part of the trace it belongs to. */
 export function measureStatements(pool: PoolName): (event: LogEvent) => void {

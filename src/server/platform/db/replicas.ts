@@ -1,0 +1,152 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type { Change } from '../cache-changes.ts'
+import { measureStatements } from '../metrics/statement-metrics.ts'
+import { together } from '../together.ts'
+import type { Db } from './database.ts'
+import type { Primary } from './find-primary.ts'
+import { type Limits, openPool } from './open-pool.ts'
+import { openReplica, type Replica } from './open-replica.ts'
+import { createRecentChanges } from './recent-changes.ts'
+import { createLagMeter } from './replica-lag.ts'
+import type { Tables } from './tables.ts'
+import { NEWEST, type Position, positionOf } from './wal-position.ts'
+
+const PROBE_EVERY_MS = 1_000
+const ANSWER_WITHIN_MS = 2_000
+
+type Options = {
+  urls: readonly string[]
+  primaryAt: string | Primary
+  /** Where a read goes that breaks with its replica. */
+  primary: PostgresPool
+  limits: Partial<Limits> | undefined
+  /** A replica that is further behind is not read from. */
+  mostLagMs: number
+}
+type Member = { replica: Replica; db: Db; isUp: boolean; position: Position; lag: { ms: number; bytes: number } }
+type Watcher = (name: string, isUp: boolean) => void
+
+export type Reading = {
+  db: Db
+  /**
+   * Where to read once more what has these tags: a change of them was heard of that is further in the log than the replica
+   * was. Without it a page that is made anew because of a change could be made of what was before it, and be kept.
+   */
+  again?: (tags: readonly string[]) => Db | undefined
+}
+
+/**
+ * Decides where a call reads from: a replica that is not too far behind, knows what the caller wrote, and knows everything
+ * that was written before this process began to listen for changes. Where there is none, the primary.
+ */
+export async function openReplicas({ urls, primaryAt, primary, limits, mostLagMs }: Options) {
+  const asking = openPool(primaryAt, 'likho positions', { poolSize: 1, answerWithinMs: ANSWER_WITHIN_MS })
+  const meter = createLagMeter()
+  const watchers = new Set<Watcher>()
+  const reads = { primary: 0, replica: 0, repeated: 0 }
+  const changes = createRecentChanges()
+  let turn = 0
+  let isClosing = false
+  let nextProbe: NodeJS.Timeout | undefined
+
+  const members = urls.map((url): Member => {
+    const onAway = () => {
+      reads.repeated += 1
+      leave(member)
+    }
+    const replica = openReplica(url, { limits, primary, onAway })
+    const db = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: replica.pool }),
+      log: measureStatements('replicas'),
+    })
+    const member = { replica, db, isUp: false, position: 0n, lag: { ms: 0, bytes: 0 } }
+    return member
+  })
+
+  /** Where the primary's log stands, asked after the call. */
+  const position = together(async (askers: object[]) => {
+    const { rows } = await asking.query<{ now: string }>('select pg_current_wal_insert_lsn()::text as now')
+    const now = positionOf(rows[0]?.now) ?? NEWEST
+    return askers.map(() => now)
+  })
+
+  async function settle(): Promise<void> {
+    const place = changes.place()
+    const now = await position({}).catch(() => undefined)
+    place(now)
+    if (now !== undefined) meter.see(now, Date.now())
+  }
+
+  /** What is read of it from now on must know of it. */
+  function changed(change: Change): void {
+    changes.add(change)
+    void settle()
+  }
+
+  function leave(member: Member): void {
+    if (!member.isUp) return
+    set(member, false)
+    member.replica.drop()
+  }
+
+  function set(member: Member, isUp: boolean): void {
+    if (member.isUp === isUp) return
+    member.isUp = isUp
+    for (const watcher of watchers) watcher(member.replica.name, isUp)
+  }
+
+  async function ask(member: Member): Promise<void> {
+    const replayed = await member.replica.ask().catch(() => undefined)
+    if (isClosing) return
+    if (replayed === undefined) return leave(member)
+    member.position = replayed
+    member.lag = meter.lagOf(replayed, Date.now())
+    set(member, member.lag.ms <= mostLagMs)
+  }
+
+  async function probe(): Promise<void> {
+    await settle()
+    await Promise.all(members.map(ask))
+    if (!isClosing) nextProbe = setTimeout(probe, PROBE_EVERY_MS).unref()
+  }
+
+  /** In turn, those that are far enough. */
+  function choose(needed: Position): Member | undefined {
+    const able = members.filter(({ isUp, position }) => isUp && position >= needed)
+    turn += 1
+    return able[turn % able.length]
+  }
+
+  async function reading(onPrimary: Db, wrote: Position = 0n): Promise<Reading> {
+    const everything = changes.ofEverything()
+    const needed = wrote > everything ? wrote : everything
+    let chosen = choose(needed)
+    if (!chosen && needed !== NEWEST) {
+      // They may have come so far since they were last asked.
+      await Promise.all(members.filter(({ isUp }) => isUp).map(ask))
+      chosen = choose(needed)
+    }
+    reads[chosen ? 'replica' : 'primary'] += 1
+    if (!chosen) return { db: onPrimary }
+    // As it is now: while somebody reads it goes on.
+    const { db, position } = chosen
+    return { db, again: (tags) => (changes.isAfter(position, tags) ? onPrimary : undefined) }
+  }
+
+  await probe()
+  return {
+    reading,
+    changed,
+    /** Where the log stands now; where that cannot be had, only the primary will do. */
+    position: (): Promise<Position> => position({}).catch(() => NEWEST),
+    reads,
+    state: () => members.map(({ replica: { name }, isUp, lag }) => ({ name, isUp, lag })),
+    onChange: (watcher: Watcher) => watchers.add(watcher),
+    close: async () => {
+      isClosing = true
+      clearTimeout(nextProbe)
+      await Promise.all([asking.end(), ...members.map(({ replica }) => replica.close())])
+    },
+  }
+}
+export type Replicas = Awaited<ReturnType<typeof openReplicas>>

@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { freePort, withAdmin } from './real-postgres.ts'
+
+const PATH = `${process.env.PATH}:/usr/sbin`
+
+/** Comes with no npm package: where it is not installed, tests with it are skipped. */
+export const hasPgBouncer = spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0
+
+/** A PgBouncer in transaction mode in front of a Postgres, with fewer connections than the shop takes it for. */
+export async function startPgBouncer(url: string) {
+  const { hostname, port, username, password } = new URL(url)
+  const folder = await mkdtemp(join(tmpdir(), 'likho-pgbouncer-'))
+  const ownPort = await freePort()
+  const settings = [
+    '[databases]',
+    `* = host=${hostname} port=${port}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${ownPort}`,
+    'unix_socket_dir =',
+    'pool_mode = transaction',
+    'default_pool_size = 3',
+    'auth_type = trust',
+    `auth_file = ${join(folder, 'users.txt')}`,
+  ]
+  await writeFile(join(folder, 'pgbouncer.ini'), `${settings.join('\n')}\n`)
+  await writeFile(join(folder, 'users.txt'), `"${username}" "${password}"\n`)
+  await chmod(folder, 0o755)
+  // It refuses to run as root, as which containers often do; Postgres' own user is there then.
+  const asUser = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
+  const child = spawn('pgbouncer', ['-q', ...asUser, join(folder, 'pgbouncer.ini')], { env: { PATH }, stdio: 'ignore' })
+  const own = new URL(url)
+  own.host = `127.0.0.1:${ownPort}`
+  await vi.waitFor(() => withAdmin(own.href, 'select 1'), { timeout: 10_000, interval: 50 })
+  return {
+    url: own.href,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
