@@ -26,7 +26,6 @@ const OF_OTHERS = [
   'VGW_HEALTH',
   'WEB_PROCESSES',
 ]
-/** These come with other work of the same release. */
 
 const named = {
   Dockerfile: all(dockerfile, /\b([A-Z][A-Z_]+)=\S/g).filter((name) => name !== 'NODE_VERSION'),
