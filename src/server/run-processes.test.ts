@@ -48,7 +48,7 @@ describe.skipIf(!onRealPostgres)('several processes at one address', () => {
   test('have the same pictures and news, are measured together, replaced when they die, and end together', async () => {
     expect(shop.output().match(/ready on/g)).toHaveLength(1)
     expect(shop.output().match(/with the password/g)).toHaveLength(1)
-    expect(shop.output()).toContain('Rate limits are counted by each of them')
+    expect(shop.output()).toContain('Rate limits are counted by each process')
     const both = await pids()
     expect(both).toHaveLength(2)
     expect(await pids()).toEqual(both)

@@ -36,8 +36,8 @@ export async function runProcesses(config: Config, buildPages: () => Promise<unk
     await workers.close()
     process.exit(1)
   })
+  if (!config.redisUrl) console.log('Rate limits are counted by each process: REDIS_URL lets them count together')
   console.log(`Likho is ready on ${address} with ${count} processes`)
-  if (!config.redisUrl) console.log('Rate limits are counted by each of them: REDIS_URL lets them count together')
 }
 
 async function prepareOnce(config: Config): Promise<void> {

@@ -79,7 +79,7 @@ test('one that fails takes nothing away, is on the desk with its cause, and gone
 test('one that nobody makes is on the desk too', async () => {
   await keepBackingUp(db(), backups, new Date())
   await letTimePass(db(), 2 * 60 * 60_000)
-  expect(await onDesk()).toMatchObject([{ kind: 'jobsStuck', code: 'make-backup' }])
+  expect(await onDesk()).toContainEqual(expect.objectContaining({ kind: 'jobsStuck', code: 'make-backup' }))
 })
 
 test('what the command says is the cause', async () => {

