@@ -4,13 +4,15 @@ import { startPostgres } from '#tests/support/real-postgres.ts'
 import { openScaleShop, type ScaleShop } from './scale-shop.ts'
 
 /**
- * npm run bench:lists [-- --sizes 10000,1000000 --server postgres://… --only search --statements 20]: what lists, search
+ * npm run bench:lists [-- --sizes 10000,1000000 --people 100000 --server postgres://… --only search --statements 20]: what lists, search
  * and facets cost in a small and in a large catalogue, on one connection to a real Postgres. Both are asked in turn. A
  * server that is given keeps the databases for the next run; without one a Postgres is started and thrown away.
  */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,1000000' },
+    /** A larger catalogue has no more of them. */
+    people: { type: 'string', default: '100000' },
     server: { type: 'string' },
     only: { type: 'string', default: '' },
     /** Lists so many of the dearest statements with their plans. */
@@ -27,7 +29,8 @@ const postgres = values.server ? undefined : await startPostgres()
 const server = values.server ?? postgres?.url ?? ''
 const shops: ScaleShop[] = []
 try {
-  for (const size of values.sizes.split(',').map(Number)) shops.push(await openScaleShop(server, size))
+  for (const size of values.sizes.split(',').map(Number))
+    shops.push(await openScaleShop(server, size, Number(values.people)))
   console.log(line('', ...shops.map(({ size }) => `${size} products: p50, p95 ms, buffers`), 'times as much'))
   for (const one of CASES.filter(({ name }) => name.includes(values.only))) await measure(one)
   for (const { plan, ...what } of dearest.sort((a, b) => b.ms - a.ms).slice(0, Number(values.statements))) {

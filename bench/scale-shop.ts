@@ -16,21 +16,21 @@ import { databaseUrl, withAdmin } from '#tests/support/real-postgres.ts'
 import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { isRead, logStatements, type Statement } from '#tests/support/statement-log.ts'
 
-/** Each with an order. A larger catalogue has no more of them. */
-const MOST_PEOPLE = 100_000
-
 type Row = { id: string; price_paise: number; average_rating: number; rating_count: number }
 type Measure = { ms: number; buffers: number }
 
 export type ScaleShop = Awaited<ReturnType<typeof openScaleShop>>
 
-/** A shop with so many products on a database of its own, which is filled unless it is there from an earlier run. */
-export async function openScaleShop(server: string, size: number) {
+/**
+ * A shop with so many products, and as many people with an order each up to `mostPeople`, on a database of its own, which is
+ * filled unless it is there from an earlier run.
+ */
+export async function openScaleShop(server: string, size: number, mostPeople: number) {
   const url = await databaseFor(server, `likho_scale_${size}`)
   const config = readConfig({ LOG_LEVEL: 'error', DATABASE_URL: url, SESSION_SECRET: SHOP_SECRET })
   const database = await openDatabase({ dataDir: '', databaseUrl: url })
   await migrate(database.pool)
-  await fill(database, size)
+  await fill(database, size, Math.min(size, mostPeople))
   const log = logStatements(database.pool)
   const app = await buildApp({ config, database, media: memoryMediaStore() })
   const { db, pool } = database
@@ -103,14 +103,15 @@ async function databaseFor(server: string, name: string): Promise<string> {
   return databaseUrl(server, name)
 }
 
-async function fill(database: Awaited<ReturnType<typeof openDatabase>>, size: number): Promise<void> {
+async function fill(database: Awaited<ReturnType<typeof openDatabase>>, size: number, people: number): Promise<void> {
   const { rows } = await database.pool.query('select from all_products limit 1')
   if (rows.length > 0) return
   await seedDemo(database.db, memoryMediaStore())
   const start = performance.now()
   await seedLarge(database, size)
   console.log(`${size} products in ${Math.round((performance.now() - start) / 1000)} s`)
-  await seedPeople(database, Math.min(size, MOST_PEOPLE))
+  await seedPeople(database, people)
+  console.log(`and ${people} people with their orders: ${Math.round((performance.now() - start) / 1000)} s in all`)
 }
 
 /** About the heat of the seed's popular products: a later page begins among them. */
