@@ -78,7 +78,10 @@ test('without a network a shopper sees what they have seen, and what they change
         await expectAccessible(page)
       })
 
-      await context.setOffline(false)
+      await test.step('which comes by itself once there is a network', async () => {
+        await context.setOffline(false)
+        await expect(heading(page)).toHaveText('Helpdesk')
+      })
       await page.goto('/Wishlist')
       await expect(main(page).getByRole('link', { name: pen.name })).toBeVisible()
       await expect(notice(page)).toBeEmpty()
