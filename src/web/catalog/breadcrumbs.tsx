@@ -5,14 +5,14 @@ import { spokenAddress } from '#web/kit/page-meta.ts'
 
 export type Crumb = { name: string; path: string }
 
-/** Where a page stands in the shop. The last crumb is the page itself. */
+/** Where a page stands in the shop. The last crumb is the page itself: on phones its heading below says it. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const here = crumbs.at(-1)
   return (
     <nav aria-label={t('Breadcrumb')}>
       <ol className="flex flex-wrap items-center text-ink-soft text-small">
         {crumbs.map(({ name, path }) => (
-          <li key={path} className="flex items-center">
+          <li key={path} className={`flex items-center ${path === here?.path ? 'max-sm:sr-only' : ''}`}>
             {path !== crumbs[0]?.path && <ChevronRight aria-hidden className="mx-1 size-4 shrink-0" />}
             {path === here?.path ? (
               <span aria-current="page" className="font-medium text-ink">
