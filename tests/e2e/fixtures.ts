@@ -63,7 +63,10 @@ export async function withRefusals(
 export function watch(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() !== 'error') return
+    const text = message.text()
+    // It does not say which one.
+    errors.push(text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text)
   })
   page.on('pageerror', (error) => errors.push(error.message))
   return errors

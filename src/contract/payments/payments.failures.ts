@@ -12,6 +12,10 @@ export const paymentFailures = failures('payments', {
     status: 409,
     text: 'One order can have up to {most} items. Please split it into smaller orders.',
   },
+  amountTooLarge: {
+    status: 409,
+    text: 'One order can be worth up to {most}. Please split it into smaller orders.',
+  },
   unknownProduct: { status: 409, text: 'An item in your order is no longer available. You haven’t been charged.' },
   unknownAddress: { status: 404, text: 'We couldn’t find this address in your account.' },
   notInIndia: { status: 409, text: 'We deliver only within India. Please choose an Indian address.' },

@@ -26,7 +26,7 @@ export type PurchaseDraft = z.output<typeof purchaseDraft>
 
 /** The draft that is paid for; only the amount opens a payment order that belongs to no draft yet. */
 const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
-  amount: rupees.min(1, said('The amount must be at least ₹1')).max(10_000_000, said('The amount is too large')),
+  amount: rupees.min(1, said('The amount must be at least ₹1')),
   source: z.enum(ORDER_SOURCES).default('cart'),
 })
 
@@ -46,6 +46,7 @@ export const openPaymentCall = endpoint({
     paymentFailures.notEnough,
     paymentFailures.tooManyOpen,
     paymentFailures.tooManyPieces,
+    paymentFailures.amountTooLarge,
     paymentFailures.unknownProduct,
     paymentFailures.unknownAddress,
     paymentFailures.notInIndia,

@@ -189,3 +189,15 @@ test('[API-25] [API-27] an amount alone opens a payment that one order of exactl
   expect((await asha.post(`${ORDERS}/order`, { items: one })).status).toBe(402)
   expect(await stockOf(shop.db, pen)).toBe(24)
 })
+
+test('[API-25] more than a crore is not taken at once, and that is said', async () => {
+  const press = await putOnSale(shop.db, { price: 1_000_000 })
+  const asha = await aShopper(shop)
+  const items = [{ productId: press.id, quantity: 9, Address_id: asha.addressId }]
+  const alone = await asha.post('/api/v2/payments/paid', { amount: 10_000_000.01 })
+  for (const refused of [await openDraft(asha, items, 10_620_000), alone]) {
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toBe('One order can be worth up to ₹1,00,00,000. Please split it into smaller orders.')
+  }
+  expect(await stockOf(shop.db, press)).toBe(25)
+})

@@ -1,4 +1,4 @@
-import { toPaise } from '#contract/catalog/money.ts'
+import { formatRupees, toPaise } from '#contract/catalog/money.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -16,6 +16,9 @@ import { openCheckout } from './open-checkout.ts'
 import { readDraft } from './read-draft.ts'
 import { countCheckout } from './trade-figures.ts'
 
+/** In rupees. */
+const MOST_PAID_AT_ONCE = 10_000_000
+
 type Input = ParsedInput<typeof openPaymentCall>
 type Answer = AnswerOf<typeof openPaymentCall>
 
@@ -23,6 +26,8 @@ type Answer = AnswerOf<typeof openPaymentCall>
 export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> {
   const { id: userId } = signedIn(ctx)
   const { items, source, amount, ...rest } = input
+  if (amount > MOST_PAID_AT_ONCE)
+    throw new Failure(paymentFailures.amountTooLarge, { values: { most: formatRupees(MOST_PAID_AT_ONCE) } })
   if (!items) return { order: await askFor(ctx, userId, toPaise(amount), null) }
   const draft = readDraft(userId, source, { ...rest, items })
   const address = await destinationOf(ctx.db, draft)

@@ -97,6 +97,7 @@ test.each([
   paymentFailures.notDeliverable,
   paymentFailures.notInIndia,
   paymentFailures.tooManyPieces,
+  paymentFailures.amountTooLarge,
   paymentFailures.notEnough,
   paymentFailures.totalChanged,
   paymentFailures.unknownAddress,

@@ -25,6 +25,7 @@ const OF_THE_DRAFT: readonly string[] = [
   paymentFailures.notInIndia,
   paymentFailures.notDeliverable,
   paymentFailures.tooManyPieces,
+  paymentFailures.amountTooLarge,
   paymentFailures.invalidCoupon,
   paymentFailures.refundedInstead,
   paymentFailures.paidTwice,
