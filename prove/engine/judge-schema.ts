@@ -48,7 +48,8 @@ function foreignKeyRule({ columns, toColumns, onDelete }: ForeignKey, at?: Place
       return 'a foreign key between distributed tables that is not over their common key'
     return 'nd'.includes(onDelete) ? 'set null on the distribution column' : undefined
   }
-  if (at?.on === 'shards' && to?.on === 'coordinator') return 'a foreign key from a distributed table to the coordinator'
+  if (at?.on === 'shards' && to?.on === 'coordinator')
+    return 'a foreign key from a distributed table to the coordinator'
   if (at?.on === 'shards' && 'nd'.includes(onDelete) && columns.includes(at.by))
     return 'set null on the distribution column'
   if (at?.on === 'every node' && to?.on === 'coordinator' && !'ar'.includes(onDelete))
@@ -67,9 +68,11 @@ export async function readSchema(pool: Pool): Promise<SchemaFacts> {
     tables: (
       await rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1")
     ).map(({ name }) => name),
-    uniques: await rows(`select c.relname as table, i.relname as name, ${columns('x.indkey[0:x.indnkeyatts - 1]', 'c.oid')} as columns
+    uniques:
+      await rows(`select c.relname as table, i.relname as name, ${columns('x.indkey[0:x.indnkeyatts - 1]', 'c.oid')} as columns
       from pg_index x ${ours('x.indrelid')} join pg_class i on i.oid = x.indexrelid where x.indisunique or x.indisexclusion`),
-    foreignKeys: await rows(`select c.relname as table, f.conname as name, ${columns('f.conkey', 'f.conrelid')} as columns,
+    foreignKeys:
+      await rows(`select c.relname as table, f.conname as name, ${columns('f.conkey', 'f.conrelid')} as columns,
       t.relname as to, ${columns('f.confkey', 'f.confrelid')} as "toColumns", f.confdeltype as "onDelete"
       from pg_constraint f ${ours('f.conrelid')} join pg_class t on t.oid = f.confrelid where f.contype = 'f'`),
     triggers: await rows(

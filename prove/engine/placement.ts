@@ -8,7 +8,6 @@ export type Placement =
 export type Group = 'order' | 'checkout'
 
 const local = (why: string): Placement => ({ on: 'coordinator', why })
-const reference = (why: string): Placement => ({ on: 'every node', why })
 const withOrder = (by: string, why: string): Placement => ({ on: 'shards', by, with: 'order', why })
 const withCheckout = (by: string, why: string): Placement => ({ on: 'shards', by, with: 'checkout', why })
 

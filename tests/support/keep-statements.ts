@@ -7,7 +7,7 @@ export type Said = { text: string; same: number[][]; from: string }
 
 const OURS = /\/((?:src|db|tests|prove)\/[\w/.-]+\.tsx?)/
 /** All statements pass through here, so it says nothing about where one is from. */
-const PASSED = /^src\/server\/platform\/(?:db|metrics|tracing)\/|^tests\/support\/(?:said|keep)-statements/
+const PASSED = /^src\/server\/platform\/(?:db\/|metrics\/|tracing\/|keyset)|^tests\/support\/(?:said|keep)-statements/
 const FAR_ENOUGH = 60
 
 /**
