@@ -47,7 +47,7 @@ export const KNOWN_OF_STATEMENTS: Readonly<Record<string, readonly Rule[]>> = {
   'src/server/orders/orders-read.store.ts': ['localSubquery'],
   'src/server/orders/orders.store.ts': ['recurringOuter'],
   'src/server/orders/staff-orders.store.ts': ['localSubquery'],
-  'src/server/platform/keyset.ts': ['localSubquery', 'noColumns'],
+  'src/server/orders/staff-orders.ts': ['localSubquery', 'noColumns'],
   'src/server/purchase/create-order.ts': ['recurringOuter'],
   'src/server/purchase/known-payment.store.ts': ['notByKey'],
   'src/server/purchase/timeline.store.ts': ['notByKey'],
