@@ -37,7 +37,7 @@ function refersTo({ block, around, ctes }: Scope): { source: Source; scope: Scop
     if (by.of === '' || own.includes(by.of)) return []
     const outer = around.findLast(({ sources }) => sources.some(({ alias }) => alias === by.of))
     const source = outer?.sources.find(({ alias }) => alias === by.of)
-    return outer && source ? [{ source, scope: { block: outer, around: [], ctes, isCorrelatable: false }, by }] : []
+    return outer && source ? [{ source, scope: { block: outer, around: [], ctes }, by }] : []
   })
 }
 

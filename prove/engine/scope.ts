@@ -2,7 +2,7 @@ import { PLACEMENTS, type Placement } from './placement.ts'
 import type { Block, Column, Source, Value } from './read-statement.ts'
 
 /** A block with what is around it: the queries that it stands in, innermost last, and what their WITH names. */
-export type Scope = { block: Block; around: Block[]; ctes: ReadonlyMap<string, Block>; isCorrelatable: boolean }
+export type Scope = { block: Block; around: Block[]; ctes: ReadonlyMap<string, Block> }
 
 const VIEWS: Record<string, string> = { products: 'all_products' }
 
@@ -17,7 +17,7 @@ export function scopesOf(block: Block, around: Block[] = [], outer: ReadonlyMap<
   const inside = [...around, block]
   const lateral = block.sources.flatMap(({ alias, isLateral }) => (isLateral ? [alias] : []))
   return [
-    { block, around, ctes, isCorrelatable: around.length > 0 },
+    { block, around, ctes },
     ...block.arms.flatMap((arm) => scopesOf(arm, around, ctes)),
     ...[...block.ctes.values()].flatMap((cte) => scopesOf(cte, [], ctes)),
     ...[...block.derived].flatMap(([alias, inner]) => scopesOf(inner, lateral.includes(alias) ? inside : around, ctes)),
