@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 
+type Asked = { text?: string; values?: unknown }
+type Listener = (statement: string, values: readonly unknown[]) => void
+
 /** Hears every statement that is said to a database, begin and commit too; each connection has a listener of its own. */
-export function hearStatements(pool: Pool, listener: () => (statement: string) => void): void {
+export function hearStatements(pool: Pool, listener: () => Listener): void {
   const heard = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
     if (heard.has(client)) return
@@ -9,8 +12,9 @@ export function hearStatements(pool: Pool, listener: () => (statement: string) =
     const hear = listener()
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     const listened = (...given: unknown[]) => {
-      const [statement] = given
-      hear(typeof statement === 'string' ? statement : ((statement as { text?: string } | undefined)?.text ?? ''))
+      const [asked, values] = given as [string | Asked | undefined, unknown]
+      const { text = '', values: own = values } = typeof asked === 'string' ? { text: asked } : (asked ?? {})
+      hear(text, Array.isArray(own) ? own : [])
       return query(...given)
     }
     client.query = listened as typeof client.query

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { openDatabase, withKysely } from '#server/platform/db/open-database.ts'
 import { connectionTo, createPglite, openPglite } from '#server/platform/db/open-embedded.ts'
+import { keepStatements } from './keep-statements.ts'
 import { watchLocks } from './lock-order.ts'
 import { databaseUrl, withAdmin } from './real-postgres.ts'
 
@@ -67,9 +68,11 @@ async function databaseOn(server: string) {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
   await withAdmin(server, `create database ${name} template ${inject('postgresTemplate')}`)
   const url = databaseUrl(server, name)
+  const database = await openDatabase({ dataDir: '', databaseUrl: url })
+  keepStatements([database.pool, database.jobsPool])
   return {
     url,
-    database: await openDatabase({ dataDir: '', databaseUrl: url }),
+    database,
     drop: () => withAdmin(server, `drop database if exists ${name} with (force)`),
   }
 }
