@@ -7,6 +7,8 @@ import { DEMO_CUSTOMER } from '#server/accounts/demo-customer.ts'
 /** One word without a gap, as long as its field takes. */
 const long = (text: string, length: number) => `rpad(replace(${text}, ' ', ''), ${length}, 'Wxyzmaheshwarananda')`
 const DEAREST = HIGHEST_PRICE * 100
+/** All of the cart together, with tax, is just below what is taken in one payment. */
+const IN_CART = (8_000_000 / MOST_LINES) * 100
 const ASHA = `'${DEMO_CUSTOMER.id}'::uuid`
 const THOUSAND = 'generate_series(1, 1000) as n'
 const AT = `now() - n * interval '1 minute'`
@@ -48,6 +50,7 @@ export const STRETCH: readonly string[] = [
   `insert into order_lines (order_id, place, product_id, name, price_paise, quantity, image_id, seller_id)
      select ${LONGEST_ORDER}, row_number() over (order by product.id), product.id, name, price_paise, ${MOST_QUANTITY}, image_id, seller_id from all_products as product order by product.id limit ${MOST_LINES - 1}`,
   `update orders set (subtotal_paise, total_paise) = (select sum(price_paise::bigint * quantity), sum(price_paise::bigint * quantity) from order_lines where order_id = orders.id) where id = ${LONGEST_ORDER}`,
+  `update all_products set price_paise = ${IN_CART} where id in (select id from all_products where on_sale order by id limit ${MOST_LINES})`,
   `insert into cart_items (user_id, product_id, quantity, price_paise, place, saved)
      select ${ASHA}, id, 1, price_paise, row_number() over (order by id), false from all_products where on_sale order by id limit ${MOST_LINES}`,
   `insert into wishlist_items (user_id, product_id, created_at)
