@@ -10,4 +10,8 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   backup: async () => (await import('./backup/part.ts')).part,
   versions: async () => (await import('./versions/part.ts')).part,
   browser: async () => (await import('./browser/part.ts')).part,
+  cluster: async () => (await import('./cluster/part.ts')).part,
 }
+
+/** Wants servers that are not npm's, and the machine for itself: it runs when it is named. */
+export const ONLY_WHEN_ASKED = ['cluster']

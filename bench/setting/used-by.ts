@@ -15,7 +15,8 @@ export async function usedBy(pid: number | undefined): Promise<Used> {
   }
 }
 
-async function familyOf(pid: number | undefined): Promise<number[]> {
+/** A process and those that it started, and theirs. */
+export async function familyOf(pid: number | undefined): Promise<number[]> {
   if (!pid) return []
   const children = (await told(`/proc/${pid}/task/${pid}/children`)).split(' ').filter(Boolean).map(Number)
   return [pid, ...(await Promise.all(children.map(familyOf))).flat()]
