@@ -30,10 +30,10 @@ export function figuresOf({ lived, heard, reads, ledger, broken, events }: Told)
 }
 
 function sentenceOf(lived: Lived, heard: readonly Heard[]): string {
-  const { answers, errors, percent, slowestMs } = shareOf(heard, lived)
+  const { answers, errors, percent, byStatus, slowestMs } = shareOf(heard, lived)
   const seconds = (lived.to - lived.from) / 1_000
   const said = [
-    `${answers} answers in ${seconds.toFixed(0)} s, ${errors} errors (${percent.toFixed(2)} %)`,
+    `${answers} answers in ${seconds.toFixed(0)} s, ${errors} errors (${[`${percent.toFixed(2)} %`, ...byStatus].join(', ')})`,
     `slowest ${(slowestMs / 1_000).toFixed(1)} s`,
     `load ${lived.load.toFixed(1)}`,
   ]

@@ -16,7 +16,7 @@ import { figuresOf, type Lived } from './fault-figures.ts'
 import { startNginx } from './nginx.ts'
 import { type Cluster, openCluster } from './open-cluster.ts'
 import { type OwnReads, withOwnReads } from './own-reads.ts'
-import { type Heard, isError, kindOf } from './recorder.ts'
+import { type Heard, kindOf } from './recorder.ts'
 
 const [PROCESSES, SHOPPERS] = [3, 10]
 
@@ -71,7 +71,7 @@ function recordingLedger(heard: Heard[]): World['ledger'] {
     ...ledger,
     answered: (call, status, ms) => {
       ledger.answered(call, status, ms)
-      heard.push({ at: Date.now(), ms, kind: kindOf(call), isError: isError(status) })
+      heard.push({ at: Date.now(), ms, kind: kindOf(call), status })
     },
   }
 }

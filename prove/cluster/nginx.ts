@@ -38,7 +38,7 @@ http {
       proxy_connect_timeout 2s;
       proxy_read_timeout 120s;
       proxy_buffering off;
-      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream error timeout;
     }
   }
 }

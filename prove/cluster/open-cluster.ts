@@ -37,6 +37,7 @@ export async function openCluster() {
     return {
       folder,
       nodes: [first, second],
+      pools,
       redis,
       supervisor,
       /** Straight to whichever is the primary. */

@@ -42,6 +42,7 @@ export async function startPgBouncer(url: string, more: readonly string[] = FEW)
   await untilWorks(() => withAdmin(own.href, 'select 1'), 10_000)
   return {
     url: own.href,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGKILL')
       await once(child, 'exit')
