@@ -19,10 +19,12 @@ import { type OwnReads, withOwnReads } from './own-reads.ts'
 import { type Heard, kindOf } from './recorder.ts'
 
 const [PROCESSES, SHOPPERS] = [3, 10]
+/** Behind by more than anybody needs to look at what they did: read from there, it would be missing. */
+const REPLICA_DELAY_MS = 400
 
 /** People shop at three processes behind nginx while one part of the cluster after the other fails. */
 export async function runFaults({ seconds, seed }: Effort): Promise<Outcome> {
-  const cluster = await openCluster()
+  const cluster = await openCluster({ replicaDelayMs: REPLICA_DELAY_MS })
   const providers = await openProviders('razorpay')
   const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
   const env = { ...WHOLE, ...SHOP, ...providers.env, ...cluster.env }
@@ -50,6 +52,7 @@ export async function runFaults({ seconds, seed }: Effort): Promise<Outcome> {
     await mendAll(world)
     await Promise.all(Array.from({ length: PROCESSES }, (_, place) => shops.open(place)))
     await whileCalm(world, people)
+    process.stderr.write('cluster: settling down\n')
     await settleDown(world)
     const broken = await judge(world)
     const violations = [...broken, ...reads.wrong.map((one) => `a wrong read of one's own write: ${one}`)]

@@ -11,7 +11,7 @@ import { supervise } from './supervisor.ts'
 const POOL = ['default_pool_size = 20', 'max_client_conn = 500', 'server_login_retry = 1', 'query_wait_timeout = 10']
 
 /** Two Postgres of which one follows the other, a PgBouncer before each, and Redis: what several shops share. */
-export async function openCluster() {
+export async function openCluster({ replicaDelayMs = 0 } = {}) {
   const undo: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const step of undo.reverse()) await step()
@@ -19,7 +19,7 @@ export async function openCluster() {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'likho-cluster-'))
     undo.push(() => rm(folder, { recursive: true, force: true }))
-    const [first, second] = [await aNode('first'), await aNode('second')]
+    const [first, second] = [await aNode('first', replicaDelayMs), await aNode('second', replicaDelayMs)]
     undo.push(first.remove, second.remove)
     await first.beFirst()
     await second.follow(first)

@@ -23,8 +23,11 @@ const SETTINGS = [
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 const account = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
-/** One of Debian's Postgres servers in a folder of its own: a primary, or a replica of another. Started anew, it has its address again. */
-export async function aNode(name: string) {
+/**
+ * One of Debian's Postgres servers in a folder of its own: a primary, or a replica of another that shows what it has
+ * received so many milliseconds later. Started anew, it has its address again.
+ */
+export async function aNode(name: string, replicaDelayMs: number) {
   const owner = account()
   const parent = await mkdtemp(join(tmpdir(), `likho-${name}-`))
   await chmod(parent, 0o755)
@@ -54,7 +57,8 @@ export async function aNode(name: string) {
 
   async function start(): Promise<void> {
     const log = await open(join(parent, 'log'), 'a')
-    const settings = [...SETTINGS, `port=${port}`, `cluster_name=${name}`].flatMap((setting) => ['-c', setting])
+    const own = [`port=${port}`, `cluster_name=${name}`, `recovery_min_apply_delay=${replicaDelayMs}`]
+    const settings = [...SETTINGS, ...own].flatMap((setting) => ['-c', setting])
     server = spawn(join(POSTGRES_BIN ?? '', 'postgres'), ['-D', folder, ...settings], {
       ...owner,
       cwd: parent,

@@ -11,10 +11,10 @@ import { usedBy } from '#bench/setting/used-by.ts'
 import { ORDERS } from '#tests/support/buying.ts'
 import { freePort } from '#tests/support/real-postgres.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
+import { startNginx } from '../cluster/nginx.ts'
+import { type Cluster, openCluster } from '../cluster/open-cluster.ts'
 import { openShops, SHOP, WHOLE } from '../faults/shops.ts'
 import type { Outcome } from '../part.ts'
-import { startNginx } from './nginx.ts'
-import { type Cluster, openCluster } from './open-cluster.ts'
 import { priceChanges } from './price-changes.ts'
 
 const COUNTS = [1, 2, 3]

@@ -15,10 +15,10 @@ const shows = (price: number) => new RegExp(String(price).replace(/^(\d)/, '$1,?
 /** A price is changed through nginx; how long after the answer does each process show it, where it is asked itself? */
 export async function priceChanges(db: Db, nginx: string, shops: readonly string[]): Promise<Outcome> {
   const list = await (await fetch(`${nginx}/shop`)).text()
-  const id = /\/product\/([\da-f-]{36})/.exec(list)?.[1] ?? ''
+  const id = /\/About\?id=([\da-f-]{36})/.exec(list)?.[1] ?? ''
   const seller = await aShopper({ db, app: undefined as never }, { role: 'seller', approved: true })
   await db.updateTable('all_products').set({ seller_id: seller.id }).where('id', '=', id).execute()
-  const places = { 'product page': `/product/${id}`, list: '/shop', call: `/api/v1/product/getProduct/${id}` }
+  const places = { 'product page': `/About?id=${id}`, list: '/shop', call: `/api/v1/product/getProduct/${id}` }
   const took: Record<string, number[]> = Object.fromEntries(Object.keys(places).map((place) => [place, []]))
 
   async function change(price: number): Promise<void> {
