@@ -7,14 +7,14 @@ import type { Outcome } from '../part.ts'
 
 const CHANGES = 20
 /** The promise, and how long it is waited for before it counts as never. */
-const [WITHIN_MS, GIVES_UP_AFTER_MS, LOOK_EVERY_MS] = [1_000, 10_000, 5]
+const [WITHIN_MS, GIVES_UP_AFTER_MS, LOOK_EVERY_MS] = [1_000, 10_000, 20]
 /** Which nothing else on a page looks like. */
 const priceOf = (change: number) => 4_001.37 + change
 const shows = (price: number) => new RegExp(String(price).replace(/^(\d)/, '$1,?').replace('.', '\\.'))
 
 /** A price is changed through nginx; how long after the answer does each process show it, where it is asked itself? */
 export async function priceChanges(db: Db, nginx: string, shops: readonly string[]): Promise<Outcome> {
-  const list = await (await fetch(`${nginx}/shop`)).text()
+  const list = await fetch(`${nginx}/shop`).then(textOf)
   const id = /\/About\?id=([\da-f-]{36})/.exec(list)?.[1] ?? ''
   const seller = await aShopper({ db, app: undefined as never }, { role: 'seller', approved: true })
   await db.updateTable('all_products').set({ seller_id: seller.id }).where('id', '=', id).execute()
@@ -36,21 +36,27 @@ export async function priceChanges(db: Db, nginx: string, shops: readonly string
     await Promise.all(looks)
   }
 
+  // What nobody has asked for yet is made when it is first asked for: that is not what is looked at here.
+  for (const path of Object.values(places)) await Promise.all(shops.map((shop) => fetch(shop + path).then(textOf)))
   for (let number = 0; number < CHANGES; number += 1) await change(priceOf(number))
   const figures = Object.entries(took).map(([place, all]) => [
     `price on the ${place} of all ${shops.length}`,
     `p50 ${percentile(all, 50).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms of ${all.length} looks; load ${(loadavg()[0] ?? 0).toFixed(1)}`,
   ])
-  const late = Object.entries(took).flatMap(([place, all]) => all.filter((ms) => ms > WITHIN_MS).map(() => place))
+  const late = Object.values(took)
+    .flat()
+    .filter((ms) => ms > WITHIN_MS).length
   return {
     figures: Object.fromEntries(figures),
-    violations: late.map((place) => `a new price took longer than a second to show on the ${place} of a process`),
+    violations: late > 0 ? [`a new price took longer than a second to show in ${late} of the places looked at`] : [],
   }
 }
 
+const textOf = (response: Response) => response.text()
+
 async function untilShown(url: string, text: RegExp, from: number): Promise<number> {
   while (performance.now() - from < GIVES_UP_AFTER_MS) {
-    const page = await (await fetch(url)).text()
+    const page = await fetch(url).then(textOf)
     if (text.test(page)) break
     await setTimeout(LOOK_EVERY_MS)
   }
