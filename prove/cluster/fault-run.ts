@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '#tests/support/real-postgres.ts'
+import { untilWorks } from '#tests/support/until-works.ts'
 import { judge, keepLog } from '../faults/judge.ts'
 import { openLedger } from '../faults/ledger.ts'
 import { type Busy, everybody, whileCalm } from '../faults/people/everybody.ts'
@@ -51,12 +52,13 @@ export async function runFaults({ seconds, seed }: Effort): Promise<Outcome> {
     world.ledger.isCalm = false
     await mendAll(world)
     await Promise.all(Array.from({ length: PROCESSES }, (_, place) => shops.open(place)))
+    await untilWorks(nginx.assertSends, 10_000)
     await whileCalm(world, people)
     process.stderr.write('cluster: settling down\n')
     await settleDown(world)
     const broken = await judge(world)
     const violations = [...broken, ...reads.wrong.map((one) => `a wrong read of one's own write: ${one}`)]
-    if (violations.length > 0) await keepLog(seed, shops.output())
+    if (violations.length > 0) await keepLog(seed, `${shops.output()}\n${await nginx.log()}`)
     const { events } = cluster.supervisor
     return { figures: figuresOf({ lived, heard, reads, ledger: world.ledger, broken, events }), violations }
   } finally {
@@ -96,6 +98,8 @@ async function liveThrough(world: World, people: readonly Busy[], setting: Setti
     lived.push({ phase: name, isFault: happens !== undefined, from, to: Date.now(), load: loadavg()[0] ?? 0 })
   }
   end.abort()
-  await Promise.all([...busy, ...underWay])
+  await Promise.all(busy)
+  // Only now are all of them known.
+  await Promise.all(underWay)
   return lived
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tests/support/real-postgres.ts'
@@ -58,6 +58,13 @@ export async function startNginx(shops: readonly number[]) {
   return {
     address,
     pid: child.pid,
+    /** When all were away it sends nobody to any of them until the time that it waits after a failure is over. */
+    assertSends: async () => {
+      const { status } = await fetch(`${address}/readyz`)
+      if (status !== 200) throw new Error(`nginx answers ${status}`)
+    },
+    /** What went wrong, by its own account. */
+    log: () => readFile(join(folder, 'error.log'), 'utf8'),
     stop: async () => {
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
