@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Effort, Outcome } from '../part.ts'
 
 /** Debian keeps what a server needs to run where only root looks. */
 export const PATH = `${process.env.PATH}:/usr/sbin`
 
+const versionOf = (bin: string) => Number(basename(dirname(bin)))
+
 /** Debian's newest Postgres, with the tools that make a replica of it. */
 export const POSTGRES_BIN = globSync('/usr/lib/postgresql/*/bin')
   .filter((folder) => globSync(join(folder, 'pg_basebackup')).length > 0)
-  .toSorted((one, other) => Number.parseInt(one.slice(20), 10) - Number.parseInt(other.slice(20), 10))
+  .toSorted((one, other) => versionOf(one) - versionOf(other))
   .at(-1)
 
 const runs = (command: string, flag: string) => spawnSync(command, [flag], { env: { PATH } }).status === 0
