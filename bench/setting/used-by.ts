@@ -15,7 +15,8 @@ export async function usedBy(pid: number | undefined): Promise<Used> {
   }
 }
 
-async function familyOf(pid: number | undefined): Promise<number[]> {
+/** A process and those that it started, and theirs. */
+export async function familyOf(pid: number | undefined): Promise<number[]> {
   if (!pid) return []
   const children = (await told(`/proc/${pid}/task/${pid}/children`)).split(' ').filter(Boolean).map(Number)
   return [pid, ...(await Promise.all(children.map(familyOf))).flat()]
@@ -24,8 +25,10 @@ async function familyOf(pid: number | undefined): Promise<number[]> {
 async function usedByOne(pid: number): Promise<Used> {
   // The name in brackets may hold blanks; what is counted stands behind it.
   const fields = (await told(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? []
-  const [user = 0, system = 0, pages = 0] = [fields[11], fields[12], fields[21]].map((field) => Number(field ?? 0))
-  return { cpuSeconds: (user + system) / TICKS_A_SECOND, megabytes: (pages * PAGE_BYTES) / 2 ** 20 }
+  // With what those have used that it started and that have ended: Postgres ends connections at any time.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  const pages = Number(fields[21] ?? 0)
+  return { cpuSeconds: ticks / TICKS_A_SECOND, megabytes: (pages * PAGE_BYTES) / 2 ** 20 }
 }
 
 const told = (path: string) => readFile(path, 'utf8').catch(() => '')

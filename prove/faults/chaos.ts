@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Fault } from './injected/fault.ts'
-import { randomOf, type World } from './world.ts'
+import { type BreakableWorld, randomOf } from './world.ts'
 
 const LONGEST_CALM_MS = 700
 /** Some faults meet others. */
 const AT_ONCE = 2
 
 /** One fault after the other, as the seed decides, until told to end; resolves when none is left. */
-export async function keepBreaking(world: World, faults: readonly Fault[], end: AbortSignal): Promise<void> {
+export async function keepBreaking(world: BreakableWorld, faults: readonly Fault[], end: AbortSignal): Promise<void> {
   const choices = faults.flatMap((fault) => Array.from({ length: fault.often }, () => fault))
   const busy = new Set<string>()
 

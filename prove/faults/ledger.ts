@@ -25,6 +25,7 @@ export function openLedger() {
   const answers: Record<string, Record<number, number>> = {}
   const unexpected: string[] = []
   const did: Record<string, number> = {}
+  const slowest = { ms: 0 }
 
   function known(key: string): Value {
     const found = values.get(key) ?? { told: undefined, tried: [] }
@@ -39,6 +40,8 @@ export function openLedger() {
     /** Answers that nobody should ever get. */
     unexpected,
     did,
+    /** The answer that somebody waited for longest. */
+    slowest,
     /** Nothing is broken at the moment. */
     isCalm: false,
     tell: (fact: Told) => void told.push(fact),
@@ -47,8 +50,9 @@ export function openLedger() {
     count: (what: string, by = 1) => {
       did[what] = (did[what] ?? 0) + by
     },
-    answered: (call: string, status: number) => {
+    answered: (call: string, status: number, ms: number) => {
       const known = answers[call] ?? {}
+      slowest.ms = Math.max(slowest.ms, ms)
       answers[call] = { ...known, [status]: (known[status] ?? 0) + 1 }
     },
   }

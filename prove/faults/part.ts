@@ -72,6 +72,7 @@ function figuresOf(judged: readonly Judged[]): Outcome['figures'] {
     for (const statuses of Object.values(ledger.answers)) {
       for (const [status, count] of Object.entries(statuses)) add(`answers: ${status === '0' ? 'none' : status}`, count)
     }
+    figures['slowest answer, ms'] = Math.max(figures['slowest answer, ms'] ?? 0, Math.round(ledger.slowest.ms))
     add('things acknowledged', ledger.told.length + ledger.values.size)
     for (const [what, count] of Object.entries(ledger.did)) add(what, count)
   }

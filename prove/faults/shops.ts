@@ -3,16 +3,30 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type ShopProcess, startProcess } from '#tests/support/shop-process.ts'
+import { SHOP_SECRET } from '#tests/support/shoppers.ts'
 
 /** The built shop as `npm start` runs it in production, or its API alone, which starts in a moment. */
 export const SCRIPTS = { whole: 'src/server/main.ts', api: 'tests/support/api-process.ts' } as const
 export type Script = keyof typeof SCRIPTS
 
+/** What every shop of a run is told, and the whole one in production besides. */
+export const SHOP = { SEED: 'none', SESSION_SECRET: SHOP_SECRET, TRUST_PROXY: '1' }
+export const WHOLE = { NODE_ENV: 'production', ALLOW_SANDBOX: '1' }
+
 const CLOCK = pathToFileURL('tests/support/shifted-clock.ts').href
 const START_AGAIN_MS = 300
 const ENDS_WITHIN_MS = 30_000
 
-type Wanted = { count: number; script: Script; folder: string; env: Record<string, string>; clockShiftMs: number }
+type Wanted = {
+  count: number
+  script: Script
+  folder: string
+  env: Record<string, string>
+  /** By how much their clocks can be set wrong; undefined leaves them the machine's. */
+  clockShiftMs?: number
+  /** Of each; without, whichever is free. */
+  ports?: readonly number[]
+}
 type Slot = {
   process: ShopProcess | undefined
   address: string | undefined
@@ -22,7 +36,7 @@ type Slot = {
 }
 
 /** Some processes of one shop, each started again when it ends, as a supervisor would. */
-export async function openShops({ count, script, folder, env, clockShiftMs }: Wanted) {
+export async function openShops({ count, script, folder, env, clockShiftMs, ports = [] }: Wanted) {
   const slots = Array.from({ length: count }, (): Slot => newSlot())
   const dataDir = join(folder, 'data')
   await mkdir(dataDir, { recursive: true })
@@ -31,20 +45,20 @@ export async function openShops({ count, script, folder, env, clockShiftMs }: Wa
   async function open(place: number): Promise<void> {
     const slot = slots[place] as Slot
     if (slot.address) return
-    slot.opening ??= start(slot).finally(() => {
+    slot.opening ??= start(slot, ports[place] ?? 0).finally(() => {
       slot.opening = undefined
     })
     await slot.opening
   }
 
-  async function start(slot: Slot): Promise<void> {
+  async function start(slot: Slot, port: number): Promise<void> {
     while (slot.isWanted) {
       const started = startProcess(
         {
           LOG_LEVEL: 'error',
-          NODE_OPTIONS: `--import ${CLOCK}`,
-          CLOCK_SHIFT_MS: String(clockShiftMs),
+          ...(clockShiftMs && { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_SHIFT_MS: String(clockShiftMs) }),
           ...env,
+          PORT: String(port),
           DATA_DIR: dataDir,
         },
         SCRIPTS[script],
@@ -82,6 +96,7 @@ export async function openShops({ count, script, folder, env, clockShiftMs }: Wa
   return {
     count,
     dataDir,
+    pids: () => slots.map(({ process: running }) => running?.pid),
     /** Those that can be called now. */
     addresses: () => slots.flatMap(({ address }) => address ?? []),
     open,

@@ -3,16 +3,19 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
 import { freePort, withAdmin } from './real-postgres.ts'
+import { untilWorks } from './until-works.ts'
 
 const PATH = `${process.env.PATH}:/usr/sbin`
 
 /** Comes with no npm package: where it is not installed, tests with it are skipped. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0
 
-/** A PgBouncer in transaction mode in front of a Postgres, with fewer connections than the shop takes it for. */
-export async function startPgBouncer(url: string) {
+/** Fewer connections than the shop takes it for. */
+const FEW = ['default_pool_size = 3']
+
+/** A PgBouncer in transaction mode in front of a Postgres. */
+export async function startPgBouncer(url: string, more: readonly string[] = FEW) {
   const { hostname, port, username, password } = new URL(url)
   const folder = await mkdtemp(join(tmpdir(), 'likho-pgbouncer-'))
   const ownPort = await freePort()
@@ -24,7 +27,7 @@ export async function startPgBouncer(url: string) {
     `listen_port = ${ownPort}`,
     'unix_socket_dir =',
     'pool_mode = transaction',
-    'default_pool_size = 3',
+    ...more,
     'auth_type = trust',
     `auth_file = ${join(folder, 'users.txt')}`,
   ]
@@ -36,9 +39,10 @@ export async function startPgBouncer(url: string) {
   const child = spawn('pgbouncer', ['-q', ...asUser, join(folder, 'pgbouncer.ini')], { env: { PATH }, stdio: 'ignore' })
   const own = new URL(url)
   own.host = `127.0.0.1:${ownPort}`
-  await vi.waitFor(() => withAdmin(own.href, 'select 1'), { timeout: 10_000, interval: 50 })
+  await untilWorks(() => withAdmin(own.href, 'select 1'), 10_000)
   return {
     url: own.href,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGKILL')
       await once(child, 'exit')

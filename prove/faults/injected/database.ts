@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { untilWorks } from '#tests/support/until-works.ts'
 import type { Fault } from './fault.ts'
 
 const LONGEST_MS = 1_500
@@ -34,7 +35,7 @@ const FAULTS: readonly Fault[] = [
         select pid from pg_stat_activity
         where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`.execute(db)
       if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
-      await untilBack(() => sql`select 1`.execute(db))
+      await untilWorks(() => sql`select 1`.execute(db))
     },
   },
   {
@@ -44,21 +45,10 @@ const FAULTS: readonly Fault[] = [
       await postgres.pause()
       await setTimeout(random(LONGEST_MS))
       await postgres.resume()
-      await untilBack(() => sql`select 1`.execute(db))
+      await untilWorks(() => sql`select 1`.execute(db))
     },
   },
 ]
 
 /** A Postgres that is told to end while it recovers from a crash may never end. */
 export const DATABASE_FAULTS = FAULTS.map((fault): Fault => ({ ...fault, breaks: 'Postgres' }))
-
-async function untilBack(ask: () => Promise<unknown>): Promise<void> {
-  for (;;) {
-    const isBack = await ask().then(
-      () => true,
-      () => false,
-    )
-    if (isBack) return
-    await setTimeout(50)
-  }
-}

@@ -1,5 +1,5 @@
 import type { Random } from '#tests/support/seeded-random.ts'
-import type { World } from '../world.ts'
+import type { BreakableWorld } from '../world.ts'
 
 /** Something that goes wrong, and ends. It resolves when it is over. */
 export type Fault = {
@@ -7,5 +7,5 @@ export type Fault = {
   often: number
   /** Of those that break the same thing one goes on at a time; by itself unless told otherwise. */
   breaks?: string
-  inject: (world: World, random: Random) => Promise<void>
+  inject: (world: BreakableWorld, random: Random) => Promise<void>
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { stageOfShipment } from '#server/gateways/shipping/shiprocket-statuses.ts'
+import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
 import type { Invariant } from './invariant.ts'
 
 type Row = {
@@ -9,6 +11,9 @@ type Row = {
   trouble: string | null
   awb: string | null
 }
+
+/** Carried although it was cancelled, and at the shop again: nobody has to look for it any more. */
+const isBack = (scans: KeptOrder['scans']) => stageOfShipment(scans.at(-1)?.id, undefined) === 'cameBack'
 
 /**
  * In the courier's own books every order has one parcel, fetched once; none that was cancelled is on its way, unless the
@@ -29,7 +34,8 @@ export const parcelsOnce: Invariant = async ({ db, money, providers: { shiprocke
     if (parcels.length > 1) faults.push(`order ${row.number} is with the courier ${parcels.length} times`)
     if (row.shipment === 'sent' && !live.some(({ awb, pickups }) => awb === row.awb && pickups === 1))
       faults.push(`order ${row.number} is said to be sent, and the courier does not know`)
-    if (row.shipment === 'cancelled' && live.length > 0 && row.trouble !== 'runaway')
+    const goes = live.some(({ scans }) => !isBack(scans))
+    if (row.shipment === 'cancelled' && goes && row.trouble !== 'runaway')
       faults.push(`order ${row.number} is cancelled, and its parcel goes all the same`)
   }
   return faults
