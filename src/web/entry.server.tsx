@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { PageTools } from '#contract/platform/api.ts'
 import { isFailure } from './kit/is-failure.ts'
 import { PageNonce } from './kit/page-nonce.ts'
@@ -28,9 +28,10 @@ export default async function handleRequest(
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 
-/** What a loader threw. Refusals of calls are in the log already, if they belong there. */
+/** What a loader threw. Refusals of calls are in the log already, if they belong there; those of the router are the asker's fault. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
-  if (!isFailure(error)) context.get(pageTools).fault(error)
+  const isRefused = isFailure(error) || (isRouteErrorResponse(error) && error.status < 500)
+  if (!isRefused) context.get(pageTools).fault(error)
 }
 
 type Rendering = { html: string; failed: boolean }

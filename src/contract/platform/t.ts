@@ -36,11 +36,13 @@ type ValuesOf<Text extends string> = [PlacesIn<Text>] extends [never]
  * Not for constants of a module, which are made before anybody is spoken to: those hold `msg('…')`.
  */
 export function t<const Text extends string>(text: Text, ...[values]: ValuesOf<Text>): string {
-  return fill(speech().messages[text] ?? text, values)
+  const { messages } = speech()
+  return fill(Object.hasOwn(messages, text) ? (messages[text] ?? text) : text, values)
 }
 
+/** Texts and places may be a stranger's words, such as `toString`, which every object knows. */
 export const fill = (text: string, values: Values = {}): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
 
 /** Marks a text that is translated where it is shown, by `t(text)`. */
 export const msg = <const Text extends string>(text: Text): Text => text

@@ -46,10 +46,12 @@ export const countStaffOrders = (db: Db, filter: Wanted) => countRows(db, sql`${
 function foundIn(filter: Wanted): RawBuilder<unknown> {
   const { search, sellerId } = filter
   if (!search) return sql`(select id, total_paise from orders where ${narrowed(filter)})`
-  // Sellers do not see the buyer, so they cannot find orders by one.
-  const words = sellerId ? sql`lower(number)` : sql`order_words(number, customer, address)`
+  const typed = containing(phoneIn(search))
+  const found = sql`order_words(number, customer, address) like ${typed}`
+  // Sellers do not see the buyer, so they find orders by number alone, and no part of one without a digit tells which.
+  const isMeant = sellerId ? (/\d/.test(search) ? sql`${found} and lower(number) like ${typed}` : sql`false`) : found
   const byWords = sql`
-    select id, total_paise from orders where ${words} like ${containing(phoneIn(search))} and ${narrowed(filter)}
+    select id, total_paise from orders where ${isMeant} and ${narrowed(filter)}
     order by ${orderBy(sortingOf(filter))} limit ${MOST_FOUND}`
   return sellerId ? sql`(${byWords})` : sql`((${byWords}) union ${byPaper(filter, search)})`
 }

@@ -18,3 +18,7 @@ test.each([
   speakBy(() => ({ language: 'hi', messages }))
   expect(valueText(value)).toBe(text)
 })
+
+test.each(['toString', '__proto__', '{constructor}'])('%s is a seller’s word like any other', (word) => {
+  expect(valueText(word)).toBe(word)
+})

@@ -14,19 +14,24 @@ export type Stock = { rows: StockRow[]; totals: { stock: number; value: number }
 
 const IN_STOCK = sql`product.stock > 0`
 
-export const stockValue = (db: Db, limit: number) => stockWhere(db, IN_STOCK, limit)
+export const stockValue = (db: Db, limit: number) => stockWhere(db, { condition: IN_STOCK, limit })
 
-const isDead = ({ since, until }: Span) => sql`${IN_STOCK} and product.created_at < ${since} and product.id not in (
-  select product_id from order_lines
-  where ordered_at >= ${since} and ordered_at < ${until} and product_id is not null
-)`
+export const deadStock = (db: Db, { since, until }: Span, limit: number) =>
+  stockWhere(db, {
+    sold: sql`sold as materialized (
+      select distinct product_id from order_lines
+      where ordered_at >= ${since} and ordered_at < ${until} and product_id is not null
+    ),`,
+    condition: sql`${IN_STOCK} and product.created_at < ${since} and product.id not in (select product_id from sold)`,
+    limit,
+  })
 
-export const deadStock = (db: Db, span: Span, limit: number) => stockWhere(db, isDead(span), limit)
+type Wanted = { sold?: RawBuilder<unknown>; condition: RawBuilder<unknown>; limit: number }
 
 /** The dearest, and the sums of all, both read off the index by stock; to keep what was found in between takes longer. */
-async function stockWhere(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<Stock> {
+async function stockWhere(db: Db, { sold = sql``, condition, limit }: Wanted): Promise<Stock> {
   const { rows } = await sql<StockRow & { all_stock: number; all_value: number }>`
-    with found as not materialized (
+    with ${sold} found as not materialized (
       select product.id, product.stock, product.price_paise::float8 * product.stock as value
       from all_products as product where ${condition}
     )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { inspect } from 'node:util'
 import { PAGE_NEEDS, PAYMENT_DIALOG, type RenderPage } from '#contract/platform/api.ts'
 import { splitLanguage } from '#contract/platform/languages.ts'
 import type { ShopFacts } from '#contract/shop/shop-facts.ts'
@@ -33,7 +34,7 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
   }
   const faults: string[] = []
   const fault = (error: unknown) => {
-    faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    faults.push(error instanceof Error ? (error.stack ?? error.message) : inspect(error))
   }
   const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, fault, speech: currentSpeech }
   const { language } = splitLanguage(address)
