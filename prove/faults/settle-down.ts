@@ -35,11 +35,12 @@ export async function mendAll({ db, shops, ledger, providers }: World): Promise<
 export async function settleDown(world: World): Promise<void> {
   const { db } = world
   await letDraftsAge(db, HOLDS_OVER_MS)
-  await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
   const until = Date.now() + WITHIN_MS
   // Looked at more than once, some time apart: one job may be about to note the next.
   for (let quiet = 0; quiet < 3 && Date.now() < until; ) {
     if (quiet === 0) {
+      // Some are taken by the provider only now, and would be asked about in ten minutes.
+      await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
       await runJobsNow(db)
       await workedOff(world, until)
     }

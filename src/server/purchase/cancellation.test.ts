@@ -89,6 +89,17 @@ describe('a shopper cancels what a courier is to fetch', () => {
     expect((await subjects()).filter((subject) => subject.includes('couldn’t be cancelled'))).toEqual([])
   })
 
+  test('whoever was told to wait gets a mail, also when a second request finds that it has left', async () => {
+    const { id, parcel } = await booked()
+    courier.suffer('orders', { status: 500 }, 3)
+    expect((await cancel(id)).status).toBe(200)
+    pickUp(parcel)
+    courier.mend()
+    expect((await cancel(id)).status).toBe(409)
+    await later(20 * MINUTE)
+    expect((await subjects()).filter((subject) => subject.includes('couldn’t be cancelled'))).toHaveLength(1)
+  })
+
   test('staff do not move it by hand meanwhile: what the courier stops must not be told as shipped', async () => {
     const { id, parcel } = await booked()
     courier.suffer('orders', { status: 500 }, 3)

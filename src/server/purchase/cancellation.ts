@@ -37,7 +37,6 @@ export const cancelOrderJob = defineJob<{ orderId: string }>('cancel-order', {
   run: async (ctx, { orderId }) => {
     const outcome = await resolveCancellation(ctx, orderId, ctx.signal)
     if (outcome === 'pending') throw new Error('the courier has not agreed to the cancellation yet')
-    if (outcome === 'moving') await mailNotCancelled(ctx.db, orderId)
   },
 })
 
@@ -75,12 +74,16 @@ async function resolveCancellation(ctx: CancelCtx, orderId: string, signal: Abor
   })
 }
 
-/** The parcel was quicker. Nothing is paid back; the order goes on as any other. */
-async function refuseCancellation(tx: Db, { id, status }: OrderHead, now: Date): Promise<void> {
+/**
+ * The parcel was quicker. Nothing is paid back; the order goes on as any other. Whoever asks just now hears it as the answer;
+ * whoever asked before was told to wait, and gets a mail.
+ */
+async function refuseCancellation(tx: Db, { id, status, cancelRequestedAt }: OrderHead, now: Date): Promise<void> {
   const isWaiting = status === 'processing'
   await setOrder(tx, id, {
     cancelRequestedAt: null,
     ...(isWaiting && { deliveryStatus: DELIVERY_STAGES.pickupScheduled.text }),
   })
   await insertEvent(tx, { orderId: id, at: now, text: msg('Too late to cancel: the parcel has already shipped') })
+  if (cancelRequestedAt && cancelRequestedAt < now) await mailNotCancelled(tx, id)
 }
