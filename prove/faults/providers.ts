@@ -43,6 +43,8 @@ export async function openProviders(money: 'razorpay' | 'sandbox') {
     mend: () => {
       for (const line of Object.values(lines)) line.mend()
       razorpay.mend()
+      // No event tells of it: the shop has to ask.
+      for (const made of razorpay.refunds.values()) if (made.status === 'pending') razorpay.endRefund(made, 'processed')
     },
     stop: async () => {
       await Promise.all(Object.values(lines).map((line) => line.stop()))
