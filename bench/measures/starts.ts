@@ -40,11 +40,11 @@ export function startsMeasure({ folder, databaseUrl }: Setting, { isQuick }: Eff
     name: 'starts and memory',
     round: async (number) => {
       if (isQuick && number > 0) return []
-      const [own, beside] = [join(folder, 'embedded'), join(folder, 'beside')]
+      const own = join(folder, 'embedded')
       const samples = number === 0 ? await firstStart(own) : []
       samples.push(...(await start('embedded database', { folder: own })))
-      await mkdir(beside, { recursive: true })
-      samples.push(...(await start('beside Postgres', { folder: beside, databaseUrl })))
+      // In the folder of the shop that runs: processes of one machine share their pictures.
+      samples.push(...(await start('beside Postgres', { folder, databaseUrl })))
       return samples
     },
   }

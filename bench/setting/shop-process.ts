@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { FIRST_PAGES_READY } from '#server/warm-pages.ts'
@@ -23,7 +23,8 @@ const LOOK_EVERY_MS = 5
 
 /** The shop as a shopkeeper runs it, behind one proxy. Its log goes to a file: nobody who measures has to read it. */
 export async function startShop({ folder, databaseUrl }: Place): Promise<RunningShop> {
-  const log = join(folder, 'log')
+  // A log of its own: two shops may run in one folder, where both find the pictures.
+  const log = join(await mkdtemp(join(folder, 'start-')), 'log')
   const file = await open(log, 'w')
   const from = performance.now()
   const child = spawn(process.execPath, ['src/server/main.ts'], {
