@@ -1,25 +1,28 @@
-import type { Offered } from './offer.ts'
-import { type Answer, isServed } from './tally.ts'
+import type { Offered, SoFar } from './offer.ts'
+import { isSlow, KINDS, type Kind, WITHIN_MS } from './tally.ts'
+import { ANSWERS_A_VISIT } from './visits.ts'
 
-/** What counts as held: everybody served, and soon. */
-const [READ_WITHIN_MS, BUY_WITHIN_MS] = [1_000, 2_000]
+const MOST_SLOW = 0.01
 const MOST_SECONDS_BEHIND = 5
 /** While twice as many come as can be served, those who are served must not wait for ever. */
 export const OVERLOADED_WITHIN_MS = 5_000
 export const BACK_WITHIN_S = 5
 
+/** Everybody was served, and soon. */
 export const isHeld = (offered: Offered) =>
-  !isLost(offered) && offered.tally.p99('read') < READ_WITHIN_MS && offered.tally.p99('buy') < BUY_WITHIN_MS
+  !isLost(offered) && KINDS.every((kind) => offered.tally.p99(kind) < WITHIN_MS[kind])
 
-/** Somebody was not served, or the shop falls behind: no need to go on. */
-export const isLost = ({ tally, underWay, rate }: Omit<Offered, 'seconds'>) =>
-  underWay >= rate * MOST_SECONDS_BEHIND || !tally.isAllServed()
+/** Somebody was not served, the shop falls behind, or so many were slow that the rest cannot make up for it: no need to go on. */
+export const isLost = (soFar: SoFar) =>
+  soFar.underWay >= soFar.rate * MOST_SECONDS_BEHIND ||
+  !soFar.tally.isAllServed() ||
+  KINDS.some((kind) => soFar.tally.slow[kind] > expected(soFar, kind) * MOST_SLOW)
 
-/** Seconds until everybody was served again as soon as before; each second is looked at as a whole. */
+const expected = ({ rate, wantedSeconds }: SoFar, kind: Kind) => rate * wantedSeconds * ANSWERS_A_VISIT[kind]
+
+/** Seconds until everybody was served again as soon as before. */
 export function backAfter({ tally }: Offered): number {
   const start = Math.min(...tally.answers.map(({ at }) => at))
-  const slow = (answer: Answer) =>
-    !isServed(answer) || answer.ms > (answer.kind === 'read' ? READ_WITHIN_MS : BUY_WITHIN_MS)
-  const lastSlow = Math.max(start, ...tally.answers.filter(slow).map(({ at, ms }) => at + ms))
+  const lastSlow = Math.max(start, ...tally.answers.filter(isSlow).map(({ at, ms }) => at + ms))
   return (lastSlow - start) / 1_000
 }

@@ -2,20 +2,21 @@ import { setTimeout } from 'node:timers/promises'
 import { numbersFrom } from '#bench/setting/random.ts'
 import { Tally } from './tally.ts'
 
-export type Offered = {
+export type SoFar = {
   rate: number
+  wantedSeconds: number
   tally: Tally
-  seconds: number
   /** Visits that had begun and not ended when the last one came: many of them mean that the shop falls behind. */
   underWay: number
 }
+export type Offered = SoFar & { seconds: number }
 
 type Wish = {
   rate: number
   seconds: number
   seed: number
   /** Asked as each visitor comes: what cannot be held any more is given up. */
-  isLost?: (so: Omit<Offered, 'seconds'>) => boolean
+  isLost?: (soFar: SoFar) => boolean
 }
 
 /**
@@ -23,7 +24,7 @@ type Wish = {
  * answers never asks for more than there is.
  */
 export async function offer(
-  { rate, seconds, seed, isLost = () => false }: Wish,
+  { rate, seconds: wantedSeconds, seed, isLost = () => false }: Wish,
   newLoad: (tally: Tally) => Promise<() => Promise<void>>,
 ): Promise<Offered> {
   const tally = new Tally()
@@ -32,7 +33,7 @@ export async function offer(
   const running = new Set<Promise<void>>()
   const from = performance.now()
   let next = from
-  while (next < from + seconds * 1_000 && !isLost({ rate, tally, underWay: running.size })) {
+  while (next < from + wantedSeconds * 1_000 && !isLost({ rate, wantedSeconds, tally, underWay: running.size })) {
     const wait = next - performance.now()
     if (wait > 0) await setTimeout(wait)
     const one = visit().finally(() => running.delete(one))
@@ -41,5 +42,5 @@ export async function offer(
   }
   const underWay = running.size
   await Promise.all(running)
-  return { rate, tally, seconds: (performance.now() - from) / 1_000, underWay }
+  return { rate, wantedSeconds, tally, seconds: (performance.now() - from) / 1_000, underWay }
 }

@@ -6,11 +6,12 @@ import type { Effort, Outcome, Part } from '../part.ts'
 import { BACK_WITHIN_S, backAfter, isHeld, isLost, OVERLOADED_WITHIN_MS } from './judge.ts'
 import { type Offered, offer } from './offer.ts'
 import { unfinishedPayments } from './unfinished-payments.ts'
-import { openVisits } from './visits.ts'
+import { openVisits, STEPS_OF_BUYING } from './visits.ts'
 
 const FIRST_RATE = 2
 const [STEP_SECONDS, STEP] = [6, 1.35]
-const [EASE, MOST_TRIES] = [0.85, 4]
+/** What is held for a moment falls behind within a minute, and what is held for a minute may fall behind later. */
+const [TRIAL_SECONDS, EASE, MOST_TRIES] = [60, 0.9, 12]
 const [OVER_SECONDS, AFTER_SECONDS] = [45, 15]
 const SAMPLE_MS = 2_000
 /** What the shop weighs at the end of a long load beside what it weighed after its first quarter. */
@@ -43,6 +44,7 @@ async function prove(setting: Setting, { seconds, seed }: Effort): Promise<Outco
   for (let tries = 0; tries < MOST_TRIES && !held; tries += 1) {
     rate *= EASE
     await untilJobsAreDone(setting.database)
+    if (!isHeld(await hold(rate, Math.min(TRIAL_SECONDS, seconds)))) continue
     const watch = watchMemory(setting)
     const offered = await hold(rate, seconds)
     memory = await watch.stop()
@@ -100,7 +102,7 @@ function figuresOf(held: Offered, over: Offered, { growth, back }: { growth: num
   const ms = (value: number) => `${Math.round(value)} ms`
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`
   const rateOf = ({ tally, seconds }: Offered) => (tally.answers.length / seconds).toFixed(0)
-  const orders = ({ tally, seconds }: Offered) => (tally.of('buy').length / 4 / seconds).toFixed(1)
+  const orders = ({ tally, seconds }: Offered) => (tally.of('buy').length / STEPS_OF_BUYING / seconds).toFixed(1)
   return {
     'held, visits a second': held.rate.toFixed(1),
     'held for': `${Math.round(held.seconds)} s, ${held.tally.answers.length} answers, 0 errors`,

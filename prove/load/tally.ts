@@ -1,17 +1,23 @@
 import { percentile } from '#bench/report/percentile.ts'
 
 /** Reading is what may be refused when the shop is full; buying goes before it. */
-export type Kind = 'read' | 'buy'
+export const KINDS = ['read', 'buy'] as const
+export type Kind = (typeof KINDS)[number]
 export type Answer = { kind: Kind; status: number; retryAfter: boolean; ms: number; at: number }
+
+/** What counts as soon. */
+export const WITHIN_MS = { read: 1_000, buy: 2_000 }
 
 /** What was answered while a load lasted, as those who asked saw it. */
 export class Tally {
   readonly answers: Answer[] = []
+  readonly slow = { read: 0, buy: 0 }
   private unserved = 0
 
   add(answer: Answer): void {
     this.answers.push(answer)
     if (!isServed(answer)) this.unserved += 1
+    if (isSlow(answer)) this.slow[answer.kind] += 1
   }
   isAllServed(): boolean {
     return this.unserved === 0
@@ -41,4 +47,6 @@ export class Tally {
 }
 
 export const isServed = ({ status }: Answer) => status >= 200 && status < 400
+/** Nobody waits for an answer that did not come. */
+export const isSlow = (answer: Answer) => !isServed(answer) || answer.ms > WITHIN_MS[answer.kind]
 export const isShed = ({ status, retryAfter }: Answer) => status === 503 && retryAfter

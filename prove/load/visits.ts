@@ -10,6 +10,8 @@ import type { Tally } from './tally.ts'
 
 const PAGES = 6
 const BUYS_EVERY = 4
+export const STEPS_OF_BUYING = 4
+export const ANSWERS_A_VISIT = { read: PAGES, buy: STEPS_OF_BUYING / BUYS_EVERY }
 const SHOPPERS = 200
 const LISTS = ['/', '/shop', '/WritingInstruments', '/PaperProducts', '/DeskSupplies']
 const WORDS = ['pen', 'gel pen blue', 'notebook a5', 'marker', 'diary', 'pencl', 'stapler under 300', 'कलम']
