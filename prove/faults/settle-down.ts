@@ -24,6 +24,8 @@ export const COMING_AGAIN = [
 export async function mendAll({ db, shops, ledger, providers }: World): Promise<void> {
   providers.mend()
   for (let place = 0; place < shops.count; place += 1) {
+    // One that could not start while something was broken is started again first.
+    await shops.open(place)
     const code = await shops.close(place)
     if (code !== 0) ledger.unexpected.push(`told to close with nothing broken, a shop ended with ${code}`)
   }
