@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { MANIFEST, type Manifest } from '#server/backup/manifest.ts'
 import { amountsOf } from '#tests/support/invoice-amounts.ts'
 import { databaseUrl, startPostgres, withAdmin } from '#tests/support/real-postgres.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
 import { startProcess } from '#tests/support/shop-process.ts'
 import { SHOP_SECRET } from '#tests/support/shoppers.ts'
 import type { Effort, Outcome, Part } from '../part.ts'
@@ -21,21 +22,29 @@ export const part: Part = {
   share: 0.05,
   run: async (effort) => {
     const folder = await mkdtemp(join(tmpdir(), 'likho-prove-backup-'))
-    const postgres = await startPostgres()
+    const [postgres, bucket, otherBucket] = await Promise.all([startPostgres(), startS3Server(), startS3Server()])
     const outcome: Outcome = { figures: {}, violations: [] }
+
+    async function placeOf(name: string, settings: Record<string, string> = {}) {
+      await withAdmin(postgres.url, `create database ${name}`)
+      return { DATABASE_URL: databaseUrl(postgres.url, name), ...settings }
+    }
     try {
-      for (const name of ['first', 'later']) await withAdmin(postgres.url, `create database ${name}`)
-      const places = (kind: string): Places => ({
-        from: { DATA_DIR: join(folder, kind, 'from') },
-        to: { DATA_DIR: join(folder, kind, 'to') },
-      })
-      const onPostgres = places('postgres')
-      Object.assign(onPostgres.from, { DATABASE_URL: databaseUrl(postgres.url, 'first') })
-      Object.assign(onPostgres.to, { DATABASE_URL: databaseUrl(postgres.url, 'later') })
-      await prove('postgres', onPostgres, join(folder, 'archive-postgres'), effort, outcome)
-      await prove('embedded', places('embedded'), join(folder, 'archive-embedded'), effort, outcome)
+      const kinds: Record<string, Places> = {
+        postgres: { from: await placeOf('first'), to: await placeOf('later') },
+        'postgres and S3': {
+          from: await placeOf('first_s3', bucket.environment),
+          to: await placeOf('later_s3', otherBucket.environment),
+        },
+        embedded: { from: {}, to: {} },
+      }
+      for (const [kind, { from, to }] of Object.entries(kinds)) {
+        const at = (place: string) => join(folder, kind, place)
+        const places = { from: { ...from, DATA_DIR: at('from') }, to: { ...to, DATA_DIR: at('to') } }
+        await prove(kind, places, join(folder, `archive of ${kind}`), effort, outcome)
+      }
     } finally {
-      await postgres.stop()
+      for (const server of [postgres, bucket, otherBucket]) await server.stop()
       await rm(folder, { recursive: true, force: true })
     }
     return outcome
@@ -106,7 +115,7 @@ async function prove(kind: string, { from, to }: Places, archive: string, effort
   Object.assign(figures, {
     [`${kind}: rows, pictures (MB) saved`]: `${Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)}, ${kept.files} (${(kept.bytes / 1e6).toFixed(1)})`,
     [`${kind}: backup, restore in s`]: `${seconds.toFixed(1)}, ${restoring.toFixed(1)}`,
-    [`${kind}: orders before, found again`]: `${before.length}, ${before.length - violations.filter((one) => one.startsWith(kind)).length}`,
+    [`${kind}: orders before, found again`]: `${before.length}, ${before.length - violations.filter((one) => one.startsWith(`${kind}: `)).length}`,
     [`${kind}: orders/s without, during backup`]: `${perSecond(before, quietSeconds)}, ${perSecond(during, seconds)}`,
     [`${kind}: longest order in ms without, during`]: `${longestMs(before)}, ${longestMs(during)}`,
     [`${kind}: pictures looked at`]: pictures.length,

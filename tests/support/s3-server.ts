@@ -24,6 +24,13 @@ export async function startS3Server(origin = 'http://localhost:3000') {
   const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`
   return {
+    /** As a shop's environment says it. */
+    environment: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: KEY.accessKeyId,
+      S3_SECRET_ACCESS_KEY: KEY.secretAccessKey,
+    },
     settings: { ...KEY, bucket: BUCKET, endpoint, uploadEndpoint: endpoint },
     /** What lies in the bucket below this prefix, by the names of its files. */
     async namesBelow(prefix: string): Promise<string[]> {
