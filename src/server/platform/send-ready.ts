@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding-for.ts'
 import type { Head, Page } from './page.ts'
 import type { PageCache } from './page-cache.ts'
+import { readsInPortions } from './reads-in-portions.ts'
 import type { ReadyUrls } from './ready-urls.ts'
 
 type Options = { cache: PageCache; urls: ReadyUrls }
@@ -19,10 +20,19 @@ export function sendReadyFirst(app: FastifyInstance, { cache, urls }: Options): 
     isClosing = true
   })
   server.removeAllListeners('request')
+  const { beginWrite, read } = readsInPortions()
   server.on('request', (request, response) => {
-    if (!isClosing && request.method === 'GET' && sendReady(request, response)) return
-    for (const other of others) other(request, response)
+    if (request.method === 'GET') return read(() => answer(request, response))
+    response.once('close', beginWrite())
+    pass(request, response)
   })
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (isClosing || !sendReady(request, response)) pass(request, response)
+  }
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    for (const other of others) other(request, response)
+  }
 
   function sendReady({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     const key = urls.keyOf(url)
