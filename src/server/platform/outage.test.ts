@@ -7,10 +7,10 @@ import { readConfig } from '#server/config.ts'
 import { type DatabaseProxy, databaseProxy } from '#tests/support/database-proxy.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
+import { noteJob } from '#tests/support/note-job.ts'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
-import { defineJob } from './jobs/define-job.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { inProcess, type PageSource } from './page-source.ts'
@@ -45,16 +45,9 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
   let database: Database
   let app: Awaited<ReturnType<typeof buildApp>>
   const undo: (() => Promise<unknown>)[] = []
-  const ran: string[] = []
   const lines: string[] = []
   const jobLog = keptLog()
-  const job = defineJob<string>('note', {
-    atOnce: 2,
-    retryAfterMs: [],
-    run: async (_, word) => {
-      ran.push(word)
-    },
-  })
+  const { job, noted } = noteJob()
 
   beforeAll(async () => {
     const fresh = await freshDatabase()
@@ -120,14 +113,14 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
         expect((await get('/')).body).toContain(`${outage} pen`)
         expect((await get(CARDS)).body).toContain(`${outage} pen`)
         expect((await get('/readyz')).statusCode).toBe(200)
-        expect(ran).toContain(outage)
+        expect(noted).toContain(outage)
       })
     }
     expect((await get('/metrics')).body).toMatch(/^likho_database_up 1\n(.*\n)*likho_database_reconnects_total 2$/m)
     await Promise.all(Array.from({ length: 20 }, () => get(ONE_PRODUCT)))
     expect(proxy.connections()).toBeLessThanOrEqual(MOST_CONNECTIONS)
     expect(await listeners()).toBe(1)
-    expect(ran).toEqual(['first', 'second'])
+    expect(noted).toEqual(['first', 'second'])
     const said = (text: string) => lines.filter((line) => line.includes(`"msg":"${text}"`)).length
     expect([said('the database is lost'), said('the database is back')]).toEqual([2, 2])
     expect(jobLog.lines.filter((line) => line.includes('jobs cannot be read')).length).toBeLessThanOrEqual(2)

@@ -5,13 +5,13 @@ import { readConfig } from '#server/config.ts'
 import { buy } from '#tests/support/buying.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
+import { noteJob } from '#tests/support/note-job.ts'
 import { hasPgBouncer, startPgBouncer } from '#tests/support/pgbouncer.ts'
 import { aShopper, putOnSale, SHOP_SECRET, stockOf } from '#tests/support/shoppers.ts'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
-import { defineJob } from './jobs/define-job.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 
@@ -21,14 +21,7 @@ describe.skipIf(!onRealPostgres || !hasPgBouncer)(
     let database: Database
     let app: Awaited<ReturnType<typeof buildApp>>
     const undo: (() => Promise<unknown>)[] = []
-    const ran: string[] = []
-    const job = defineJob<string>('note', {
-      atOnce: 2,
-      retryAfterMs: [],
-      run: async (_, word) => {
-        ran.push(word)
-      },
-    })
+    const { job, noted } = noteJob()
 
     beforeAll(async () => {
       const fresh = await freshDatabase()
@@ -66,7 +59,7 @@ describe.skipIf(!onRealPostgres || !hasPgBouncer)(
       await vi.waitFor(
         async () => {
           expect((await app.inject({ url: listCardsCall.path })).body).toContain('Red Pen')
-          expect(ran).toEqual(['done'])
+          expect(noted).toEqual(['done'])
         },
         { timeout: 10_000 },
       )
