@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundles } from './src/web/bundles.ts'
+import { askedLess } from './src/web/router-hooks.ts'
 import { shoppingFiles } from './src/web/shopping-files.ts'
 import { iconsAsText, iconsOneByOne } from './src/web/slim-icons.ts'
 import { slimReact } from './src/web/slim-react.ts'
@@ -11,7 +12,15 @@ import { slimRouter } from './src/web/slim-router.ts'
 const NAMES = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [iconsOneByOne, iconsAsText, tailwindcss(), reactRouter(), slimReact, slimRouter, shoppingFiles],
+  plugins: [
+    iconsOneByOne,
+    iconsAsText,
+    tailwindcss(),
+    command === 'build' ? askedLess(reactRouter()) : reactRouter(),
+    slimReact,
+    slimRouter,
+    shoppingFiles,
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

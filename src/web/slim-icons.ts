@@ -12,14 +12,15 @@ const imports = (names: string) =>
     .join(' ')
 
 /** Takes each icon from its own file: through the list of all two thousand, nobody can tell which page needs which. */
-export const iconsOneByOne: Plugin = {
+export const iconsOneByOne = {
   name: 'icons-one-by-one',
-  enforce: 'pre',
+  enforce: 'pre' as const,
   transform: {
-    filter: { id: /[\\/]src[\\/]web[\\/].*\.tsx$/, code: 'lucide-react' },
-    handler: (code) => code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) => imports(names)),
+    filter: { id: /[\\/]src[\\/]web[\\/].*\.tsx?$/, code: 'lucide-react' },
+    handler: (code: string) =>
+      code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) => imports(names)),
   },
-}
+} satisfies Plugin
 
 type Shape = [tag: string, attributes: Record<string, string>]
 
