@@ -5,6 +5,7 @@ import type { PageTools } from '#contract/platform/api.ts'
 import { isFailure } from './kit/is-failure.ts'
 import { PageNonce } from './kit/page-nonce.ts'
 import { pageTools } from './kit/page-tools.ts'
+import { shownRoutes } from './kit/shown-routes.ts'
 
 /** Renders the whole page before it is sent: pages are kept and sent many times, so nothing is gained by streaming. */
 export default async function handleRequest(
@@ -16,10 +17,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, finish, fault } = context.get(pageTools)
   const { serverHandoffStream: handoff, ...rest } = entry
-  const data = handoff ? await new Response(handoff).text() : ''
+  const data = handoff ? await textOf(handoff) : ''
   const page = (
     <PageNonce value={nonce}>
-      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...rest, manifest: shownRoutes(rest) }} url={request.url} nonce={nonce} />
     </PageNonce>
   )
   const { html, failed } = renderAtOnce(page) ?? (await renderInPieces(page, nonce, fault))
@@ -62,7 +63,16 @@ async function renderInPieces(page: ReactNode, nonce: string, fault: PageTools['
     },
   })
   await stream.allReady
-  return { html: await new Response(stream).text(), failed }
+  return { html: await textOf(stream), failed }
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    text += decoder.decode(part.value, { stream: true })
+  return text + decoder.decode()
 }
 
 /** What the loaders answered, in the words in which React Router would stream it. */

@@ -23,7 +23,7 @@ export const CARD_COLUMNS = [
   'images.height as image_height',
 ] as const
 
-type CardRow = Pick<
+export type CardRow = Pick<
   Selectable<ProductsTable>,
   'id' | 'name' | 'name_hi' | 'category' | 'price_paise' | 'stock' | 'pack_size' | 'rating_sum' | 'rating_count'
 > & {

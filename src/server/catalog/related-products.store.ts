@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Category } from '#contract/catalog/category.ts'
+import type { ProductCard } from '#contract/catalog/product.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { CARD_COLUMNS, type CardRow, toCard } from './product-rows.ts'
 import { someMatches } from './some-matches.ts'
 
 /** What other products are compared by; the texts are tsqueries. */
@@ -20,12 +22,14 @@ export async function similarityOf(db: Db, id: string): Promise<Similarity | und
 const SAME_KIND = 300
 const NEIGHBOURS = 24
 
+const CARD = sql.raw(CARD_COLUMNS.join(', '))
+
 /** Products of the same category, those first whose name says the same, then those near in price. */
-export async function similarProducts(db: Db, like: Similarity, limit: number): Promise<string[]> {
+export async function similarProducts(db: Db, like: Similarity, limit: number): Promise<ProductCard[]> {
   const { id, category, price_paise, kind, words } = like
   // The category without its index: the kind says more, and reading a whole category costs more than it saves.
   const sameKind = sql<boolean>`products.name_words @@ ${kind}::tsquery  and (products.category = ${category}) is true`
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<CardRow>`
     with others as (
       ${someMatches(sameKind, SAME_KIND)}
       union
@@ -34,12 +38,16 @@ export async function similarProducts(db: Db, like: Similarity, limit: number): 
       union
       (select id from products where category = ${category} and (price_paise, id) < (${price_paise}, ${id})
         order by price_paise desc, id desc limit ${NEIGHBOURS})
+    ), nearest as (
+      select id, ts_rank('{0, 0, 0.5, 1}', name_words, ${words}::tsquery)
+        - 0.05 * abs(ln(price_paise::double precision / ${price_paise}))
+        + case when stock > 0 then 0.05 else 0 end as nearness
+      from others join products using (id)
+      where id <> ${id}
+      order by nearness desc, id desc
+      limit ${limit}
     )
-    select id from others join products using (id)
-    where id <> ${id}
-    order by ts_rank('{0, 0, 0.5, 1}', name_words, ${words}::tsquery)
-      - 0.05 * abs(ln(price_paise::double precision / ${price_paise}))
-      + case when stock > 0 then 0.05 else 0 end desc, id desc
-    limit ${limit}`.execute(db)
-  return rows.map((row) => row.id)
+    select ${CARD} from nearest join products using (id) join images on images.id = products.image_id
+    order by nearness desc, products.id desc`.execute(db)
+  return rows.map(toCard)
 }

@@ -3,7 +3,6 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { cardsByIds } from './cards-by-ids.ts'
 import { similarityOf, similarProducts } from './related-products.store.ts'
 
 export async function relatedProducts(
@@ -12,5 +11,5 @@ export async function relatedProducts(
 ): Promise<AnswerOf<typeof relatedProductsCall>> {
   const similarity = await similarityOf(db, id)
   if (!similarity) throw new Failure(catalogFailures.unknownProduct)
-  return { data: await cardsByIds(db, await similarProducts(db, similarity, limit)) }
+  return { data: await similarProducts(db, similarity, limit) }
 }
