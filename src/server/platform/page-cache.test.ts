@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { comeAgain } from './at-most.ts'
-import { encodedNow, type Rendered } from './page.ts'
+import type { Rendered } from './page.ts'
 import { createPageCache } from './page-cache.ts'
 
 const html = (body: string, { status = 200, tags = ['p-1'] } = {}): Rendered => ({
@@ -39,17 +38,6 @@ test('renders once, however many ask at the same time', async () => {
   const pages = await Promise.all(Array.from({ length: 50 }, () => cache.render('/', render)))
   expect(pages.map(bodyOf)).toEqual(Array(50).fill('render 1'))
   expect(bodyOf(cache.ready('/'))).toBe('render 1')
-})
-
-test('a page that is asked for again is compressed well', async () => {
-  vi.useRealTimers()
-  const cache = createPageCache()
-  const body = readFileSync(import.meta.filename, 'utf8')
-  const encoded = encodedNow('br', Buffer.from(body), { inHaste: true })
-  const { bodies } = await cache.render('/', async () => ({ ...html(body), encoded }))
-  expect(bodies.br).toBe(encoded.body)
-  expect(cache.ready('/')?.bodies.br).toBe(encoded.body)
-  await vi.waitFor(() => expect(bodies.br?.length).toBeLessThan(encoded.body.length))
 })
 
 describe('after a change', () => {

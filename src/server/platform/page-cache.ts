@@ -3,7 +3,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { atMost } from './at-most.ts'
 import type { Change } from './cache-changes.ts'
 import { databaseFaultOf } from './db/database-fault.ts'
-import { bytesOf, compressWell, finish, type Page, type Rendered } from './page.ts'
+import { bytesOf, finish, type Page, type Rendered } from './page.ts'
 import { type Age, FRESH_FOR_MS, harmOf, isUsable } from './page-age.ts'
 import { createTagIndex } from './tag-index.ts'
 
@@ -200,7 +200,6 @@ export function createPageCache(options: Options = {}) {
       counts.hits += 1
       entry.hits += 1
       entry.isWanted = true
-      if (entry.page.hasty) void compressWell(entry.page).catch(onFault)
       return entry.page
     },
     render(key: string, render: Render, ways: Ways = {}): Promise<Page> {

@@ -9,8 +9,6 @@ export type Page = {
   headers: Record<string, string>
   etag: string
   bodies: Bodies
-  /** The encoding of the body that was compressed in haste, until it is compressed well. */
-  hasty?: Encoding | undefined
   /** Its headers, put together when they are first sent with that encoding or with a 304. */
   heads: Partial<Record<Head, string[]>>
   /** What it was made of, if that is known. */
@@ -18,8 +16,6 @@ export type Page = {
 }
 export type Encoding = 'identity' | 'gzip' | 'br'
 export type Head = Encoding | 'none'
-/** A body in one encoding; hasty when it could be smaller. */
-export type Encoded<Bytes = Buffer> = { encoding: Encoding; body: Bytes; isHasty: boolean }
 type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
 export type Rendered = {
   status: number
@@ -32,28 +28,25 @@ export type Rendered = {
   /** What broke parts of it. */
   faults?: readonly string[] | undefined
   /** The body as whoever asked for it takes it. */
-  encoded?: Encoded | undefined
+  encoded?: { encoding: Encoding; body: Buffer } | undefined
 }
 
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 /** At 4 pages are 8 % larger; 6 takes an eighth longer for half a percent, and beyond that the time doubles. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** In 0.6 ms instead of 1.6, an eighth larger: for a page of which nobody knows whether it is asked for again. */
-const HASTY_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
 /** At once, for a thread that nobody else waits for. In memory of its own, which it can hand over. */
-export function encodedNow(encoding: Encoding, body: Buffer, { inHaste }: { inHaste: boolean }): Encoded {
-  const isHasty = inHaste && encoding === 'br'
-  const encoded = encoding === 'br' ? brotliCompressSync(body, isHasty ? HASTY_BROTLI : BROTLI) : gzipSync(body)
-  return { encoding, body: Buffer.from(new Uint8Array(encoded).buffer), isHasty }
+export function encodedNow(encoding: Encoding, body: Buffer): Buffer {
+  const encoded = encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body)
+  return Buffer.from(new Uint8Array(encoded).buffer)
 }
 
 export function finish({ status, headers, body, tags, encoded }: Omit<Rendered, 'keep'>): Page {
   // Weak, because one tag stands for all encodings of the page.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const bodies = { identity: body, ...(encoded && { [encoded.encoding]: encoded.body }) }
-  return { status, headers, etag, bodies, hasty: encoded?.isHasty ? encoded.encoding : undefined, heads: {}, tags }
+  return { status, headers, etag, bodies, heads: {}, tags }
 }
 
 /** Of the four threads that the system lends, two stay free for files, names of hosts and passwords. */
@@ -73,16 +66,6 @@ export async function bodyIn(encoding: Encoding, { bodies }: Page): Promise<Buff
 async function compressed(encoding: Encoding, body: Buffer): Promise<Buffer> {
   if (encoding === 'identity') return body
   return encoding === 'br' ? brotli(body, BROTLI) : gzipped(body)
-}
-
-/** For a page that is asked for again: what was compressed in haste is handed out until it is compressed well. */
-export async function compressWell(page: Page): Promise<void> {
-  const { hasty, bodies } = page
-  if (!hasty) return
-  page.hasty = undefined
-  bodies[hasty] = await takeTurn(() => compressed(hasty, bodies.identity))
-  // It says how long the other one was.
-  delete page.heads[hasty]
 }
 
 /** What the compressed bodies of a page come to at most, beside the plain one. */

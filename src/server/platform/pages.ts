@@ -25,7 +25,7 @@ type Options = {
   uploadTo?: string | undefined
 }
 
-type Wanted = Pick<PageOrder, 'address' | 'encoding' | 'isFirst'>
+type Wanted = Pick<PageOrder, 'address' | 'encoding'>
 
 /** Answers every address that is no call of the API with a page. Pages hold nothing personal: one rendering serves all. */
 export default async function pages(app: FastifyInstance, options: Options): Promise<void> {
@@ -61,7 +61,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
     const make = (how: RenderOptions) =>
       how.inBackground
         ? inSpan(startTrace({ name }), () => render(wanted, renewal(app), how))
-        : inSpan(startSpan({ name }), () => render({ ...wanted, isFirst: true }, { id, log }, how))
+        : inSpan(startSpan({ name }), () => render(wanted, { id, log }, how))
     const page = cache.ready(address) ?? (await cache.render(address, make, { admit, isRenewable: true }))
     if (page.status === 200) app.readyUrls.remember(request.originalUrl, address)
     return page

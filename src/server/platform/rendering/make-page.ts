@@ -22,8 +22,6 @@ export type PageOrder = {
   paymentDialog?: Outside | undefined
   /** How whoever asks takes it: a page that is kept is made ready for them at once. */
   encoding?: Encoding
-  /** Whether nobody has asked for it before: then nobody may again, and compressing it well is for nothing. */
-  isFirst?: boolean
 }
 
 /** Renders a page and seals it: in a thread of its own, or in the process while somebody works on the pages. */
@@ -42,9 +40,9 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
   const { language } = splitLanguage(address)
   const response = await speakIn(language, () => renderPage(new Request(publicUrl + address), tools))
   const page = { ...seal(response, html ?? (await response.text()), nonce, order), faults }
-  const { encoding = 'identity', isFirst = false } = order
+  const { encoding = 'identity' } = order
   if (!page.keep || encoding === 'identity') return page
-  return { ...page, encoded: encodedNow(encoding, page.body, { inHaste: isFirst }) }
+  return { ...page, encoded: { encoding, body: encodedNow(encoding, page.body) } }
 }
 
 /** The banks' own windows, which the dialog opens, have to tell it how they ended. */

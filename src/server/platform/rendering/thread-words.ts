@@ -1,5 +1,5 @@
 import type { PageRoute } from '#contract/platform/page-address.ts'
-import type { Encoded, Rendered } from '../page.ts'
+import type { Encoding, Rendered } from '../page.ts'
 import type { InsideAnswer, InsideCall } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
 
@@ -16,5 +16,5 @@ export type FromThread =
 /** A page on its way between threads: bytes are no Buffers there. */
 export type Handed = Omit<Rendered, 'body' | 'encoded'> & {
   body: Uint8Array
-  encoded?: Encoded<Uint8Array> | undefined
+  encoded?: { encoding: Encoding; body: Uint8Array } | undefined
 }
