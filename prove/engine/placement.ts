@@ -42,6 +42,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   provider_events: local('only remembers what has come already'),
 
   all_products: local('the stock that every sale locks, and the triggers that tell of it'),
+  stock_levels: local('kept by the triggers of all_products'),
   number_series: local('one row that every order waits for'),
   jobs: local('one queue, taken from with skip locked; its notices are heard on one node'),
 

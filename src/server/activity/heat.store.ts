@@ -23,7 +23,7 @@ export async function hottestProducts(db: Db, limit: number, without: readonly s
     .selectFrom('product_heat')
     .innerJoin('products', 'products.id', 'product_heat.product_id')
     .select('product_heat.product_id')
-    .where('products.stock', '>', 0)
+    .where('products.in_stock', 'is', true)
     .where(isNoneOf('product_heat.product_id', without))
     .orderBy('product_heat.heat', 'desc')
     .orderBy('product_heat.product_id', 'desc')
@@ -36,7 +36,7 @@ export async function newestProducts(db: Db, limit: number, without: readonly st
   const rows = await db
     .selectFrom('products')
     .select('id')
-    .where('stock', '>', 0)
+    .where('in_stock', 'is', true)
     .where(isNoneOf('id', without))
     .orderBy('id', 'desc')
     .limit(limit)

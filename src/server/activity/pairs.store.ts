@@ -31,7 +31,7 @@ export async function pairedProducts(db: Db, productIds: readonly string[], limi
     cross join lateral (
       select pair.other_id, pair.weight
       from product_pairs pair
-      join products on products.id = pair.other_id and products.stock > 0
+      join products on products.id = pair.other_id and products.in_stock
       where pair.product_id = seen.id and pair.other_id <> all(${productIds}::uuid[])
       order by pair.weight desc, pair.other_id desc
       limit ${COMPANIONS_EACH}

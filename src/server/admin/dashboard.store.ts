@@ -82,9 +82,10 @@ export async function lowStock(
 ): Promise<(Shown & { stock: number })[]> {
   const { rows } = await sql<Shown & { stock: number }>`
     select product.id, product.name, product.stock, ${IMAGE}
-    from all_products as product join images on images.id = product.image_id
-    where product.stock <= ${FEW} and ${sellerId ? sql`product.seller_id = ${sellerId}` : sql`true`}
-    order by product.stock, product.id limit ${limit}`.execute(db)
+    from stock_levels as level
+      join all_products as product on product.id = level.product_id join images on images.id = product.image_id
+    where level.pieces <= ${FEW} and ${sellerId ? sql`level.owner_id = ${sellerId}` : sql`true`}
+    order by level.pieces, level.product_id limit ${limit}`.execute(db)
   return rows
 }
 

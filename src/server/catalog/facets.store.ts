@@ -24,7 +24,7 @@ export async function facetRows(
   const flags = groups.map(({ among }, at) => sql`(${among}) as ${groupColumn(at)}`)
   const { rows } = await sql<FacetRow & { place: number }>`
     with matching as materialized (
-      select category, stock, average_rating, price_paise, attributes, name, name_words, ${sql.join(flags)} from ${from}
+      select category, in_stock, average_rating, price_paise, attributes, name, name_words, ${sql.join(flags)} from ${from}
     )
     ${sql.join(groups.map(rowsOfGroup), sql` union all `)}
     order by count desc, value`.execute(db)
@@ -48,7 +48,7 @@ function rowsOfGroup({ names }: FacetGroup, at: number): RawBuilder<unknown> {
 
 const figuresOf = (own: RawBuilder<unknown>) => sql`
   select facet, value, count from (
-    select count(*) as matching, count(*) filter (where stock > 0) as in_stock,
+    select count(*) as matching, count(*) filter (where in_stock) as in_stock,
       count(*) filter (where average_rating >= 1) as one, count(*) filter (where average_rating >= 2) as two,
       count(*) filter (where average_rating >= 3) as three, count(*) filter (where average_rating >= 4) as four,
       min(price_paise) as lowest, max(price_paise) as highest

@@ -77,7 +77,7 @@ function conditionsOf(filters: Filters, match: TextMatch | undefined): Condition
   if (match) conditions.push(match.where, ...saidInCategory(filters))
   else conditions.push(...inCategory(filters))
   conditions.push(...saidByName(filters))
-  if (filters.inStock) conditions.push(sql`products.stock > 0`)
+  if (filters.inStock) conditions.push(sql`products.in_stock`)
   for (const name of FILTER_ATTRIBUTES) {
     const value = filters[name]
     // Spelt as the indexes spell it, or they would not be used.

@@ -43,7 +43,26 @@ const SORTS: Record<ManagedSort, Sorting> = {
   name: { keys: [sql`lower(products.name)`, id], direction: 'asc' },
   priceAsc: { keys: [sql`products.price_paise`, id], direction: 'asc' },
   priceDesc: { keys: [sql`products.price_paise`, id], direction: 'desc' },
-  stock: { keys: [sql`products.stock`, id], direction: 'asc' },
+  stock: { keys: [sql`products.pieces`, id], direction: 'asc' },
+}
+
+/** Where a list is read from: what it is sorted by there, and whose a product is, as an index has it. */
+type Source = Record<'from' | 'columns' | 'seller', RawBuilder<unknown>>
+type Wanted = Source & { where: RawBuilder<unknown> }
+
+const PRODUCTS: Source = {
+  from: sql`all_products as products`,
+  columns: sql`id, name, price_paise`,
+  seller: sql`products.seller_id`,
+}
+/** The table of stock levels alone knows an order of stocks (0062-stock-beside-products.sql). */
+const WITH_LEVELS: Source = {
+  from: sql`(
+    select all_products.*, level.owner_id, level.pieces
+    from stock_levels as level join all_products on all_products.id = level.product_id
+  ) as products`,
+  columns: sql`id, name, price_paise, pieces`,
+  seller: sql`products.owner_id`,
 }
 
 /** So many products are looked at on the way; what is common is met there. */
@@ -57,16 +76,19 @@ type Measure = typeof MEASURE | typeof THIN_MEASURE
 /** A page of the staff's list, and how many products the whole list has. */
 export async function managedPage(db: Db, { filter, sort, ...page }: Query): Promise<Page> {
   const query = { ...page, sorting: SORTS[sort] }
-  const conditions = conditionsOf(filter)
+  const source = sort === 'stock' || filter.stock ? WITH_LEVELS : PRODUCTS
+  const { from } = source
+  const conditions = conditionsOf(filter, source)
   const where = sql.join([sql`true`, ...conditions], sql` and `)
-  const list = sql`(select * from all_products as products where ${where}) as products`
+  const list = sql`(select * from ${from} where ${where}) as products`
   // An index knows each condition by itself, and in any order.
   const isPlain = conditions.length <= 1 && filter.search === undefined
   if (isPlain) return { rows: await keysetRows(db, list, query), total: await countRows(db, list) }
-  if (!(await isSurelyLong(db, where, filter.search ? THIN_MEASURE : MEASURE))) return shortPage(db, where, query)
+  const wanted = { ...source, where }
+  if (!(await isSurelyLong(db, wanted, filter.search ? THIN_MEASURE : MEASURE))) return shortPage(db, wanted, query)
   const walk = sql`(
     select * from (
-      select * from all_products as products where ${isBeyond(query.sorting, page.after)}
+      select * from ${from} where ${isBeyond(query.sorting, page.after)}
       order by ${orderBy(query.sorting)} limit ${STEPS}
     ) as products where ${where}) as products`
   const rows = await keysetRows(db, walk, query)
@@ -74,17 +96,21 @@ export async function managedPage(db: Db, { filter, sort, ...page }: Query): Pro
 }
 
 /** Whether the sample says that the list is longer than can be counted. */
-async function isSurelyLong(db: Db, where: RawBuilder<unknown>, measure: Measure): Promise<boolean> {
+async function isSurelyLong(db: Db, { from, where }: Wanted, measure: Measure): Promise<boolean> {
   // Of the indexes, only that of the sample: each of the others would find far more.
-  const sample = sql`all_products as products where ${inSample(measure.oneIn, { hasText: false })} and (${where}) is true`
+  const sample = sql`${from} where ${inSample(measure.oneIn, { hasText: false })} and (${where}) is true`
   return (await countRows(db, sample)) >= measure.surely
 }
 
 /** All that match are found once, for the page and for their number; as many as can be counted. */
-async function shortPage(db: Db, where: RawBuilder<unknown>, { sorting, after, limit }: KeysetQuery): Promise<Page> {
+async function shortPage(
+  db: Db,
+  { from, columns, where }: Wanted,
+  { sorting, after, limit }: KeysetQuery,
+): Promise<Page> {
   const { rows } = await sql<KeysetRow & { total: number }>`
     with matching as materialized (
-      select id, name, price_paise, stock from all_products as products where ${where} limit ${MORE}
+      select ${columns} from ${from} where ${where} limit ${MORE}
     )
     select total, listed.* from (select count(*) as total from matching) as counted left join lateral (
       select id, json_build_array(${sql.join([...sorting.keys])}) as keys from matching as products
@@ -93,13 +119,16 @@ async function shortPage(db: Db, where: RawBuilder<unknown>, { sorting, after, l
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
 }
 
-function conditionsOf({ sellerId, search, category, stock, state }: ManagedFilter): RawBuilder<unknown>[] {
+function conditionsOf(
+  { sellerId, search, category, stock, state }: ManagedFilter,
+  { seller }: Source,
+): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = []
   if (search) all.push(searchCondition(search))
-  if (sellerId) all.push(sql`products.seller_id = ${sellerId}`)
+  if (sellerId) all.push(sql`${seller} = ${sellerId}`)
   if (category) all.push(sql`products.category = ${category}`)
   if (state) all.push(STATES[state])
-  if (stock) all.push(stock === 'out' ? sql`products.stock = 0` : sql`products.stock between 1 and ${FEW}`)
+  if (stock) all.push(stock === 'out' ? sql`products.pieces = 0` : sql`products.pieces between 1 and ${FEW}`)
   return all
 }
 

@@ -21,8 +21,8 @@ export type ProductsTable = {
   rating_count: Generated<number>
   /** Not rounded, for sorting and narrowing. */
   average_rating: GeneratedAlways<number>
-  /** A tsvector of name, attributes and category. */
-  name_words: GeneratedAlways<string>
+  /** A tsvector of name, attributes and category, kept by a trigger. */
+  name_words: Generated<string>
   created_at: Generated<Date>
   /** Null: sold by the shop itself. */
   seller_id: Generated<string | null>
@@ -36,4 +36,14 @@ export type ProductsTable = {
   barcode: Generated<string | null>
   /** Printed on it, all taxes included. */
   mrp_paise: Generated<number | null>
+  in_stock: GeneratedAlways<boolean>
+}
+
+/** What a product's stock is and is worth, in narrow rows that triggers keep (0062-stock-beside-products.sql). */
+export type StockLevelsTable = {
+  product_id: string
+  owner_id: string | null
+  pieces: number
+  each_paise: number
+  since: Date
 }

@@ -17,7 +17,7 @@ export async function rankedFew(db: Db, { score }: TextMatch, query: ListQuery):
   const { found, sort, after, limit } = query
   const keys = sql.join([...sort.keys])
   const { rows } = await sql<SortedRow & { total: number }>`
-    with matching as materialized (select id, stock, rating_count from products where ${found})
+    with matching as materialized (select id, in_stock, rating_count from products where ${found})
     select total, listed.* from (select count(*) as total from matching) as counted left join lateral (
       select ${keys} from (
         select id, ${score} as score from products where id = any (array(
@@ -37,9 +37,9 @@ export async function rankedReviewed(db: Db, { score }: TextMatch, query: ListQu
   const { found, sort, after, limit } = query
   const { rows: sample } = await sql<{ rating_count: number }>`
     with sampled as materialized (
-      select id, stock, rating_count from products where ${found} and ${inSample(REVIEWED.oneIn, { hasText: true })}
+      select id, in_stock, rating_count from products where ${found} and ${inSample(REVIEWED.oneIn, { hasText: true })}
     )
-    select case when stock > 0 then rating_count end as rating_count from sampled as products
+    select case when in_stock then rating_count end as rating_count from sampled as products
     order by ${BY_MERIT} offset ${REVIEWED.place - 1} limit 1`.execute(db)
   const reviews = after ? null : (sample[0]?.rating_count ?? null)
   const among = reviews === null ? found : sql`${found} and ${MARKS} && marks_of_reviewed(${reviews}::integer)`

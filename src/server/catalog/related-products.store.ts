@@ -41,7 +41,7 @@ export async function similarProducts(db: Db, like: Similarity, limit: number): 
     ), nearest as (
       select id, ts_rank('{0, 0, 0.5, 1}', name_words, ${words}::tsquery)
         - 0.05 * abs(ln(price_paise::double precision / ${price_paise}))
-        + case when stock > 0 then 0.05 else 0 end as nearness
+        + case when in_stock then 0.05 else 0 end as nearness
       from others join products using (id)
       where id <> ${id}
       order by nearness desc, id desc

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Condition } from './filter-products.ts'
 
-/** What products are marked with, beside their words in one index (0032-list-samples.sql). */
+/** What products are marked with, beside their words in one index (0032-list-samples.sql, 0062-stock-beside-products.sql). */
 export const MARKS: RawBuilder<number[]> =
-  sql`list_marks(products.id, products.price_paise, products.stock, products.rating_count)`
+  sql`list_marks(products.id, products.price_paise, products.in_stock, products.rating_count)`
 
 /** Random samples of one product in so many. */
 export type OneIn = 4 | 16 | 64 | 256 | 1024
@@ -52,4 +52,4 @@ export async function measured(db: Db, where: Condition, text: { hasText: boolea
 }
 
 /** Products that the shop shows first among equals: there to buy, with many reviews, new. */
-export const BY_MERIT: RawBuilder<unknown> = sql`(products.stock > 0) desc, products.rating_count desc, products.id desc`
+export const BY_MERIT: RawBuilder<unknown> = sql`products.in_stock desc, products.rating_count desc, products.id desc`

@@ -8,7 +8,6 @@ import {
 } from '#contract/admin/fulfilment.ts'
 import type { OrderFilter } from '#contract/admin/order-filter.ts'
 import type { PaymentState } from '#contract/admin/payment-state.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 
 type Condition = RawBuilder<unknown>
 type Narrowing = Omit<OrderFilter, 'search' | 'sort'> & {
@@ -71,15 +70,11 @@ const PAYMENT: Record<PaymentState, Condition> = {
   'refund-failed': sql`orders.payment_id in (select payment_id from refunds where status = 'failed')`,
 }
 
-const { lost, damaged, cancelled } = DELIVERY_STAGES
-// Written out, so that the index of just these is used.
-const ASTRAY = sql.join([lost, damaged, cancelled].map(({ text }) => sql.lit(text)))
-
 /** Each part is read off an index of the few that are so. */
 const NEEDS_ATTENTION = sql`orders.id in (
   select orders.id from refunds join orders on orders.payment_id = refunds.payment_id where refunds.status = 'failed'
   union all
-  select id from orders where delivery_status in (${ASTRAY}) and status in ('processing', 'shipped')
+  select id from orders where astray and status in ('processing', 'shipped')
   union all
   select id from orders where status = 'returned' and refunded_paise = 0 and not ${hasRefund('due', 'requested')}
   union all

@@ -53,7 +53,7 @@ export const wholeOrders = (db: Db, sellerId?: string) =>
       )`.as('refunds'),
     )
 
-type Row = Omit<Selectable<OrdersTable>, 'pin'> & {
+type Row = Omit<Selectable<OrdersTable>, 'pin' | 'astray'> & {
   awb: string | null
   courier_name: string | null
   track_url: string | null

@@ -21,6 +21,8 @@ export type OrdersTable = PurchaseColumns & {
   refunded_paise: Generated<number>
   /** The address's PIN code, for reports. */
   pin: GeneratedAlways<string>
+  /** Whether its parcel was lost, damaged or cancelled. */
+  astray: GeneratedAlways<boolean>
 }
 
 export type OrderLinesTable = LineColumns & {

@@ -71,7 +71,7 @@ const COUNTED = [
 /** As many products as would fill a sample, so that what a large shop does is done: the marks of the others are taken. */
 async function commonSearches(): Promise<void> {
   const exact = await sql<{ id: string }>`
-    select id from products where name_words @@ 'blue' and list_marks(id, price_paise, stock, rating_count) @> '{-256}'`.execute(
+    select id from products where name_words @@ 'blue' and list_marks(id, price_paise, in_stock, rating_count) @> '{-256}'`.execute(
     shop.db,
   )
   expect(exact.rows.length).toBeLessThan(32)

@@ -17,10 +17,10 @@ export async function productsNamed(db: Db, query: string): Promise<NamedProduct
       (select products from search_words where word = split_part(bare_name(name), ' ', 2)), 0
     ) < 2 as "isOwnName" from (
       select * from (
-        select id, name, stock, ts_rank('{0, 0.1, 0.4, 1}', name_words, ${query}::tsquery) as rank
+        select id, name, in_stock, ts_rank('{0, 0.1, 0.4, 1}', name_words, ${query}::tsquery) as rank
         from products where id = any (array(${bestMatches(where, LOOKED_AT, { steps: 1_000, enough: MOST_NAMED })}))
       ) as matching
-      order by rank + 0.02 * (stock > 0)::integer desc, id desc limit ${MOST_NAMED}
+      order by rank + 0.02 * in_stock::integer desc, id desc limit ${MOST_NAMED}
     ) as best`.execute(db)
   return rows
 }

@@ -17,7 +17,7 @@ export function scoreOf({ parts, liked, any, inOrder }: TextQuery, isDescribed: 
   const worth = (query: string, amount: number) => sql`${sql.lit(amount)} * (${says(query)})::integer`
   const addends = [
     sql`ts_rank(${sql.lit(WEIGHTS)}, products.name_words, ${any}::tsquery)`,
-    sql`${sql.lit(FOR_STOCK)} * (products.stock > 0)::integer`,
+    sql`${sql.lit(FOR_STOCK)} * products.in_stock::integer`,
     sql`${sql.lit(FOR_REVIEWS)} * ln(1 + products.rating_count)`,
     ...(parts.length > 1 ? [worth(inOrder, FOR_THE_ORDER)] : []),
     ...parts.map(({ query, named, described }) => {

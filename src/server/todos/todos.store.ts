@@ -21,8 +21,8 @@ export async function countTodos(db: Db, scope: TodoScope): Promise<TodoCounts> 
     select
       ${counted(sql`from orders where status = 'processing' and cancel_requested_at is null and ${hasLinesOf(ordersOf)}`)}
         as "toPack",
-      ${counted(sql`from products where stock between 1 and ${FEW} and ${isOf(productsOf)}`)} as "lowStock",
-      ${counted(sql`from products where stock = 0 and ${isOf(productsOf)}`)} as "outOfStock",
+      ${counted(sql`${stockedBy(productsOf)} and pieces between 1 and ${FEW}`)} as "lowStock",
+      ${counted(sql`${stockedBy(productsOf)} and pieces = 0`)} as "outOfStock",
       ${hasRefunds ? counted(UNREFUNDED) : NULL} as unrefunded,
       ${hasRefunds ? counted(sql`from refunds where status = 'failed'`) : NULL} as "failedRefunds",
       ${hasSellers ? counted(WAITING_SELLERS) : NULL} as "sellersWaiting",
@@ -38,7 +38,8 @@ const counted = (from: RawBuilder<unknown>) =>
 const hasLinesOf = (sellerId: string | undefined) =>
   sellerId ? sql`orders.id in (select order_id from order_lines where seller_id = ${sellerId})` : sql`true`
 
-const isOf = (sellerId: string | undefined) => (sellerId ? sql`seller_id = ${sellerId}` : sql`true`)
+const stockedBy = (sellerId: string | undefined) => sql`
+  from stock_levels join products on products.id = product_id where ${sellerId ? sql`owner_id = ${sellerId}` : sql`true`}`
 
 /** Nobody has begun to pay it back. */
 const UNREFUNDED = sql`

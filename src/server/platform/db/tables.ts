@@ -21,7 +21,7 @@ import type {
   ProductImportRowsTable,
   ProductImportsTable,
 } from '../../catalog/imports/import.table.ts'
-import type { ProductsTable } from '../../catalog/product.table.ts'
+import type { ProductsTable, StockLevelsTable } from '../../catalog/product.table.ts'
 import type { ProductPicturesTable } from '../../catalog/product-picture.table.ts'
 import type { CheckoutLinesTable, CheckoutsTable } from '../../checkout/checkout.table.ts'
 import type { ImagesTable } from '../../gateways/images/image.table.ts'
@@ -119,6 +119,7 @@ export type Tables = {
   security_events: SecurityEventsTable
   seeds: SeedsTable
   synonyms: SynonymsTable
+  stock_levels: StockLevelsTable
   seller_answers: SellerAnswersTable
   sessions: SessionsTable
   shipments: ShipmentsTable

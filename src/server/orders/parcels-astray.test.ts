@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
+import { updatesOf } from '#tests/support/hot-updates.ts'
+import { anOrderRow } from '#tests/support/order-rows.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { deliveryStatusesSet } from './orders.store.ts'
+
+const given = testDatabase()
+const anOrder = () => anOrderRow(given.database.db, { at: new Date(), total: 100, lines: [{ price: 100 }] })
+
+test('what a courier says of a parcel writes to no index of the orders, unless it went astray', async () => {
+  const { id: orderId } = await anOrder()
+  const say = ({ text }: { text: string }) => deliveryStatusesSet([{ orderId, text }])
+  await given.database.db.transaction().execute(async (tx) => {
+    await atOnce(tx, [say(DELIVERY_STAGES.courierAssigned)])
+    await atOnce(tx, [say(DELIVERY_STAGES.pickupScheduled)])
+    expect(await updatesOf(tx, 'orders')).toEqual({ all: 2, hot: 2 })
+    await atOnce(tx, [say(DELIVERY_STAGES.lost)])
+    expect(await updatesOf(tx, 'orders')).toEqual({ all: 3, hot: 2 })
+  })
+})
+
+test('astray is what was lost, damaged or cancelled, in the words of the contract', async () => {
+  const { id: orderId } = await anOrder()
+  const { db } = given.database
+  const astray: string[] = []
+  for (const [stage, { text }] of Object.entries(DELIVERY_STAGES)) {
+    await atOnce(db, [deliveryStatusesSet([{ orderId, text }])])
+    const order = await db.selectFrom('orders').select('astray').where('id', '=', orderId).executeTakeFirstOrThrow()
+    if (order.astray) astray.push(stage)
+  }
+  expect(astray).toEqual(['cancelled', 'lost', 'damaged'])
+})
