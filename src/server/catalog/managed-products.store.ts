@@ -43,7 +43,8 @@ const SORTS: Record<ManagedSort, Sorting> = {
   name: { keys: [sql`lower(products.name)`, id], direction: 'asc' },
   priceAsc: { keys: [sql`products.price_paise`, id], direction: 'asc' },
   priceDesc: { keys: [sql`products.price_paise`, id], direction: 'desc' },
-  stock: { keys: [sql`products.pieces`, id], direction: 'asc' },
+  // Both of one table, whose index then finds where the next page begins.
+  stock: { keys: [sql`products.pieces`, sql`products.product_id`], direction: 'asc' },
 }
 
 /** Where a list is read from: what it is sorted by there, and whose a product is, as an index has it. */
@@ -58,10 +59,10 @@ const PRODUCTS: Source = {
 /** The table of stock levels alone knows an order of stocks (0062-stock-beside-products.sql). */
 const WITH_LEVELS: Source = {
   from: sql`(
-    select all_products.*, level.owner_id, level.pieces
+    select all_products.*, level.product_id, level.owner_id, level.pieces
     from stock_levels as level join all_products on all_products.id = level.product_id
   ) as products`,
-  columns: sql`id, name, price_paise, pieces`,
+  columns: sql`id, name, price_paise, product_id, pieces`,
   seller: sql`products.owner_id`,
 }
 
