@@ -41,7 +41,7 @@ async function copyOrder(times: number) {
   const [found] = await db().selectFrom('orders').selectAll().execute()
   const [shipment] = await db().selectFrom('shipments').selectAll().execute()
   if (!payment || !found || !shipment) throw new Error('there is no order to copy')
-  const { pin: _generated, ...order } = found
+  const { pin: _pin, astray: _astray, ...order } = found
   const copies = Array.from({ length: times }, (_, index) => ({ id: newId(), at: index + 1 }))
   const written = { customer: JSON.stringify(order.customer), address: JSON.stringify(order.address) }
   await db()
