@@ -18,6 +18,7 @@ import { isRead, logStatements, type Statement } from '#tests/support/statement-
 
 type Row = { id: string; price_paise: number; average_rating: number; rating_count: number }
 type Measure = { ms: number; buffers: number }
+type Session = { id: string; sessionId: string }
 
 export type ScaleShop = Awaited<ReturnType<typeof openScaleShop>>
 
@@ -35,19 +36,23 @@ export async function openScaleShop(server: string, size: number, mostPeople: nu
   const app = await buildApp({ config, database, media: memoryMediaStore() })
   const { db, pool } = database
   const asked = await askedOf(pool)
-  const tokens = await tokensOf({ app, db }, pool, asked)
+  const sessions = await sessionsOf({ app, db }, pool, asked)
+  const tokens = createTokens(SHOP_SECRET)
   // One connection for all that is measured.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const clock = clockOf(rows[0]?.pid ?? 0)
 
+  /** Signed when it is needed: filling the next shop takes longer than a token lives. */
+  const tokenOf = ({ id, sessionId }: Session) => tokens.signAccess(id, sessionId, new Date())
+
   /** The statements that answer a variant. */
   async function statementsOf({ who = 'visitor', paths }: Variant): Promise<Statement[]> {
     log.splice(0)
     for (const path of paths) {
       app.pageCache.change('everything')
-      const headers = who === 'visitor' ? {} : { authorization: `Bearer ${tokens[who]}` }
+      const headers = who === 'visitor' ? {} : { authorization: `Bearer ${await tokenOf(sessions[who])}` }
       const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers })
       if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`)
     }
@@ -147,7 +152,7 @@ async function askedOf(pool: pg.Pool): Promise<Asked> {
 }
 
 /** A shopper who wishes for some things, the seller with most products, and an admin. */
-async function tokensOf(shop: Parameters<typeof aShopper>[0], pool: pg.Pool, { product }: Asked) {
+async function sessionsOf(shop: Parameters<typeof aShopper>[0], pool: pg.Pool, { product }: Asked) {
   const shopper = await aShopper(shop)
   const items = [11, 57, 250, 1_900, 4_400, 8_000].map((number) => ({ productId: product(number), quantity: 1 }))
   await shopper.post('/api/v2/wishlist/addWishlist', { items })
@@ -158,6 +163,5 @@ async function tokensOf(shop: Parameters<typeof aShopper>[0], pool: pg.Pool, { p
   const sellerId = rows[0]?.seller_id ?? ''
   const { sessionId } = await aShopper(shop)
   await pool.query('update sessions set user_id = $1 where id = $2', [sellerId, sessionId])
-  const seller = await createTokens(SHOP_SECRET).signAccess(sellerId, sessionId, new Date())
-  return { shopper: shopper.token, admin: admin.token, seller }
+  return { shopper, admin, seller: { id: sellerId, sessionId } }
 }
