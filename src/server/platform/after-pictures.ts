@@ -9,7 +9,8 @@ const LONGEST_WAIT_MS = 3000
 
 /**
  * Once the pictures are there, and the frame that shows them has gone out, though a page in the background has no frames: asks
- * for all files at once, and runs the start as it was written. The policy knows it by its hash.
+ * for all files at once, and runs the start as it was written. The policy knows it by its hash. A frame is announced before it is
+ * painted, which takes a slow phone a while: the next one is announced when it is out.
  */
 const startAfterPictures = ({ modules, fetched }: Files) =>
   `{let asked;const start=document.currentScript.previousElementSibling,` +
@@ -19,7 +20,7 @@ const startAfterPictures = ({ modules, fetched }: Files) =>
     ? `for(const href of ${JSON.stringify(fetched)})make("link",{rel:"preload",as:"fetch",crossOrigin:"",href});`
     : '') +
   `make("script",{type:"module",textContent:start.textContent})},` +
-  `shown=()=>requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${LONGEST_WAIT_MS});` +
+  `frame=requestAnimationFrame,shown=()=>frame(()=>frame(()=>setTimeout(go)));setTimeout(go,${LONGEST_WAIT_MS});` +
   `document.readyState==="complete"?shown():addEventListener("load",shown)}`
 
 /**

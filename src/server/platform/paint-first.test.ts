@@ -23,20 +23,32 @@ test('where pictures are seen first, nothing is asked for until they are there',
   expect(browser.made).toEqual([])
   browser.load()
   browser.load()
+  browser.show()
   expect(browser.made).toEqual([
     { rel: 'modulepreload', href: '/a.js' },
     { type: 'module', textContent: RUN },
   ])
 })
 
+test('nor before the frame that shows them is out, which is when the next one is announced', () => {
+  const browser = open(pageWith('<img fetchPriority="high"/>'))
+  browser.load()
+  browser.frame()
+  expect(browser.made).toEqual([])
+  browser.frame()
+  expect(browser.made).toHaveLength(2)
+})
+
 test('what scripts will fetch is asked for with them', () => {
   const texts = '<link rel="preload" as="fetch" href="/hi.json" crossorigin="anonymous"/>'
-  const page = (seen: string) => paintFirst(`<head>${PRELOAD}${texts}</head><body>${seen}${START}</body>`)
+  const written = texts.replace('<link', '<link nonce="n"')
+  const page = (seen: string) => paintFirst(`<head>${PRELOAD}${written}</head><body>${seen}${START}</body>`)
   expect(page('<p>Text</p>')).toBe(
     `<head></head><body><p>Text</p><link rel="modulepreload" fetchpriority="low" href="/a.js"/>${texts}${START}</body>`,
   )
   const browser = open(page('<img fetchPriority="high"/>'))
   browser.load()
+  browser.show()
   expect(browser.made).toContainEqual({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/hi.json' })
 })
 
@@ -44,6 +56,7 @@ test('a picture that never comes does not keep the page asleep, and one that com
   const browser = open(pageWith('<img src="/hero.svg" fetchPriority="high"/>'))
   browser.waitLong()
   browser.load()
+  browser.show()
   expect(browser.made).toHaveLength(2)
 })
 
@@ -65,6 +78,7 @@ function open(page: string) {
   const made: object[] = []
   const listeners: (() => void)[] = []
   const timers: (() => void)[] = []
+  const frames: (() => void)[] = []
   const browser = {
     document: {
       readyState: 'interactive',
@@ -73,12 +87,16 @@ function open(page: string) {
       createElement: () => ({}),
     },
     addEventListener: (_: string, listener: () => void) => listeners.push(listener),
-    requestAnimationFrame: (frame: () => void) => frame(),
+    requestAnimationFrame: (call: () => void) => frames.push(call),
     setTimeout: (call: () => void, ms = 0) => (ms > 0 ? timers.push(call) : call()),
   }
   new Function(...Object.keys(browser), waiting)(...Object.values(browser))
   const callAll = (calls: (() => void)[]) => () => {
     for (const call of calls) call()
   }
-  return { made, load: callAll(listeners), waitLong: callAll(timers) }
+  const frame = () => callAll(frames.splice(0))()
+  const show = () => {
+    while (frames.length > 0) frame()
+  }
+  return { made, load: callAll(listeners), waitLong: callAll(timers), frame, show }
 }

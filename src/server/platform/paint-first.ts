@@ -1,8 +1,8 @@
 import { afterPictures } from './after-pictures.ts'
 
 const PRELOAD = /<link rel="modulepreload" ([^>]*?)\/?>/g
-/** What scripts will ask for. */
-const FETCHED = /<link rel="preload" as="fetch" ([^>]*?)\/?>/g
+/** What scripts will ask for. React Router puts the page's nonce before all else. */
+const FETCHED = /<link (?:nonce="[^"]*" )?rel="preload" as="fetch" ([^>]*?)\/?>/g
 
 /**
  * React puts the preloads of a page's scripts at the very top, before the stylesheet, where they take the line from
