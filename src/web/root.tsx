@@ -20,6 +20,7 @@ import { pageMeta } from './kit/page-meta.ts'
 import { PageNonce } from './kit/page-nonce.ts'
 import { CATALOGUES } from './kit/speak.ts'
 import { EARLY_ACTS_SCRIPT } from './layout/early-acts.ts'
+import { LETTERS_SCRIPT } from './layout/hindi-letters.ts'
 import { LANGUAGE_SCRIPT } from './layout/language.ts'
 import { Shell } from './layout/shell.tsx'
 import { PAPER_COLOUR, THEME_SCRIPT } from './layout/theme.ts'
@@ -32,7 +33,7 @@ const preloadedFont = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-/** The letters of Hindi are twice as heavy, and phones write them well by themselves: they come with the second page. */
+/** The letters of Hindi come after the first page (`layout/hindi-letters.ts`). */
 const firstFonts = () => (currentLanguage() === 'hi' ? [latinFont] : [latinFont, devanagariFont])
 
 /** `platform/paint-first.ts` puts it behind all that paints. */
@@ -61,7 +62,7 @@ const NO_EVAL_PROBE = 'globalThis.__zod_globalConfig={jitless:true}'
 
 /** It has run when React comes: the browser's share of the code need not carry it once more. */
 const FIRST_SCRIPT = import.meta.env.SSR
-  ? [LANGUAGE_SCRIPT, NO_EVAL_PROBE, THEME_SCRIPT, EARLY_ACTS_SCRIPT].join(';')
+  ? [LANGUAGE_SCRIPT, NO_EVAL_PROBE, THEME_SCRIPT, LETTERS_SCRIPT, EARLY_ACTS_SCRIPT].join(';')
   : ''
 
 /** Every page brings them along for the browser, which leaves them there. */

@@ -57,6 +57,23 @@ test('what is seen first is asked for first: the letters, and the pictures at th
   expect(home.match(/<img[^>]* loading="lazy"/g)?.length).toBeGreaterThan(20)
 })
 
+test('a first page in Hindi is written with the letters of the phone, and fetches ours and its texts when it is awake', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/hi', '/hi/shop', '/hi/cart']) {
+    const html = await open(request, path)
+    expect(html.slice(0, html.indexOf('<footer')), path).not.toMatch(/\/assets\/hi-[\w-]+\.json/)
+  }
+  const sans = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAwake(page, '/hi/shop')
+  await page.waitForFunction(() => localStorage.letters === 'hi')
+  expect(await sans()).not.toContain('Anek Hindi')
+  await page.goto('/hi/shop')
+  expect(await sans()).toContain('Anek Hindi')
+})
+
 /** The first use of Intl takes a browser 30 ms on a desk, and a cheap phone several times that. */
 const countIntl = () => {
   let uses = 0

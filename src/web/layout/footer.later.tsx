@@ -1,4 +1,5 @@
-import { msg, t } from '#contract/platform/t.ts'
+import { useEffect } from 'react'
+import { currentLanguage, msg, t } from '#contract/platform/t.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import {
   ABOUT_US_PATH,
@@ -21,6 +22,7 @@ import { grievanceOfficer, helpMail, owner } from '#web/kit/shop-contact.ts'
 import { SHORTCUTS } from '#web/kit/shortcuts.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { useHeaderOnScroll } from './header-on-scroll.ts'
+import { fetchHindiLetters } from './hindi-letters.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PrefetchOnTouch } from './prefetch-on-touch.tsx'
@@ -56,6 +58,9 @@ export default function Footer() {
   const user = useSessionUser()
   const { legalName, address } = owner()
   useHeaderOnScroll()
+  useEffect(() => {
+    if (currentLanguage() === 'hi') fetchHindiLetters()
+  }, [])
   return (
     <footer className="mt-24 border-line border-t bg-sheet print:hidden">
       <div className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:px-8 lg:py-16">
