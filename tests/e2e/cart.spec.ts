@@ -37,7 +37,7 @@ async function setCart(request: APIRequestContext, items: { productId: string; q
   await expect(await request.post('/api/v2/cart/set', { data: { items } })).toBeOK()
 }
 
-test('[CART-01] an empty cart says so before the page is awake, and one that holds something does not', async ({
+test('[CART-01] an empty cart says so before the page is awake, and one that holds something what it is', async ({
   page,
   browser,
 }) => {
@@ -58,6 +58,7 @@ test('[CART-01] an empty cart says so before the page is awake, and one that hol
     await sleeping(visitor)
     await expect(visitor.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible()
     await expect(visitor.getByRole('heading', empty)).toBeHidden()
+    await expect(visitor.getByText(pen.name)).toBeVisible()
   })
 })
 

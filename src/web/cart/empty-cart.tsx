@@ -8,7 +8,7 @@ import basket from './empty-basket.svg?url'
 export const EmptyCart = () => (
   <EmptyState
     as="h1"
-    scene={<img src={basket} alt="" width="400" height="400" />}
+    scene={<img src={basket} alt="" width="400" height="400" fetchPriority="high" />}
     title={cartTexts.empty}
     action={
       <ButtonLink look="primary" to={SHOP_PATH}>
