@@ -5,6 +5,7 @@ import { openProviders } from '#server/gateways/open-providers.ts'
 import { newId } from '#server/platform/ids.ts'
 import { buy, openDraft } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
+import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
@@ -53,6 +54,16 @@ test('old activities, events, security events and unpaid drafts go; what was pai
   expect(await shop.db.selectFrom('security_events').select('detail').execute()).toEqual([{ detail: '364' }])
   expect(await shop.db.selectFrom('checkouts').select('status').execute()).toEqual([{ status: 'paid' }])
   expect(await shop.db.selectFrom('jobs').select('name').where('name', '=', 'sweep-shop').execute()).toHaveLength(1)
+})
+
+test.skipIf(onRealPostgres)('the embedded database is vacuumed', async () => {
+  await putOnSale(shop.db, { price: 100 })
+  await keepSweepingShop(shop.db, new Date())
+  await workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepShopJob])
+  const { rows } = await sql`select relallvisible > 0 as vacuumed from pg_class where relname = 'all_products'`.execute(
+    shop.db,
+  )
+  expect(rows).toEqual([{ vacuumed: true }])
 })
 
 test('however many unpaid drafts there are, one sweep takes them all', async () => {

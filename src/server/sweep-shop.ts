@@ -4,6 +4,7 @@ import { purgeGrievances } from './grievances/grievances.store.ts'
 import { purgeUnconfirmed } from './newsletter/subscribers.store.ts'
 import { purgeOrderNotices } from './orders/notices/notice-jobs.ts'
 import type { Db } from './platform/db/database.ts'
+import { vacuumIfNobodyDoes } from './platform/db/vacuum.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
 import { purgeFailedJobs } from './platform/jobs/jobs.store.ts'
@@ -27,6 +28,8 @@ const PURGES = [
   purgeMisses,
   purgeOldOrders,
   purgeWordsAboutGone,
+  // Last, for the room that the others made.
+  vacuumIfNobodyDoes,
 ]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */

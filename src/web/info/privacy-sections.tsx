@@ -55,7 +55,7 @@ export const privacySections = (): readonly Section[] => [
           <li>{t('one cookie with a random number, to recommend products based on what you viewed')}</li>
           <li>
             {t(
-              'your cart, the product you last opened, an unfinished order, your selected address and your light or dark theme. When you log out, we remove the cart, order and address. The rest stays until you clear your browser.',
+              'your cart, the product you last opened, an unfinished order, your selected address, your language and your light or dark theme. When you log out, we remove the cart, order and address. The rest stays until you clear your browser.',
             )}
           </li>
           <li>

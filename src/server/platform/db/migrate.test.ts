@@ -49,6 +49,15 @@ test('applies new migrations in order, each once', async () => {
   expect(await tables()).toEqual(['inks', 'migrations', 'pens'])
 })
 
+test('tables that a migration wrote anew are vacuumed, so that lists are read off their indexes again', async () => {
+  await write('0001-pens.sql', 'create table pens (id int); insert into pens select generate_series(1, 1000)')
+  await migrate(pool(), folder)
+  await write('0002-inks.sql', 'alter table pens add column ink text generated always as (id::text) stored')
+  await migrate(pool(), folder)
+  const { rows } = await pool().query(`select relallvisible > 0 as vacuumed from pg_class where relname = 'pens'`)
+  expect(rows).toEqual([{ vacuumed: true }])
+})
+
 test('one that fails half-way is rolled back whole and named', async () => {
   await write('0001-pens.sql', 'create table pens (id int)')
   await write('0002-bad.sql', 'create table half (id int); insert into nowhere values (1)')

@@ -36,6 +36,8 @@ export async function migrate(
     const pending = migrations.filter(({ name }) => !applied.has(name))
     refuseChanged(migrations, applied)
     for (const migration of pending) await apply(client, migration)
+    // A table that was written anew is read twice for a list until it was vacuumed, which nothing else would do for weeks.
+    if (applied.size > 0 && pending.length > 0) await client.query('vacuum analyze')
     return pending.map(({ name }) => name)
   } finally {
     // Closing the connection gives the advisory lock back, also when it broke half-way.
