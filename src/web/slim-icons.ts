@@ -35,7 +35,9 @@ export const iconsAsText: Plugin = {
   transform: {
     filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/ },
     async handler(_, id) {
-      const { __iconData: icon }: { __iconData?: { node: Shape[] } } = await import(`file:///${id.replace(/^\//, '')}`)
+      const { __iconData: icon }: { __iconData?: { node: Shape[] } } = await import(
+        /* @vite-ignore */ `file:///${id.replace(/^\//, '')}`
+      )
       // The file of an older name only hands on the other.
       if (!icon) return undefined
       const text = JSON.stringify(icon.node.map(tagOf).join(''))

@@ -60,6 +60,7 @@ const CHANGES_BY_SALES = [
   'number_series',
   'payment_orders',
   'sandbox_payment_orders',
+  'stock_levels',
 ]
 
 const appOn = (database: Database, dataDir: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { atOnce } from '#server/platform/db/at-once.ts'
-import { updatesOf } from '#tests/support/hot-updates.ts'
+import { watchUpdates } from '#tests/support/hot-updates.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { returnStock, stockMoved } from './stock.ts'
@@ -25,11 +25,12 @@ test('a sale writes to no index of the products, until the last piece is sold', 
   const pen = await putOnSale(shop.db, { stock: 3 })
   const sell = (quantity: number) => stockMoved({ back: [], out: [{ productId: pen.id, quantity }] })
   await shop.db.transaction().execute(async (tx) => {
+    const updates = await watchUpdates(tx, 'all_products')
     await atOnce(tx, sell(1))
     await atOnce(tx, sell(1))
-    expect(await updatesOf(tx, 'all_products')).toEqual({ all: 2, hot: 2 })
+    expect(await updates()).toEqual({ all: 2, hot: 2 })
     await atOnce(tx, sell(1))
-    expect(await updatesOf(tx, 'all_products')).toEqual({ all: 3, hot: 2 })
+    expect(await updates()).toEqual({ all: 3, hot: 2 })
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { atOnce } from '#server/platform/db/at-once.ts'
-import { updatesOf } from '#tests/support/hot-updates.ts'
+import { watchUpdates } from '#tests/support/hot-updates.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { deliveryStatusesSet } from './orders.store.ts'
@@ -13,11 +13,12 @@ test('what a courier says of a parcel writes to no index of the orders, unless i
   const { id: orderId } = await anOrder()
   const say = ({ text }: { text: string }) => deliveryStatusesSet([{ orderId, text }])
   await given.database.db.transaction().execute(async (tx) => {
+    const updates = await watchUpdates(tx, 'orders')
     await atOnce(tx, [say(DELIVERY_STAGES.courierAssigned)])
     await atOnce(tx, [say(DELIVERY_STAGES.pickupScheduled)])
-    expect(await updatesOf(tx, 'orders')).toEqual({ all: 2, hot: 2 })
+    expect(await updates()).toEqual({ all: 2, hot: 2 })
     await atOnce(tx, [say(DELIVERY_STAGES.lost)])
-    expect(await updatesOf(tx, 'orders')).toEqual({ all: 3, hot: 2 })
+    expect(await updates()).toEqual({ all: 3, hot: 2 })
   })
 })
 
