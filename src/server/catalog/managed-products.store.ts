@@ -47,14 +47,15 @@ const SORTS: Record<ManagedSort, Sorting> = {
   stock: { keys: [sql`products.pieces`, sql`products.product_id`], direction: 'asc' },
 }
 
-/** Where a list is read from: what it is sorted by there, and whose a product is, as an index has it. */
-type Source = Record<'from' | 'columns' | 'seller', RawBuilder<unknown>>
+/** Where a list is read from: what it is sorted by there, whose a product is and how many there are, as an index has it. */
+type Source = Record<'from' | 'columns' | 'seller' | 'pieces', RawBuilder<unknown>>
 type Wanted = Source & { where: RawBuilder<unknown> }
 
 const PRODUCTS: Source = {
   from: sql`all_products as products`,
   columns: sql`id, name, price_paise`,
   seller: sql`products.seller_id`,
+  pieces: sql`products.stock`,
 }
 /** The table of stock levels alone knows an order of stocks (0062-stock-beside-products.sql). */
 const WITH_LEVELS: Source = {
@@ -64,6 +65,7 @@ const WITH_LEVELS: Source = {
   ) as products`,
   columns: sql`id, name, price_paise, product_id, pieces`,
   seller: sql`products.owner_id`,
+  pieces: sql`products.pieces`,
 }
 
 /** So many products are looked at on the way; what is common is met there. */
@@ -72,7 +74,6 @@ const MORE = COUNTED_UP_TO + 1
 
 type Query = Omit<KeysetQuery, 'sorting'> & { filter: ManagedFilter; sort: ManagedSort }
 type Page = { rows: KeysetRow[]; total: number }
-type Measure = typeof MEASURE | typeof THIN_MEASURE
 
 /** A page of the staff's list, and how many products the whole list has. */
 export async function managedPage(db: Db, { filter, sort, ...page }: Query): Promise<Page> {
@@ -80,13 +81,12 @@ export async function managedPage(db: Db, { filter, sort, ...page }: Query): Pro
   const source = sort === 'stock' || filter.stock ? WITH_LEVELS : PRODUCTS
   const { from } = source
   const conditions = conditionsOf(filter, source)
-  const where = sql.join([sql`true`, ...conditions], sql` and `)
+  const where = allOf(conditions)
   const list = sql`(select * from ${from} where ${where}) as products`
   // An index knows each condition by itself, and in any order.
   const isPlain = conditions.length <= 1 && filter.search === undefined
   if (isPlain) return { rows: await keysetRows(db, list, query), total: await countRows(db, list) }
-  const wanted = { ...source, where }
-  if (!(await isSurelyLong(db, wanted, filter.search ? THIN_MEASURE : MEASURE))) return shortPage(db, wanted, query)
+  if (!(await isSurelyLong(db, filter))) return shortPage(db, { ...source, where }, query)
   const walk = sql`(
     select * from (
       select * from ${from} where ${isBeyond(query.sorting, page.after)}
@@ -97,9 +97,11 @@ export async function managedPage(db: Db, { filter, sort, ...page }: Query): Pro
 }
 
 /** Whether the sample says that the list is longer than can be counted. */
-async function isSurelyLong(db: Db, { from, where }: Wanted, measure: Measure): Promise<boolean> {
+async function isSurelyLong(db: Db, filter: ManagedFilter): Promise<boolean> {
+  const measure = filter.search ? THIN_MEASURE : MEASURE
+  const where = allOf(conditionsOf(filter, PRODUCTS))
   // Of the indexes, only that of the sample: each of the others would find far more.
-  const sample = sql`${from} where ${inSample(measure.oneIn, { hasText: false })} and (${where}) is true`
+  const sample = sql`${PRODUCTS.from} where ${inSample(measure.oneIn, { hasText: false })} and (${where}) is true`
   return (await countRows(db, sample)) >= measure.surely
 }
 
@@ -120,16 +122,18 @@ async function shortPage(
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
 }
 
+const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+
 function conditionsOf(
   { sellerId, search, category, stock, state }: ManagedFilter,
-  { seller }: Source,
+  { seller, pieces }: Source,
 ): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = []
   if (search) all.push(searchCondition(search))
   if (sellerId) all.push(sql`${seller} = ${sellerId}`)
   if (category) all.push(sql`products.category = ${category}`)
   if (state) all.push(STATES[state])
-  if (stock) all.push(stock === 'out' ? sql`products.pieces = 0` : sql`products.pieces between 1 and ${FEW}`)
+  if (stock) all.push(stock === 'out' ? sql`${pieces} = 0` : sql`${pieces} between 1 and ${FEW}`)
   return all
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/admin/fulfilment.ts'
 import type { OrderFilter } from '#contract/admin/order-filter.ts'
 import type { PaymentState } from '#contract/admin/payment-state.ts'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 
 type Condition = RawBuilder<unknown>
 type Narrowing = Omit<OrderFilter, 'search' | 'sort'> & {
@@ -33,6 +34,9 @@ export function narrowed(filter: Narrowing): Condition {
 /** India has no summer time: a day is always 24 hours. */
 const startOf = (day: string) => sql`${`${day}T00:00:00+05:30`}::timestamptz`
 
+const { lost, damaged, cancelled } = DELIVERY_STAGES
+const ASTRAY: readonly string[] = [lost.text, damaged.text, cancelled.text]
+
 const anyOf = (conditions: readonly Condition[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
 const isFulfilled = (filter: FulfilmentFilter) => anyOf(FULFILMENT_FILTERS[filter].states.map(isAt))
@@ -49,6 +53,8 @@ function isAt(one: Fulfilment): Condition {
       ...(isBeingCancelled ? [sql`orders.cancel_requested_at is not null`] : []),
       ...(isCancellable ? [sql`orders.cancel_requested_at is null`] : []),
       ...(parcel ? [sql`orders.delivery_status in (${sql.join([...parcel])})`] : []),
+      // Said once more, as the index of these has it.
+      ...(parcel?.every((text) => ASTRAY.includes(text)) ? [sql`orders.astray`] : []),
       ...(others.length > 0 ? [sql`orders.delivery_status not in (${sql.join(others)})`] : []),
     ],
     sql` and `,
