@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { MISHAPS } from '#tests/support/fault-proxy.ts'
+import { untilWorks } from '#tests/support/until-works.ts'
 import { pick } from '../world.ts'
 import type { Fault } from './fault.ts'
 
@@ -26,7 +27,8 @@ export const PROVIDER_FAULTS: readonly Fault[] = [
     name: 'mail: somebody is refused for good',
     often: 1,
     inject: async ({ providers, db }, random) => {
-      const people = await db.selectFrom('users').select('email').orderBy('id').limit(5).execute()
+      // Another fault may have Postgres down just now.
+      const people = await untilWorks(() => db.selectFrom('users').select('email').orderBy('id').limit(5).execute())
       const { email } = pick(random, people)
       providers.smtp.refuse(email, NO_SUCH_PERSON)
       await setTimeout(random(LONGEST_MS))
