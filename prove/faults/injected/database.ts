@@ -31,9 +31,11 @@ const FAULTS: readonly Fault[] = [
     often: 2,
     // Postgres then ends every connection and recovers from its log.
     inject: async ({ db }) => {
-      const { rows } = await sql<{ pid: number }>`
+      const anyClient = sql<{ pid: number }>`
         select pid from pg_stat_activity
-        where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`.execute(db)
+        where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`
+      // A recovery may have begun that nobody has noticed yet.
+      const { rows } = await untilWorks(() => anyClient.execute(db))
       if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
       await untilWorks(() => sql`select 1`.execute(db))
     },
