@@ -18,6 +18,8 @@ export const KNOWN_OF_SCHEMA: readonly string[] = [
   'order_mails.order_mails_pkey',
   'order_notes.order_notes_author_id_fkey',
   'order_notes.order_notes_pkey',
+  'orders.order_counted',
+  'orders.order_counted_anew',
   'orders.order_moved',
   'orders.order_refunded',
   'orders.orders_checkout_id_fkey',

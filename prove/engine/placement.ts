@@ -43,6 +43,11 @@ export const PLACEMENTS: Record<string, Placement> = {
 
   all_products: local('the stock that every sale locks, and the triggers that tell of it'),
   stock_levels: local('kept by the triggers of all_products'),
+  order_days: local('a few rows a day, read together'),
+  order_day_changes: local(
+    'written by the triggers of orders, which a shard could not do: an engine counts orders another way',
+  ),
+  best_sellers: local(CATALOGUE),
   number_series: local('one row that every order waits for'),
   jobs: local('one queue, taken from with skip locked; its notices are heard on one node'),
 

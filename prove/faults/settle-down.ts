@@ -13,6 +13,7 @@ const LOOK_EVERY_MS = 250
 export const COMING_AGAIN = [
   'sweep-accounts',
   'sweep-shop',
+  'add-up-orders',
   'sweep-checkout',
   'follow-refunds',
   'track-shipments',

@@ -2,6 +2,7 @@ import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
 import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
 import { keepSweepingAccounts } from './accounts/sweep-accounts.ts'
+import { keepAddingUpOrders } from './admin/add-up-orders.ts'
 import { keepMailingAttention } from './attention/mail-attention.ts'
 import { nextMorning } from './attention/next-morning.ts'
 import { keepBackingUp } from './backup/make-backup.ts'
@@ -43,6 +44,7 @@ async function prepare(config: Config, database: Database): Promise<void> {
 async function keepSchedules(db: Db, courier: Parameters<typeof keepTracking>[1], now: Date): Promise<void> {
   await keepSweepingAccounts(db, now)
   await keepSweepingShop(db, now)
+  await keepAddingUpOrders(db, now)
   await keepFollowingRefunds(db, now)
   await keepTracking(db, courier, now)
   await keepMailingAttention(db, nextMorning(now))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { mailPasswordResetJob } from './accounts/mail-password-reset.ts'
 import { sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
+import { addUpOrdersJob } from './admin/add-up-orders.ts'
 import { buildApp } from './app.ts'
 import { mailAttentionJob } from './attention/mail-attention.ts'
 import { makeBackupJob } from './backup/make-backup.ts'
@@ -66,6 +67,7 @@ export const JOBS = [
   sweepCheckoutJob,
   endHoldJob,
   sweepShopJob,
+  addUpOrdersJob,
   refundPaymentJob,
   followRefundsJob,
   refundUndeliveredJob,

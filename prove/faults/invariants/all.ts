@@ -1,3 +1,4 @@
+import { daysAddUp } from './days-add-up.ts'
 import { holdsEnd } from './holds-end.ts'
 import type { Invariant } from './invariant.ts'
 import { mailsOnce } from './mails-once.ts'
@@ -19,6 +20,7 @@ export const INVARIANTS: Record<string, Invariant> = {
   'every parcel once': parcelsOnce,
   'nothing acknowledged is missing': toldIsKept,
   'sums agree to the paisa': sumsAgree,
+  'days add up to their orders': daysAddUp,
   'nothing is stuck unseen': stuckIsShown,
   'nobody is answered with a fault of ours': async ({ ledger }) => ledger.unexpected,
 }

@@ -29,6 +29,8 @@ const dashboard = z.object({
   /** Of all orders of the period, the cancelled ones too. */
   byStatus: z.array(z.object({ status: z.enum(ORDER_STATUSES), orders: count })),
   bestSellers: z.array(shownProduct.extend({ pieces: count, sales: rupees })),
+  /** When they were counted, in a shop with many orders; null where they were counted just now. */
+  bestSellersAsOf: z.iso.datetime().nullable(),
   /** Few left or none, scarcest first. */
   lowStock: z.array(shownProduct.extend({ stocks: count })),
   latestOrders: z.array(

@@ -8,6 +8,7 @@ const JOB_NAMES: Record<string, string> = {
   'undo-import': 'Undoing an import',
   'sweep-checkout': 'Checking payments with the provider',
   'sweep-shop': 'Clearing old records',
+  'add-up-orders': 'Adding up sales for the dashboard',
   'refund-payment': 'Refunding a payment',
   'record-purchase': 'Counting a sale for recommendations',
   'send-shipment': 'Booking the courier',

@@ -8,9 +8,10 @@ type Figures = Pick<Dashboard, 'days' | 'sales' | 'orders' | 'averageOrder' | 'c
 
 /** The figures of a period that began at a day's start, from sums by day and status of it and of the one before. */
 export function addUpDays(sums: readonly DaySum[], since: Date, days: number): Figures {
-  const now = sums.filter(({ start }) => start >= since)
-  const before = sums.filter(({ start }) => start < since)
-  const byDay = Map.groupBy(now, ({ start }) => dateInIndia(start))
+  const first = dateInIndia(since)
+  const now = sums.filter(({ day }) => day >= first)
+  const before = sums.filter(({ day }) => day < first)
+  const byDay = Map.groupBy(now, ({ day }) => day)
   return {
     days: Array.from({ length: days }, (_, place) => {
       const day = dateInIndia(daysEarlier(since, -place))

@@ -2,78 +2,48 @@ import { sql } from 'kysely'
 import { FEW } from '#contract/catalog/stock-level.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import { startOfDay } from '#contract/platform/india-days.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { daysFrom } from './days-from.ts'
+import { ORDER_DAYS } from './order-days.store.ts'
+
+/** How many products and orders each list shows. */
+export const LISTED = 5
 
 /** The days that are looked at, and the same stretch of time before them. */
 type Stretch = { since: Date; until: Date; sinceBefore: Date; untilBefore: Date }
 
-/** What was paid and not given back. */
-export type DaySum = { start: Date; status: OrderStatus; orders: number; paise: number }
+/** What was paid and not given back, of the orders of a day in India, 2026-11-16. */
+export type DaySum = { day: string; status: OrderStatus; orders: number; paise: number }
 
 /** Orders of one day and status, added up: for a seller only their own lines. */
 export async function sumsByDay(db: Db, stretch: Stretch, sellerId: string | undefined): Promise<DaySum[]> {
-  const { rows } = sellerId
-    ? await sql<DaySum>`
-        select ${dayOf(stretch)} as start, orders.status, count(*) filter (where line.first_of_seller) as orders,
-          coalesce(${sumOf('line')} filter (where orders.refunded_paise < orders.total_paise), 0) as paise
-        from order_lines as line join orders on orders.id = line.order_id
-        where line.seller_id = ${sellerId} and ${isIn(stretch)}
-          and orders.created_at >= ${stretch.sinceBefore}
-        group by 1, 2`.execute(db)
-    : await sql<DaySum>`
-        select day.start, sums.* from ${daysFrom(stretch.sinceBefore, stretch.until)} as day (start) cross join lateral (
-          select status, count(*) as orders, sum((total_paise - refunded_paise)::float8) as paise
-          from orders where created_at >= day.start and created_at < least(
-            day.start + interval '1 day',
-            case when day.start < ${stretch.since} then ${stretch.untilBefore} else ${stretch.until} end::timestamptz
-          ) group by 1
-        ) as sums`.execute(db)
+  const { rows } = await (sellerId ? sumsOfSeller(stretch, sellerId) : sumsOfShop(stretch)).execute(db)
   return rows
 }
 
-const dayOf = ({ since }: Stretch) => sql`date_bin('1 day', line.ordered_at, ${since})`
+const sumsOfSeller = ({ since, until, sinceBefore, untilBefore }: Stretch, sellerId: string) => sql<DaySum>`
+  select india_day(line.ordered_at)::text as day, orders.status, count(*) filter (where line.first_of_seller) as orders,
+    coalesce(${PAID_FOR_LINES} filter (where orders.refunded_paise < orders.total_paise), 0) as paise
+  from order_lines as line join orders on orders.id = line.order_id
+  where line.seller_id = ${sellerId} and orders.created_at >= ${sinceBefore}
+    and line.ordered_at >= ${sinceBefore} and line.ordered_at <= ${until}
+    and (line.ordered_at >= ${since} or line.ordered_at <= ${untilBefore})
+  group by 1, 2`
 
-const isIn = ({ since, until, sinceBefore, untilBefore }: Stretch) => sql`
-  line.ordered_at >= ${sinceBefore} and line.ordered_at <= ${until}
-  and (line.ordered_at >= ${since} or line.ordered_at <= ${untilBefore})`
+/** Whole days stand added up. Of the day that today is held against only the orders up to now count. */
+const sumsOfShop = ({ sinceBefore, untilBefore }: Stretch) => sql<DaySum>`
+  select day::text, status, sum(orders) as orders, sum(total_paise - refunded_paise)::float8 as paise from (
+    select * from ${ORDER_DAYS} where day >= india_day(${sinceBefore}) and day <> india_day(${untilBefore})
+    union all
+    select india_day(created_at), status, 1, total_paise, refunded_paise from orders
+    where created_at >= ${startOfDay(untilBefore)} and created_at <= ${untilBefore}
+  ) as days group by day, status`
 
 /** As a double, which holds all whole paise there will ever be: adding up integers this large is four times as slow. */
-const sumOf = (lines: string) =>
-  sql<number>`sum(${sql.ref(`${lines}.price_paise`)}::float8 * ${sql.ref(`${lines}.quantity`)})`
+export const PAID_FOR_LINES = sql<number>`sum(line.price_paise::float8 * line.quantity)`
 
-type Shown = { id: string; name: string; image: Image }
-const IMAGE = sql`json_build_object('id', images.id, 'width', images.width, 'height', images.height) as image`
-
-type Best = Shown & { pieces: number; paise: number }
-
-/**
- * What sold most pieces and stayed with its buyers, of the products that are still there. What went back whole is told by
- * the line, to a paisa: parts are not round.
- */
-export async function bestSellers(
-  db: Db,
-  { since, until }: Stretch,
-  sellerId: string | undefined,
-  limit: number,
-): Promise<Best[]> {
-  const { rows } = await sql<Best>`
-    select product.id, product.name, ${IMAGE}, best.pieces, best.paise
-    from (
-      select line.product_id, sum(line.quantity) as pieces, ${sumOf('line')} as paise
-      from order_lines as line
-      where line.ordered_at >= ${since} and line.ordered_at <= ${until} and line.product_id is not null
-        and ${sellerId ? sql`line.seller_id = ${sellerId}` : sql`true`}
-        and line.refunded_paise <= line.sales_paise - 1
-        and line.order_id not in (
-          select id from orders where status in ('cancelled', 'returned') and created_at >= ${since}
-        )
-      group by line.product_id order by pieces desc, paise desc, line.product_id limit ${limit}
-    ) as best
-    join all_products as product on product.id = best.product_id join images on images.id = product.image_id
-    order by best.pieces desc, best.paise desc, product.id`.execute(db)
-  return rows
-}
+export type Shown = { id: string; name: string; image: Image }
+export const IMAGE = sql`json_build_object('id', images.id, 'width', images.width, 'height', images.height) as image`
 
 export async function lowStock(
   db: Db,
@@ -97,7 +67,7 @@ export async function latestOrders(db: Db, sellerId: string | undefined, limit: 
     ? await sql<LatestOrder>`
         select orders.id, orders.number, orders.status, orders.created_at, own.paise
         from (
-          select line.order_id, ${sumOf('line')} as paise from order_lines as line
+          select line.order_id, ${PAID_FOR_LINES} as paise from order_lines as line
           where line.seller_id = ${sellerId} group by line.order_id order by line.order_id desc limit ${limit}
         ) as own
         join orders on orders.id = own.order_id order by orders.id desc`.execute(db)

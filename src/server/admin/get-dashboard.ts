@@ -6,9 +6,8 @@ import { daysEarlier, startOfDay } from '#contract/platform/india-days.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { addUpDays } from './add-up-days.ts'
-import { bestSellers, latestOrders, lowStock, missesSince, sumsByDay } from './dashboard.store.ts'
-
-const LISTED = 5
+import { bestSellers } from './best-sellers.store.ts'
+import { LISTED, latestOrders, lowStock, missesSince, sumsByDay } from './dashboard.store.ts'
 
 /** How the shop does; for sellers how their own products do. Today counts up to now, and so does the day it is held against. */
 export async function getDashboard(
@@ -22,7 +21,7 @@ export async function getDashboard(
   const stretch = { since, until: now, ...before }
   const [sums, best, low, latest, misses] = await Promise.all([
     sumsByDay(db, stretch, sellerId),
-    bestSellers(db, stretch, sellerId, LISTED),
+    bestSellers(db, { days, now, sellerId, limit: LISTED }),
     lowStock(db, sellerId, LISTED),
     latestOrders(db, sellerId, LISTED),
     sellerId ? null : missesSince(db, since, LISTED),
@@ -30,13 +29,14 @@ export async function getDashboard(
   return {
     data: {
       ...addUpDays(sums, since, days),
-      bestSellers: best.map(({ id, name, image, pieces, paise }) => ({
+      bestSellers: best.rows.map(({ id, name, image, pieces, paise }) => ({
         _id: id,
         name,
         image,
         pieces,
         sales: toRupees(paise),
       })),
+      bestSellersAsOf: best.asOf?.toISOString() ?? null,
       lowStock: low.map(({ id, name, image, stock }) => ({ _id: id, name, image, stocks: stock })),
       latestOrders: latest.map(({ id, number, status, paise, created_at }) => ({
         id,

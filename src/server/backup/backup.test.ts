@@ -58,6 +58,8 @@ const CHANGES_BY_SALES = [
   'checkouts',
   'jobs',
   'number_series',
+  'order_day_changes',
+  'order_days',
   'payment_orders',
   'sandbox_payment_orders',
   'stock_levels',

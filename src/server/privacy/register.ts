@@ -40,6 +40,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     namesOfStaff: ['actor_id', 'actor_name', 'subject_id'],
     orderWords: ['changes'],
   },
+  best_sellers: { none: ['days', 'place', 'product_id', 'pieces', 'paise', 'as_of'] },
   cart_items: {
     none: ['product_id', 'quantity', 'price_paise', 'place', 'updated_at', 'saved'],
     cart: ['user_id'],
@@ -78,6 +79,8 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   },
   newsletter_subscribers: { none: ['created_at', 'confirmed_at', 'language'], newsletter: ['email'] },
   number_series: { none: ['name', 'last'] },
+  order_day_changes: { none: ['id', 'day', 'status', 'orders', 'total_paise', 'refunded_paise'] },
+  order_days: { none: ['day', 'status', 'orders', 'total_paise', 'refunded_paise'] },
   order_events: { none: ['id', 'order_id', 'at', 'text'], placeOfSale: ['place'] },
   order_lines: {
     none: [

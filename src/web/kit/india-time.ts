@@ -9,9 +9,12 @@ export function dayText(at: string): string {
 }
 
 /** 16 Nov 2026, 12:15 am */
-export function momentText(at: string): string {
+export const momentText = (at: string) => `${dayText(at)}, ${timeText(at)}`
+
+/** 12:15 am */
+export function timeText(at: string): string {
   const [, , , hour, minute] = partsOf(at)
-  return `${dayText(at)}, ${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${hour < NOON ? 'am' : 'pm'}`
+  return `${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${hour < NOON ? 'am' : 'pm'}`
 }
 
 type Parts = [year: number, month: number, day: number, hour: number, minute: number]

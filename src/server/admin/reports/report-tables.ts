@@ -1,7 +1,6 @@
 import type { ReportName } from '#contract/admin/report-names.ts'
 import type { ReportColumn, ReportTable } from '#contract/admin/reports.endpoints.ts'
 import { toRupees } from '#contract/catalog/money.ts'
-import { dateInIndia } from '#contract/platform/india-days.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { failedSearches, staffActivity } from './activity.store.ts'
 import {
@@ -63,7 +62,7 @@ export const REPORT_TABLES: Record<ReportName, (db: Db, span: Span, limit: numbe
     const totals = { orders: sum('orders'), sales: sum('sales'), refunded: sum('refunded') }
     return {
       columns: [{ title: 'Day', kind: 'day' }, count('Orders'), ...SALES],
-      rows: rows.map((row) => [dateInIndia(row.start), row.orders, ...sales(row)]),
+      rows: rows.map((row) => [row.day, row.orders, ...sales(row)]),
       totals: ['Total', totals.orders, ...sales(totals)],
     }
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import { daysFrom } from '../days-from.ts'
+import { ORDER_DAYS } from '../order-days.store.ts'
 
 export type Span = { since: Date; until: Date }
 export type Sums = { orders: number; sales: number; refunded: number }
@@ -12,12 +12,11 @@ const ORDER_SUMS = sql`count(*) as orders, coalesce(sum(total_paise::float8), 0)
 
 const placedIn = ({ since, until }: Span) => sql`created_at >= ${since} and created_at < ${until}`
 
-/** Each day is a stretch of the index: to add it up takes a fifth of what it takes to sort every order into its day. */
-export async function salesByDay(db: Db, { since, until }: Span): Promise<(Sums & { start: Date })[]> {
-  const { rows } = await sql<Sums & { start: Date }>`
-    select day.start, sums.* from ${daysFrom(since, until)} as day (start) cross join lateral (
-      select ${ORDER_SUMS} from orders where created_at >= day.start and created_at < day.start + interval '1 day'
-    ) as sums where orders > 0 order by 1 desc`.execute(db)
+export async function salesByDay(db: Db, { since, until }: Span): Promise<(Sums & { day: string })[]> {
+  const { rows } = await sql<Sums & { day: string }>`
+    select day::text, sum(orders) as orders, sum(total_paise)::float8 as sales, sum(refunded_paise)::float8 as refunded
+    from ${ORDER_DAYS} where day >= india_day(${since}) and day < india_day(${until})
+    group by day having sum(orders) > 0 order by day desc`.execute(db)
   return rows
 }
 

@@ -10,6 +10,7 @@ import type { AttemptsTable, SessionsTable } from '../../accounts/session.table.
 import type { UsersTable } from '../../accounts/user.table.ts'
 import type { ActivitiesTable, ProductHeatTable, ProductPairsTable } from '../../activity/activity.table.ts'
 import type { AddressesTable } from '../../addresses/address.table.ts'
+import type { BestSellersTable, OrderDayChangesTable, OrderDaysTable } from '../../admin/figures.table.ts'
 import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
@@ -68,6 +69,7 @@ export type Tables = {
   attention_actions: AttentionActionsTable
   attention_digests: AttentionDigestsTable
   audit_entries: AuditEntriesTable
+  best_sellers: BestSellersTable
   cart_items: CartItemsTable
   checkout_lines: CheckoutLinesTable
   checkouts: CheckoutsTable
@@ -79,6 +81,8 @@ export type Tables = {
   grievances: GrievancesTable
   newsletter_subscribers: NewsletterSubscribersTable
   number_series: NumberSeriesTable
+  order_day_changes: OrderDayChangesTable
+  order_days: OrderDaysTable
   order_events: OrderEventsTable
   order_notices: OrderNoticesTable
   order_lines: OrderLinesTable

@@ -71,7 +71,7 @@ function Figures({ data, days, isSeller }: { data: Data; days: Period; isSeller:
         <StatusDonut byStatus={data.byStatus} />
       </div>
       <div className={`grid gap-4 md:grid-cols-2 ${data.misses ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
-        <BestSellers bestSellers={data.bestSellers} />
+        <BestSellers bestSellers={data.bestSellers} bestSellersAsOf={data.bestSellersAsOf} />
         <LowStock lowStock={data.lowStock} />
         <LatestOrders latestOrders={data.latestOrders} />
         {data.misses && <SearchMisses misses={data.misses} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import type { Image } from '#contract/images/image.ts'
+import { timeText } from '#web/kit/india-time.ts'
 import { adminListPath, updateProductPath } from '#web/kit/staff-paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -9,10 +10,11 @@ import { Price } from '#web/ui/price.tsx'
 import { NothingYet, PanelCard } from './panel-card.tsx'
 
 /** What sold most pieces, each against the first. */
-export function BestSellers({ bestSellers }: Pick<Dashboard, 'bestSellers'>) {
+export function BestSellers({ bestSellers, bestSellersAsOf }: Pick<Dashboard, 'bestSellers' | 'bestSellersAsOf'>) {
   const most = bestSellers[0]?.pieces ?? 1
+  const asOf = bestSellersAsOf && `, as of ${timeText(bestSellersAsOf)}`
   return (
-    <PanelCard title="Best sellers" caption="By units sold in this period">
+    <PanelCard title="Best sellers" caption={`By units sold in this period${asOf ?? ''}`}>
       {bestSellers.length === 0 && <NothingYet>No sales in this period yet.</NothingYet>}
       <ol className="grid gap-4">
         {bestSellers.map(({ _id, name, image, pieces, sales }) => (
