@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { orderFilter } from './order-filter.ts'
 
 export const MOST_VIEWS = 10
@@ -30,7 +31,7 @@ export const saveViewCall = endpoint({
   who: 'seeAdminPanel',
   summary: `Saves a filter of the order list under a name, up to ${MOST_VIEWS} for each person.`,
   input: z.object({
-    name: z.string().trim().min(1, 'Give the view a name').max(30, 'Use 30 characters or fewer'),
+    name: typedText().min(1, 'Give the view a name').max(30, 'Use 30 characters or fewer'),
     filter: orderFilter,
   }),
   answer: z.object({ message: z.string(), data: view }),

@@ -3,6 +3,7 @@ import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { seenVersion, staleFailures } from './order-version.ts'
 import { staffOrderFailures } from './orders.endpoints.ts'
 
@@ -25,9 +26,7 @@ function isHttps(link: string): boolean {
 }
 
 export const ownParcel = z.object({
-  courierName: z
-    .string('Enter the courier’s name')
-    .trim()
+  courierName: typedText('Enter the courier’s name')
     .min(2, 'Enter the courier’s name')
     .max(LONGEST_PARCEL.courierName, 'Please shorten this to 60 characters'),
   trackingNumber: z

@@ -4,6 +4,7 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { CAUSES } from '#contract/orders/staff-refund.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { seenVersion, staleFailures } from './order-version.ts'
 import { staffOrderFailures } from './orders.endpoints.ts'
 import { partRefundFailures } from './part-refund.ts'
@@ -28,7 +29,7 @@ const partRefundInput = z
       .multipleOf(0.01, 'Use at most two decimals')
       .optional(),
     cause: z.enum(CAUSES, 'Choose a reason'),
-    note: z.string().trim().max(LONGEST_REFUND_NOTE, 'Please shorten this to 500 characters').default(''),
+    note: typedText().max(LONGEST_REFUND_NOTE, 'Please shorten this to 500 characters').default(''),
     /** The pieces can be sold again. */
     restock: z.boolean().default(false),
     ...seenVersion,

@@ -3,6 +3,7 @@ import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { SELLER_ANSWERS } from './seller-answers.ts'
 
 export const sellerAnswerFailures = failures('seller-answers', {
@@ -39,7 +40,7 @@ export const answerOrderCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/answer`,
   who: 'seeOwnSales',
   summary: 'A seller confirms their lines of an order, has packed them, or can’t send them, with a reason.',
-  input: z.object({ id, answer: z.enum(SELLER_ANSWERS), reason: z.string().trim().max(500).optional() }),
+  input: z.object({ id, answer: z.enum(SELLER_ANSWERS), reason: typedText().max(500).optional() }),
   answer: answered,
   failures: [orderFailures.unknown, sellerAnswerFailures.tooLate, sellerAnswerFailures.reasonMissing],
 })

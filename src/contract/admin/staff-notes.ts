@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Role } from '#contract/accounts/roles.ts'
 import { failures } from '#contract/platform/failures.ts'
-import { withoutUnseen } from '#contract/platform/odd-signs.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 
 export const LONGEST_NOTE = 2_000
 /** About one order, or one person. */
@@ -33,9 +33,6 @@ export const staffNote = z.object({
 })
 export type StaffNote = z.output<typeof staffNote>
 
-export const noteText = z
-  .string('Write a note')
-  .overwrite(withoutUnseen)
-  .trim()
+export const noteText = typedText('Write a note')
   .min(1, 'Write a note')
   .max(LONGEST_NOTE, 'Please shorten this to 2,000 characters')

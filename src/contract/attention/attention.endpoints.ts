@@ -4,6 +4,7 @@ import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { ATTENTION_KINDS, DESK_ACTIONS } from './attention-kinds.ts'
 
 export const attentionFailures = failures('attention', {
@@ -76,7 +77,7 @@ export const settleTroubleCall = endpoint({
   path: `${ROOM}/settle`,
   who: 'mendTroubles',
   summary: 'Marks something as resolved by other means, with a note on how.',
-  input: one.extend({ note: z.string().trim().min(1, settleTexts.noteMissing).max(500) }),
+  input: one.extend({ note: typedText().min(1, settleTexts.noteMissing).max(500) }),
   answer: said,
   // For what moves money.
   failures: [attentionFailures.gone, attentionFailures.notByThis, requestFailures.proofNeeded],

@@ -3,6 +3,7 @@ import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
 import { manageFailures } from './manage-products.failures.ts'
@@ -51,7 +52,7 @@ const managedProduct = productWithPictures.extend({
 })
 export type ManagedProduct = z.output<typeof managedProduct>
 
-const words = z.string().trim().min(1, productTexts.badAttribute).max(60, productTexts.badAttribute)
+const words = typedText().min(1, productTexts.badAttribute).max(60, productTexts.badAttribute)
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(blankAsUnset, type.optional())
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
+import { ODD_SIGNS, withoutUnseen } from '#contract/platform/odd-signs.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { category } from './category.ts'
 import { HIGHEST_PRICE, LONGEST_DESCRIPTION, LONGEST_NAME, MOST_STOCK, productTexts } from './product.texts.ts'
@@ -47,6 +47,7 @@ export const productDescription = z
   .string(productTexts.descriptionMissing)
   .max(LONGEST_DESCRIPTION, productTexts.descriptionTooLong)
   .normalize('NFC')
+  .overwrite(withoutUnseen)
   .trim()
   .min(1, productTexts.descriptionMissing)
 

@@ -73,6 +73,12 @@ test('a change says only what it has columns for; a blank attribute is taken awa
   })
 })
 
+test('a description loses what nobody sees, and keeps its lines', () => {
+  expect(readNewRow({ ...PEN, description: ' \u001b[1mBlue\u0007\n\tand dark ' }).values).toMatchObject({
+    description: '[1mBlue\n\tand dark',
+  })
+})
+
 test.each([
   [['_id', 'price'], undefined],
   [['name', 'price', 'Category', 'description', 'stocks'], undefined],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
-import { withoutUnseen } from '#contract/platform/odd-signs.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { grievanceTexts, LONGEST_COMPLAINT, SHORTEST_COMPLAINT } from './grievances.texts.ts'
 
 export const grievanceFailures = failures('grievances', {
@@ -31,10 +31,7 @@ export const raiseGrievanceCall = endpoint({
       .trim()
       .max(40, { error: () => grievanceTexts.longOrder })
       .default(''),
-    text: z
-      .string({ error: () => grievanceTexts.tooShort })
-      .overwrite(withoutUnseen)
-      .trim()
+    text: typedText({ error: () => grievanceTexts.tooShort })
       .min(SHORTEST_COMPLAINT, { error: () => grievanceTexts.tooShort })
       .max(LONGEST_COMPLAINT, { error: () => grievanceTexts.tooLong }),
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
-import { withoutUnseen } from '#contract/platform/odd-signs.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 
 export const LONGEST_ANSWER = 3_000
 
@@ -45,12 +45,7 @@ export const listGrievancesCall = endpoint({
 
 const said = z.object({
   id: z.uuid('Not a valid id'),
-  text: z
-    .string()
-    .overwrite(withoutUnseen)
-    .trim()
-    .min(1, 'Write an answer')
-    .max(LONGEST_ANSWER, `Use up to ${LONGEST_ANSWER} characters`),
+  text: typedText().min(1, 'Write an answer').max(LONGEST_ANSWER, `Use up to ${LONGEST_ANSWER} characters`),
 })
 const done = z.object({ message: z.string(), data: grievance })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productId } from '#contract/catalog/product.ts'
 import { said } from '#contract/platform/t.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { LONGEST_REVIEW } from './review-limits.ts'
 
 const rating = z.coerce
@@ -12,13 +13,9 @@ const rating = z.coerce
 export const reviewInput = z.object({
   productId,
   rating,
-  message: z
-    .string()
-    .trim()
+  message: typedText()
     .min(1, said('Write a few words'))
-    .max(LONGEST_REVIEW, said('Use up to {max} characters', { max: LONGEST_REVIEW }))
-    // The one character that no database keeps.
-    .refine((text) => !text.includes('\0'), said('Your review has a character we can’t save')),
+    .max(LONGEST_REVIEW, said('Use up to {max} characters', { max: LONGEST_REVIEW })),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 

@@ -11,6 +11,7 @@ import { pictureFailures } from '#contract/images/picture-failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf } from '#contract/platform/paging.ts'
 import { said, t } from '#contract/platform/t.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { gstNumber, pickupAddress } from './seller-profile.ts'
 import { SELLER_STATES } from './seller-state.ts'
@@ -95,7 +96,7 @@ export const approveSellerCall = endpoint({
   who: 'manageSellers',
   proof: true,
   summary: 'Approves a seller, or rejects or suspends one with a reason. The seller is notified by email.',
-  input: byId.extend({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
+  input: byId.extend({ approved: z.boolean(), reason: typedText().max(500).optional() }),
   answer: z.object({ message: z.string(), data: listedSeller }),
   failures: [sellerFailures.unknown, sellerFailures.reasonMissing],
 })
