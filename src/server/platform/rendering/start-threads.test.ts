@@ -5,7 +5,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { DEFAULT_SETTINGS } from '#contract/shop/default-settings.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import type { Ask, InsideAnswer } from './api-by-asking.ts'
-import { startThreads, type Threads } from './start-threads.ts'
+import { LONGEST_WAIT_MS, startThreads, type Threads } from './start-threads.ts'
 
 const PAGES = join(import.meta.dirname, '../../../../tests/support/stand-in-pages.ts')
 const { log, lines } = keptLog()
@@ -106,6 +106,20 @@ test('when too many wait, one more is refused at once; those for whom somebody w
   owed.resolve(json({ success: true, data: [] }))
   await Promise.all([...inHand, ...visitors, later])
   expect(made).toEqual(['first', 'second', 'later'])
+})
+
+test('who has waited too long is refused when a turn comes, and who came later has it', async () => {
+  let ms = 0
+  const { render, load } = await start({ now: () => ms })
+  const owed = Promise.withResolvers<InsideAnswer>()
+  const inHand = Array.from({ length: 4 }, () => render(order('/cards'), () => owed.promise))
+  const early = render(order('/thread'), nothing)
+  const refused = expect(early).rejects.toMatchObject(full)
+  ms = LONGEST_WAIT_MS + 1
+  const late = render(order('/thread'), nothing)
+  owed.resolve(json({ success: true, data: [] }))
+  await Promise.all([...inHand, late, refused])
+  expect(load()).toMatchObject({ waiting: 0, shed: 1 })
 })
 
 test('another thread helps while pages wait, and none is left when the shop closes', async () => {

@@ -8,8 +8,8 @@ import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
 import { SILENT_FOR_MS, startThread, type Thread } from './start-thread.ts'
 
-type Options = { most?: number; mostWaiting?: number; silentForMs?: number }
-type Waiting = { order: PageOrder; ask: Ask; how: RenderOptions; done: PromiseWithResolvers<Rendered> }
+type Options = { most?: number; mostWaiting?: number; silentForMs?: number; now?: () => number }
+type Waiting = { order: PageOrder; ask: Ask; how: RenderOptions; since: number; done: PromiseWithResolvers<Rendered> }
 
 /** The shop itself needs a processor. Beyond four, the database is what renders wait for. */
 const MOST_THREADS = 4
@@ -21,8 +21,10 @@ export const threadsOf = (processes: number) =>
 const AT_ONCE_A_THREAD = 4
 /** Of pages that nobody waits for. */
 const IN_BACKGROUND_AT_ONCE = 2
-/** What a thread renders in a second or two: nobody waits longer to be told that the shop is full. */
+/** What a thread renders in a second or two. */
 const MOST_WAITING = 100
+/** Where others use the processors, that takes longer: whoever has waited this long is told that the shop is full. */
+export const LONGEST_WAIT_MS = 2_000
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 30_000]
 
 export type Threads = {
@@ -39,6 +41,7 @@ export type Threads = {
  */
 export async function startThreads(pages: string, options: Options = {}): Promise<Threads> {
   const { most = threadsOf(1), mostWaiting = MOST_WAITING, silentForMs = SILENT_FOR_MS } = options
+  const { now = () => performance.now() } = options
   const threads = new Set<Thread>()
   const waiting: Waiting[] = []
   const inBackground: Waiting[] = []
@@ -75,7 +78,7 @@ export async function startThreads(pages: string, options: Options = {}): Promis
   const render: Threads['render'] = (order, ask, how = {}) => {
     const queue = how.inBackground ? inBackground : waiting
     const done = Promise.withResolvers<Rendered>()
-    queue.push({ order, ask, how, done })
+    queue.push({ order, ask, how, since: now(), done })
     if (threads.size > 0) handOut()
     const isFull = queue.length > mostWaiting || (threads.size === 0 && (failures > 0 || isStopping))
     const last = isFull && queue.pop()
@@ -94,6 +97,11 @@ export async function startThreads(pages: string, options: Options = {}): Promis
 
   /** Those that somebody waits for go first. */
   function next(): Waiting | undefined {
+    const latest = now() - LONGEST_WAIT_MS
+    for (let first = waiting[0]; first && first.since < latest; first = waiting[0]) {
+      waiting.shift()
+      refuse(first)
+    }
     return waiting.shift() ?? (backgroundAtOnce < IN_BACKGROUND_AT_ONCE ? inBackground.shift() : undefined)
   }
 
