@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
@@ -19,8 +18,12 @@ export async function slowBodies(address: string): Promise<{ senders: number; st
 async function isEnded(hostname: string, port: number): Promise<boolean> {
   const socket = connect(port, hostname).on('error', () => {})
   let isOver = false
-  const closed = once(socket.resume(), 'close').then(() => {
-    isOver = true
+  // Not by `once`, which gives up when the shop breaks the line instead of closing it.
+  const closed = new Promise<void>((resolve) => {
+    socket.resume().on('close', () => {
+      isOver = true
+      resolve()
+    })
   })
   socket.write(HEAD)
   const late = AbortSignal.timeout(LONGEST_MS)

@@ -12,7 +12,8 @@ const PAGES = 6
 const BUYS_EVERY = 4
 export const STEPS_OF_BUYING = 4
 export const ANSWERS_A_VISIT = { read: PAGES, buy: STEPS_OF_BUYING / BUYS_EVERY }
-const SHOPPERS = 200
+/** More than buy at a time: nobody pays for two carts at once. */
+const SHOPPERS = 400
 const LISTS = ['/', '/shop', '/WritingInstruments', '/PaperProducts', '/DeskSupplies']
 const WORDS = ['pen', 'gel pen blue', 'notebook a5', 'marker', 'diary', 'pencl', 'stapler under 300', 'कलम']
 const RUPEE = 100
@@ -41,7 +42,7 @@ export async function openVisits({ shop, database, popular, unseen }: Setting, s
 
     return async function visit(): Promise<void> {
       visits += 1
-      const [from, shopper] = [addressOf(visits), shoppers[visits % SHOPPERS]]
+      const [from, shopper] = [addressOf(visits), shoppers[Math.floor(visits / BUYS_EVERY) % SHOPPERS]]
       const get = (path: string) => ask(tally, 'read', { url: shop.address + path, from })
       const post = (path: string, body: object) =>
         ask(tally, 'buy', { url: shop.address + path, from, body, token: shopper?.token ?? '' })
