@@ -5,7 +5,7 @@ import { countRows } from '#server/platform/keyset.ts'
 import { estimatedMatches } from './estimated-products.store.ts'
 import type { WalkedPart } from './filter-products.ts'
 import { commonRows } from './popular-products.store.ts'
-import { fewRows, type ListQuery, sortedRows, walk } from './product-keyset.store.ts'
+import { fewRows, isMetOnWalk, type ListQuery, pageUpToEdge, sortedRows, walk } from './product-keyset.store.ts'
 import { type SortedRow, sortFor } from './product-sort.ts'
 import { measured, type Size } from './samples.ts'
 
@@ -18,15 +18,15 @@ export const MORE = COUNTED_UP_TO + 1
 export async function listedRows(db: Db, query: ListQuery, part: WalkedPart): Promise<Listed> {
   if (part.isAll) return wholeList(db, query, part)
   const isLikelyFew = (await estimatedMatches(db, query.where)) <= COUNTED_UP_TO
-  const size = isLikelyFew ? NONE : await measured(db, query.where, { hasText: false })
+  const size = isLikelyFew ? NONE : await measured(db, query.where, { hasText: query.hasWords })
   const mayBeFew = size.about <= COUNTED_UP_TO
   const few = mayBeFew ? await fewRows(db, query) : undefined
   if (few) return few
   const isMany = mayBeFew || size.isMany
-  const rows = await commonRows(db, query, part)
+  const rows = (await isMetOnWalk(db, query, part, Math.max(size.about, MORE))) ? await commonRows(db, query, part) : []
   const isCommon = rows.length === query.limit
   const total = isMany ? MORE : await (isCommon ? countOnWalk(db, query, part) : countAll(db, query))
-  return { rows: isCommon ? rows : await sortedRows(db, query), total }
+  return { rows: isCommon ? rows : ((await pageUpToEdge(db, query)) ?? (await sortedRows(db, query))), total }
 }
 
 const NONE: Size = { about: 0, isMany: false }

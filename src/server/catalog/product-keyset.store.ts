@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isBeyond, type KeyValues, orderBy } from '#server/platform/keyset.ts'
-import { type Condition, inPaiseBands, withoutIndex } from './filter-products.ts'
+import { estimatedMatches } from './estimated-products.store.ts'
+import { type Condition, inPaiseBands, type WalkedPart, withoutIndex } from './filter-products.ts'
 import { WITH_HEAT } from './product-heat.ts'
 import type { ProductSort, SortedRow } from './product-sort.ts'
 import { inSample } from './samples.ts'
@@ -13,6 +14,8 @@ export type ListQuery = {
   found: Condition
   /** Whether anything but a text narrows it. */
   isFiltered: boolean
+  /** Whether the index of words knows it: a text, or something that names say. */
+  hasWords: boolean
   sort: ProductSort
   after: KeyValues | undefined
   limit: number
@@ -20,6 +23,16 @@ export type ListQuery = {
 
 /** So many products are looked at on the way; beyond that it is cheaper to find all that match and sort them. */
 export const STEPS = 2_500
+
+/** Whether a walk can be expected to meet a page of them, if at most so many match and lie anywhere on the way. */
+export async function isMetOnWalk(
+  db: Db,
+  { limit }: ListQuery,
+  { walked }: WalkedPart,
+  most: number,
+): Promise<boolean> {
+  return most * STEPS >= limit * (await estimatedMatches(db, walked))
+}
 
 /** So many products in the order of the list. */
 export const walk = ({ sort, after }: Pick<ListQuery, 'sort' | 'after'>, walked: Condition, steps: number) =>
@@ -67,8 +80,16 @@ export async function fewRows(
 /** The second product of the sample has about five hundred that match before it: more than a page, fewer than many. */
 const EDGE = { oneIn: 256, place: 2 } as const
 
-/** In a list by price: up to which price the next page surely goes, by a sample. Null when that does not tell. */
-export async function edgeOf(db: Db, { found, sort, after }: ListQuery): Promise<number | null> {
+/** The next page of a list by price of what words find, without finding all of it; undefined where a sample cannot tell how far it goes. */
+export async function pageUpToEdge(db: Db, query: ListQuery): Promise<SortedRow[] | undefined> {
+  if (!query.hasWords || query.sort.columns[0] !== 'price_paise') return undefined
+  const edge = await edgeOf(db, query)
+  const rows = edge === null ? [] : await rowsUpTo(db, query, edge)
+  return rows.length === query.limit ? rows : undefined
+}
+
+/** Up to which price the next page surely goes, by a sample. Null when that does not tell. */
+async function edgeOf(db: Db, { found, sort, after }: ListQuery): Promise<number | null> {
   const { rows } = await sql<{ price_paise: number }>`
     with sampled as materialized (
       select id, price_paise from products where ${found} and ${inSample(EDGE.oneIn, { hasText: true })} and ${isBeyond(sort, after)}
@@ -77,8 +98,8 @@ export async function edgeOf(db: Db, { found, sort, after }: ListQuery): Promise
   return rows[0]?.price_paise ?? null
 }
 
-/** A page of a list by price of what matches a text: found up to a price, by the bands that the index of words knows. */
-export function rowsUpTo(db: Db, query: ListQuery, edge: number): Promise<SortedRow[]> {
+/** What is found up to a price, by the bands that the index of words knows. */
+function rowsUpTo(db: Db, query: ListQuery, edge: number): Promise<SortedRow[]> {
   const { sort, after, found } = query
   const isRising = sort.direction === 'asc'
   const start = Number(after?.[0] ?? (isRising ? 1 : HIGHEST_PAISE))

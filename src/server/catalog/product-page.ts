@@ -10,6 +10,7 @@ import {
   walkedPart,
 } from './filter-products.ts'
 import { type Listed, listedRows } from './listed-products.ts'
+import { saidByName } from './name-conditions.ts'
 import type { ListQuery } from './product-keyset.store.ts'
 import { cursorKeys, positionIn, sortFor } from './product-sort.ts'
 import { searchedRows } from './searched-products.ts'
@@ -31,6 +32,7 @@ export async function productPage(db: Db, input: ListInput, match?: TextMatch): 
     where: filterCondition(input, match),
     found: foundCondition(input, match),
     isFiltered: isFiltered(input),
+    hasWords: match !== undefined || saidByName(input).length > 0,
     sort,
     after: positionIn(sort, input.cursor),
   }

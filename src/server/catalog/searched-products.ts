@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { TextMatch, WalkedPart } from './filter-products.ts'
 import { countAll, type Listed, MORE } from './listed-products.ts'
 import { commonRows } from './popular-products.store.ts'
-import { edgeOf, fewRows, type ListQuery, rowsUpTo, sortedRows } from './product-keyset.store.ts'
+import { fewRows, isMetOnWalk, type ListQuery, pageUpToEdge, sortedRows } from './product-keyset.store.ts'
 import type { SortedRow } from './product-sort.ts'
 import { rankedAmongMany, rankedFew, rankedReviewed } from './ranked-products.store.ts'
 import { measured, type Size } from './samples.ts'
@@ -15,17 +15,17 @@ export async function searchedRows(db: Db, query: ListQuery, part: WalkedPart, m
   if (query.sort.name === 'relevance') return rankedPage(db, query, match)
   const { size } = match
   if (size.about <= SOME) return (await fewRows(db, query)) ?? { rows: await sortedRows(db, query), total: MORE }
-  const rows = await fullPage(db, query, part)
+  const rows = await fullPage(db, query, part, size.about)
   // Filters may leave so few of them that none was met.
   if (rows === undefined && query.isFiltered) return afterAll(db, query)
   return { rows: rows ?? (await sortedRows(db, query)), total: await totalOf(db, query, size) }
 }
 
 /** A full page of what is common, if it can be had without finding all of it. */
-async function fullPage(db: Db, query: ListQuery, part: WalkedPart): Promise<SortedRow[] | undefined> {
-  const isByPrice = query.sort.columns[0] === 'price_paise'
-  const edge = isByPrice && !query.isFiltered ? await edgeOf(db, query) : null
-  const rows = edge === null ? await commonRows(db, query, part) : await rowsUpTo(db, query, edge)
+async function fullPage(db: Db, query: ListQuery, part: WalkedPart, most: number): Promise<SortedRow[] | undefined> {
+  const upToEdge = query.isFiltered ? undefined : await pageUpToEdge(db, query)
+  if (upToEdge || !(await isMetOnWalk(db, query, part, most))) return upToEdge
+  const rows = await commonRows(db, query, part)
   return rows.length === query.limit ? rows : undefined
 }
 

@@ -21,6 +21,8 @@ const LISTS = [
   ['minPrice=1500&sort=newest', sql`price_paise >= 150000`, sql`id desc`],
   ['minRating=5&inStock=1&sort=priceDesc', sql`average_rating >= 5 and stock > 0`, sql`price_paise desc, id desc`],
   ['name=calculator&sort=priceAsc', sql`name_words @@ 'calcul'`, sql`price_paise, id`],
+  ['type=pen&colour=Blue&sort=priceDesc', sql`name_words @@ 'pen:A & blue:B'`, sql`price_paise desc, id desc`],
+  ['ruling=Single+line&sort=priceAsc', sql`name_words @@ 'singl <-> line'`, sql`price_paise, id`],
   ['category=Filing&sort=popular', sql`category = 'Filing'`, BY_HEAT],
   ['inkColor=Blue&sort=popular', sql`lower(attributes ->> 'inkColor') = 'blue'`, BY_HEAT],
   ['name=calculator&sort=popular', sql`name_words @@ 'calcul'`, BY_HEAT],
