@@ -4,11 +4,13 @@ import { seedDemo } from '#db/seed/seed-demo.ts'
 import { seedLarge } from '#db/seed/seed-large.ts'
 import { seedPeople } from '#db/seed/seed-people.ts'
 import { heatOf } from '#server/activity/heat.ts'
+import { addUpOrders } from '#server/admin/add-up-orders.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { encodeCursor } from '#server/platform/cursor.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { PLANNER_SETTINGS } from '#server/platform/db/planner-settings.ts'
 import { createTokens } from '#server/platform/tokens.ts'
 import type { Asked, Variant } from '#tests/support/catalogue-calls.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
@@ -32,6 +34,8 @@ export async function openScaleShop(server: string, size: number, mostPeople: nu
   const database = await openDatabase({ dataDir: '', databaseUrl: url })
   await migrate(database.pool)
   await fill(database, size, Math.min(size, mostPeople))
+  // As the jobs of a shop that runs do it.
+  await addUpOrders(database.db, new Date())
   const log = logStatements(database.pool)
   const app = await buildApp({ config, database, media: memoryMediaStore() })
   const { db, pool } = database
@@ -39,7 +43,7 @@ export async function openScaleShop(server: string, size: number, mostPeople: nu
   const sessions = await sessionsOf({ app, db }, pool, asked)
   const tokens = createTokens(SHOP_SECRET)
   // One connection for all that is measured.
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, options: PLANNER_SETTINGS.join(' ') })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const clock = clockOf(rows[0]?.pid ?? 0)

@@ -15,11 +15,15 @@ export const addUpOrdersJob = defineJob<object>('add-up-orders', {
   retryAfterMs: [MINUTE_MS],
   goesOnAfterMs: EVERY_MS,
   run: async ({ db, now }) => {
-    await foldOrderChanges(db)
-    for (const days of PERIODS) await keepBestSellers(db, { days, now, limit: LISTED })
+    await addUpOrders(db, now)
     await keepAddingUpOrders(db, new Date(now.getTime() + EVERY_MS))
   },
 })
+
+export async function addUpOrders(db: Db, now: Date): Promise<void> {
+  await foldOrderChanges(db)
+  for (const days of PERIODS) await keepBestSellers(db, { days, now, limit: LISTED })
+}
 
 /** However many processes start, one waits. */
 export const keepAddingUpOrders = (db: Db, runAt: Date): Promise<void> =>

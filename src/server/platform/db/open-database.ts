@@ -6,7 +6,7 @@ import { addressesOf } from './addresses-of.ts'
 import type { Connection, Database } from './database.ts'
 import { type Primary, primaryAmong } from './find-primary.ts'
 import { openEmbedded } from './open-embedded.ts'
-import { type Limits, onlySize } from './open-pool.ts'
+import { onlySize, type Wishes } from './open-pool.ts'
 import { openPostgres } from './open-postgres.ts'
 import { poolForReading } from './pool-for-reading.ts'
 import { poolWithoutTimeout } from './pool-without-timeout.ts'
@@ -44,7 +44,7 @@ export async function openDatabase(settings: Settings): Promise<Database> {
 
 type ReplicaSettings = Required<Pick<Settings, 'replicas'>> & {
   at: string | Primary
-  databaseLimits: Partial<Limits> | undefined
+  databaseLimits: Wishes | undefined
 }
 
 /** Loaded only where there are some. */

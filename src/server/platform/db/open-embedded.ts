@@ -8,6 +8,7 @@ import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
 import { DURABLE_PARAMS, DurableFS } from './durable-fs.ts'
+import { PLANNER_SETTINGS } from './planner-settings.ts'
 import { syncAll } from './sync-all.ts'
 
 /** Postgres' own cache. The usual 128 MB would be most of the process; the system caches the files as well. */
@@ -53,7 +54,7 @@ export function createPglite({ dataDir, ...options }: PGliteOptions): Promise<PG
   return PGlite.create({
     ...onDisk,
     ...options,
-    startParams: [...startParams, ...DURABLE_PARAMS],
+    startParams: [...startParams, ...DURABLE_PARAMS, ...PLANNER_SETTINGS],
     extensions: { pg_trgm },
   })
 }

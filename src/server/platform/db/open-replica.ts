@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import { together } from '../together.ts'
 import { connectionsOf } from './connections-of.ts'
-import { type Limits, openPool } from './open-pool.ts'
+import { openPool, type Wishes } from './open-pool.ts'
 import { poolForReading } from './pool-for-reading.ts'
 import { poolWithFallback } from './pool-with-fallback.ts'
 import { type Position, positionOf } from './wal-position.ts'
@@ -12,7 +12,7 @@ type State = { in_recovery: boolean; replayed: string | null }
 const STATE = 'select pg_is_in_recovery() as in_recovery, pg_last_wal_replay_lsn()::text as replayed'
 
 type Options = {
-  limits: Partial<Limits> | undefined
+  limits: Wishes | undefined
   /** Where a read goes that breaks with its replica. */
   primary: PostgresPool
   onAway: () => void
@@ -22,7 +22,11 @@ type Options = {
 export function openReplica(url: string, { limits, primary, onAway }: Options) {
   const pool = openPool(url, 'likho reader', limits)
   // Of its own: a replica that is busy is not one that is gone.
-  const probe = openPool(url, 'likho replica probe', { poolSize: 1, answerWithinMs: ANSWER_WITHIN_MS })
+  const probe = openPool(url, 'likho replica probe', {
+    poolSize: 1,
+    answerWithinMs: ANSWER_WITHIN_MS,
+    isHandedRound: true,
+  })
   const { drop } = connectionsOf(pool)
 
   const ask = together(async (askers: object[]) => {

@@ -4,7 +4,7 @@ import { measureStatements } from '../metrics/statement-metrics.ts'
 import { together } from '../together.ts'
 import type { Db } from './database.ts'
 import type { Primary } from './find-primary.ts'
-import { type Limits, openPool } from './open-pool.ts'
+import { openPool, type Wishes } from './open-pool.ts'
 import { openReplica, type Replica } from './open-replica.ts'
 import { createRecentChanges } from './recent-changes.ts'
 import { createLagMeter } from './replica-lag.ts'
@@ -19,7 +19,7 @@ type Options = {
   primaryAt: string | Primary
   /** Where a read goes that breaks with its replica. */
   primary: PostgresPool
-  limits: Partial<Limits> | undefined
+  limits: Wishes | undefined
   /** A replica that is further behind is not read from. */
   mostLagMs: number
 }
@@ -40,7 +40,11 @@ export type Reading = {
  * that was written before this process began to listen for changes. Where there is none, the primary.
  */
 export async function openReplicas({ urls, primaryAt, primary, limits, mostLagMs }: Options) {
-  const asking = openPool(primaryAt, 'likho positions', { poolSize: 1, answerWithinMs: ANSWER_WITHIN_MS })
+  const asking = openPool(primaryAt, 'likho positions', {
+    poolSize: 1,
+    answerWithinMs: ANSWER_WITHIN_MS,
+    isHandedRound: true,
+  })
   const meter = createLagMeter()
   const watchers = new Set<Watcher>()
   const reads = { primary: 0, replica: 0, repeated: 0 }
