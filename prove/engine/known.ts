@@ -35,7 +35,6 @@ export const KNOWN_OF_SCHEMA: readonly string[] = [
 
 /** Which files say statements that Citus refuses, and by which rules. */
 export const KNOWN_OF_STATEMENTS: Readonly<Record<string, readonly Rule[]>> = {
-  'src/server/admin/dashboard.store.ts': ['lateral'],
   'src/server/admin/reports/sales.store.ts': ['lateral'],
   'src/server/attention/troubles.store.ts': ['localSubquery'],
   'src/server/catalog/imports/imported-changes.store.ts': ['recurringOuter'],
@@ -49,12 +48,12 @@ export const KNOWN_OF_STATEMENTS: Readonly<Record<string, readonly Rule[]>> = {
   'src/server/orders/orders-read.store.ts': ['localSubquery'],
   'src/server/orders/orders.store.ts': ['recurringOuter'],
   'src/server/orders/staff-orders.store.ts': ['localSubquery'],
-  'src/server/orders/staff-orders.ts': ['localSubquery', 'noColumns'],
+  'src/server/orders/staff-orders.ts': ['localSubquery'],
   'src/server/purchase/create-order.ts': ['recurringOuter'],
   'src/server/purchase/known-payment.store.ts': ['notByKey'],
   'src/server/purchase/timeline.store.ts': ['notByKey'],
   'src/server/shipping/note-booking.ts': ['recurringOuter', 'rowFunction'],
   'src/server/shipping/parcels.store.ts': ['localSubquery'],
   'src/server/shipping/shipments.store.ts': ['lock'],
-  'src/server/todos/todos.store.ts': ['localSubquery', 'noColumns'],
+  'src/server/todos/todos.store.ts': ['localSubquery'],
 }

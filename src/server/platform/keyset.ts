@@ -35,7 +35,7 @@ export async function keysetRows(
 /** How many rows a list has, counted no further than needed to say "more". */
 export async function countRows(db: Db, list: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from ${list} limit ${COUNTED_UP_TO + 1}) as counted`.execute(db)
+    select count(*) from (select 1 from ${list} limit ${COUNTED_UP_TO + 1}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -33,7 +33,7 @@ export async function countTodos(db: Db, scope: TodoScope): Promise<TodoCounts> 
 const NULL = sql`null`
 
 const counted = (from: RawBuilder<unknown>) =>
-  sql`(select count(*) from (select ${from} limit ${COUNTED_UP_TO + 1}) as counted)`
+  sql`(select count(*) from (select 1 ${from} limit ${COUNTED_UP_TO + 1}) as counted)`
 
 const hasLinesOf = (sellerId: string | undefined) =>
   sellerId ? sql`orders.id in (select order_id from order_lines where seller_id = ${sellerId})` : sql`true`
