@@ -6,7 +6,7 @@ import type { Effort, Outcome, Part } from '../part.ts'
 import { BACK_WITHIN_S, backAfter, isHeld, isLost, OVERLOADED_WITHIN_MS } from './judge.ts'
 import { type Offered, offer } from './offer.ts'
 import { unfinishedPayments } from './unfinished-payments.ts'
-import { openVisits, STEPS_OF_BUYING } from './visits.ts'
+import { openPopularPages, openVisits, STEPS_OF_BUYING } from './visits.ts'
 
 const FIRST_RATE = 2
 const [STEP_SECONDS, STEP] = [6, 1.35]
@@ -34,6 +34,7 @@ async function prove(setting: Setting, { seconds, seed }: Effort): Promise<Outco
   const violations: string[] = []
   await setting.database.pool.query('update products set stock = 1000000')
   const newLoad = await openVisits(setting, seed)
+  await openPopularPages(setting)
   const load = (rate: number, forSeconds: number) => offer({ rate, seconds: forSeconds, seed }, newLoad)
   const hold = (rate: number, forSeconds: number) => offer({ rate, seconds: forSeconds, seed, isLost }, newLoad)
 

@@ -6,7 +6,7 @@ import { TAX_PERCENT } from '#contract/shop/shop-owner.ts'
 import { CALLBACK, PAID } from '#tests/support/buying.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
 import { ask } from './ask.ts'
-import type { Tally } from './tally.ts'
+import { Tally } from './tally.ts'
 
 const PAGES = 6
 const BUYS_EVERY = 4
@@ -55,6 +55,14 @@ export async function openVisits({ shop, database, popular, unseen }: Setting, s
       }
       if (visits % BUYS_EVERY === 0 && shopper) await buy(post, popular[popularAt()] as Product, shopper.addressId)
     }
+  }
+}
+
+/** As in a shop that has been open for a while: what is popular lies ready. */
+export async function openPopularPages({ shop, popular }: Setting): Promise<void> {
+  const paths = [...LISTS, ...popular.map(({ id }) => `/product/${id}`)]
+  for (const [place, path] of paths.entries()) {
+    await ask(new Tally(), 'read', { url: shop.address + path, from: addressOf(place) })
   }
 }
 

@@ -6,13 +6,15 @@ import { savedOf } from '#web/stores/cart-slice.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 
 const SHOWN = 8
+/** The shelf begins just below the first screen: it is fetched when the reader scrolls, and the cart wakes up without it. */
+const AS_SCROLLED = '50px 0px'
 
 /**
  * What others bought with what this shopper looked at and put in. Chosen once: a card that is put into the cart becomes a
  * stepper and stays where it is.
  */
 export function GoesWellWith({ title }: { title: string }) {
-  const { shelf, products } = useRecommendations()
+  const { shelf, products } = useRecommendations(AS_SCROLLED)
   const [inCart] = useState(() => {
     const { cart } = useRootStore.getState()
     return new Set([...cart.cartItems, ...savedOf(cart)].map(({ _id }) => _id))
