@@ -42,7 +42,9 @@ export async function openVisits({ shop, database, popular, unseen }: Setting, s
 
     return async function visit(): Promise<void> {
       visits += 1
-      const [from, shopper] = [addressOf(visits), shoppers[Math.floor(visits / BUYS_EVERY) % SHOPPERS]]
+      // Others come while this one goes on.
+      const number = visits
+      const [from, shopper] = [addressOf(number), shoppers[Math.floor(number / BUYS_EVERY) % SHOPPERS]]
       const get = (path: string) => ask(tally, 'read', { url: shop.address + path, from })
       const post = (path: string, body: object) =>
         ask(tally, 'buy', { url: shop.address + path, from, body, token: shopper?.token ?? '' })
@@ -53,7 +55,7 @@ export async function openVisits({ shop, database, popular, unseen }: Setting, s
         const product = random() < 0.1 ? oneOf(unseen) : popular[popularAt()]
         await get(`/product/${product?.id}`)
       }
-      if (visits % BUYS_EVERY === 0 && shopper) await buy(post, popular[popularAt()] as Product, shopper.addressId)
+      if (number % BUYS_EVERY === 0 && shopper) await buy(post, popular[popularAt()] as Product, shopper.addressId)
     }
   }
 }
