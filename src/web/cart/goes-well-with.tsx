@@ -6,15 +6,15 @@ import { savedOf } from '#web/stores/cart-slice.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
 
 const SHOWN = 8
-/** The shelf begins just below the first screen: it is fetched when the reader scrolls, and the cart wakes up without it. */
-const AS_SCROLLED = '50px 0px'
+/** A cart with goods fills a phone's screen, and wakes up sooner without a shelf that nobody sees yet. */
+const ALMOST_SEEN = '50px 0px'
 
 /**
  * What others bought with what this shopper looked at and put in. Chosen once: a card that is put into the cart becomes a
  * stepper and stays where it is.
  */
 export function GoesWellWith({ title }: { title: string }) {
-  const { shelf, products } = useRecommendations(AS_SCROLLED)
+  const { shelf, products } = useRecommendations(ALMOST_SEEN)
   const [inCart] = useState(() => {
     const { cart } = useRootStore.getState()
     return new Set([...cart.cartItems, ...savedOf(cart)].map(({ _id }) => _id))
