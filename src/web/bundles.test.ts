@@ -12,6 +12,8 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/web/kit/api.ts': [ZOD],
   '/src/web/ui/dialog.tsx': [],
   '/src/contract/orders/order.ts': [ZOD],
+  '/src/contract/shipping/estimate.ts': [ZOD],
+  '/src/web/addresses/fetch-estimate.ts': ['/src/contract/shipping/estimate.ts'],
   [ZOD]: [],
   [HOME]: [],
   [FOOTER]: ['/src/web/kit/shortcuts.ts', '/src/web/kit/api.ts'],
@@ -19,7 +21,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     Array.from({ length: 30 }, (_, place) => [
       `/src/web/orders/page-${place}.route.tsx`,
-      ['/src/web/ui/dialog.tsx', '/src/contract/orders/order.ts'],
+      ['/src/web/ui/dialog.tsx', '/src/contract/orders/order.ts', '/src/contract/shipping/estimate.ts'],
     ]),
   ),
 }
@@ -45,4 +47,8 @@ test('what is shown further down does not bring the schema library along', () =>
 test('the terms of a call do not bring the dialogs of private pages along', () => {
   expect(fileOf('/src/contract/orders/order.ts')).toBe('terms')
   expect(fileOf('/src/web/ui/dialog.tsx')).toBe('private')
+})
+
+test('a call that a shopper makes later does not bring all that private pages share along', () => {
+  expect(fileOf('/src/contract/shipping/estimate.ts')).toBe('calls')
 })

@@ -8,7 +8,8 @@ type Graph = { getModuleInfo: (id: string) => Module | null }
 
 const AREAS = {
   app: /[\\/]web[\\/](entry\.client|root)\.tsx/,
-  later: /\.later\.tsx/,
+  /** What the first page of a shopper does not bring along: parts further down, and what asks the shop on demand. */
+  later: /\.later\.tsx|[\\/]fetch-[\w-]+\.ts$/,
   home: /[\\/]home\.route\.tsx/,
   list: /[\\/](shop|category|search-result)\.route\.tsx/,
   product: /[\\/](product|about)\.route\.tsx/,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Response } from '@playwright/test'
+import { LOGIN_PATH } from '#web/kit/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 
@@ -97,6 +98,44 @@ test('no page waits for the browser to learn how countries write numbers and dat
     await openAwake(page, path)
     expect(await page.evaluate(() => Reflect.get(window, 'intlUses')), path).toBe(0)
   }
+})
+
+test('a product and an empty cart are shown without the schema library', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (script) => {
+    if (script.url().endsWith('.js')) scripts.add(script.url())
+  })
+  const isLoaded = async () => {
+    const texts = await Promise.all([...scripts].map((script) => open(page.request, script)))
+    return texts.some((text) => text.includes('ZodError'))
+  }
+
+  await openAwake(page, await productPath(page.request))
+  await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Ships by')).toBeVisible()
+  await openAwake(page, '/cart')
+  await expect(page.getByRole('region', { name: 'You might like' }).getByRole('listitem').first()).toBeVisible()
+  expect(await isLoaded()).toBe(false)
+
+  await openAwake(page, LOGIN_PATH)
+  expect(await isLoaded(), 'so that the test would notice').toBe(true)
+})
+
+test('a phone lays out what it shows, and a reload finds its place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const related = page.locator('#related')
+  const isLaidOut = () =>
+    related.evaluate((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+
+  await openAwake(page, await productPath(page.request))
+  expect(await isLaidOut()).toBe(false)
+  await related.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+
+  const place = () => related.evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const before = await place()
+  await page.reload()
+  await expect.poll(place).toBe(before)
 })
 
 test('a page is fetched while the finger is still on its link, and only then', async ({ page }) => {

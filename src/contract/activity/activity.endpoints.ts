@@ -3,7 +3,7 @@ import { productTags } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { RECORD_ACTIVITY_PATH } from './record-activity-path.ts'
+import { RECOMMENDATIONS_PATH, RECORD_ACTIVITY_PATH } from './activity-paths.ts'
 
 const ACTIONS = ['show', 'addToCart', 'wishlist', 'purchase'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -25,7 +25,7 @@ const shelf = z.object({ limit: z.coerce.number().int().min(1).max(24).default(1
 
 export const recommendationsCall = endpoint({
   method: 'GET',
-  path: '/api/activity/recommendations',
+  path: RECOMMENDATIONS_PATH,
   who: 'anyone',
   summary:
     'Recommendations based on what this visitor viewed and bought, or trending products if there is nothing yet.',

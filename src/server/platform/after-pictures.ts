@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 3000
 /**
  * Once the pictures are there, and the frame that shows them has gone out, though a page in the background has no frames: asks
  * for all files at once, and runs the start as it was written. The policy knows it by its hash. A frame is announced before it is
- * painted, which takes a slow phone a while: the next one is announced when it is out.
+ * painted, which takes a slow phone a while: the next one is announced when it is out, and the browser tells when the first one was seen.
  */
 const startAfterPictures = ({ modules, fetched }: Files) =>
   `{let asked;const start=document.currentScript.previousElementSibling,` +
@@ -20,7 +20,7 @@ const startAfterPictures = ({ modules, fetched }: Files) =>
     ? `for(const href of ${JSON.stringify(fetched)})make("link",{rel:"preload",as:"fetch",crossOrigin:"",href});`
     : '') +
   `make("script",{type:"module",textContent:start.textContent})},` +
-  `frame=requestAnimationFrame,shown=()=>frame(()=>frame(()=>setTimeout(go)));setTimeout(go,${LONGEST_WAIT_MS});` +
+  `frame=requestAnimationFrame,shown=()=>frame(()=>frame(()=>new PerformanceObserver(go).observe({type:"paint",buffered:true})));setTimeout(go,${LONGEST_WAIT_MS});` +
   `document.readyState==="complete"?shown():addEventListener("load",shown)}`
 
 /**

@@ -1,5 +1,5 @@
 import type { recordActivityCall } from '#contract/activity/activity.endpoints.ts'
-import { RECORD_ACTIVITY_PATH } from '#contract/activity/record-activity-path.ts'
+import { RECORD_ACTIVITY_PATH } from '#contract/activity/activity-paths.ts'
 import type { InputOf } from '#contract/platform/endpoint.ts'
 
 /** What a browser may tell of. */

@@ -5,7 +5,7 @@ import { isInIndia } from '#contract/addresses/in-india.ts'
 import { t } from '#contract/platform/t.ts'
 import { dayInWords, deliveryDay } from '#contract/shipping/delivery-day.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
-import { fetchEstimate } from '#web/addresses/delivery-estimates.ts'
+import { fetchEstimate } from '#web/addresses/fetch-estimate.ts'
 import { Message } from '#web/ui/message.tsx'
 import { faultOf } from './address-fault.ts'
 

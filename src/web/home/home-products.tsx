@@ -13,7 +13,7 @@ type Products = { products: readonly ProductCard[]; problem: string | undefined 
 export function HomeProducts(given: Products) {
   const { state, revalidate } = useRevalidator()
   return (
-    <section aria-labelledby="products">
+    <section aria-labelledby="products" className="skip-unseen-section [--usual-height:150rem]">
       <h2 id="products" className="mb-6 font-semibold text-heading">
         {t('On our shelves')}
       </h2>

@@ -24,7 +24,7 @@ export function Recommendations({ shown }: { shown: readonly Card[] }) {
       ref={shelf}
       aria-labelledby="recommendations"
       aria-busy={!products}
-      className={`min-w-0 noscript:hidden ${isEmpty ? 'invisible' : ''}`}
+      className={`skip-unseen-section min-w-0 noscript:hidden ${isEmpty ? 'invisible' : ''}`}
     >
       <h2 id="recommendations" className="mb-6 font-semibold text-heading">
         {t('Products You Might Like')}

@@ -13,7 +13,7 @@ export function Trending({ products }: { products: readonly ProductCard[] }) {
   const { top, strips } = trendingShelves(products)
   if (top.length === 0) return null
   return (
-    <section aria-labelledby="trending" className="grid gap-6 lg:gap-8">
+    <section aria-labelledby="trending" className="skip-unseen-section grid gap-6 [--usual-height:60rem] lg:gap-8">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_3fr]">
         <div className="flex flex-wrap items-end justify-between gap-4 lg:flex-col lg:items-start lg:justify-start">
           <div>

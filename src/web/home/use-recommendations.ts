@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { onIntersection } from '#web/kit/on-intersection.ts'
+import { fetchRecommendations } from './fetch-recommendations.ts'
 
 /** Far enough ahead that they are usually there when the reader is. */
 const AHEAD = '600px 0px'
@@ -32,7 +33,6 @@ export function useRecommendations(ahead = AHEAD) {
 
 async function load(): Promise<readonly ProductCard[]> {
   try {
-    const { fetchRecommendations } = await import('./fetch-recommendations.ts')
     return await fetchRecommendations()
   } catch (error) {
     console.warn('No recommendations:', error)

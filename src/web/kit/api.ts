@@ -3,11 +3,10 @@ import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
 import type { Api } from '#contract/platform/api.ts'
 import { type Call, callOf } from '#contract/platform/call.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
-import { LANGUAGE_PARAM } from '#contract/platform/languages.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { readAnswer } from '#contract/platform/read-answer.ts'
-import { currentLanguage } from '#contract/platform/t.ts'
 import { networkFailures } from './network.failures.ts'
+import { inPageLanguage } from './page-language.ts'
 import { forgetUser } from './session-user.ts'
 
 /**
@@ -66,12 +65,6 @@ async function renew(): Promise<boolean> {
 }
 
 export type Answer = { status: number; body: string }
-
-/** The address of a call, answered in the language of this page. */
-export function inPageLanguage(url: string): string {
-  const language = currentLanguage()
-  return language === 'en' ? url : `${url}${url.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`
-}
 
 async function send({ method, url, body }: Call, options: RequestInit = {}): Promise<Answer> {
   try {

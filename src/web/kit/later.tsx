@@ -47,7 +47,7 @@ export function later<Props extends object>(load: () => Promise<{ default: Compo
     }, [isPutOff])
     const Part = isPutOff && typeof document !== 'undefined' ? Sleeping : Awake
     return (
-      <div ref={place}>
+      <div ref={place} data-put-off={isPutOff || undefined}>
         {isPutOff ? (
           <Suspense>
             <Part {...props} />

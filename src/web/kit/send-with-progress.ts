@@ -1,8 +1,9 @@
 import type { Api } from '#contract/platform/api.ts'
 import type { Call } from '#contract/platform/call.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { type Answer, apiBy, inPageLanguage } from './api.ts'
+import { type Answer, apiBy } from './api.ts'
 import { networkFailures } from './network.failures.ts'
+import { inPageLanguage } from './page-language.ts'
 
 /** From 0 to 1: how much of what is sent has left. */
 type OnProgress = (share: number) => void

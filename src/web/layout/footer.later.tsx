@@ -62,7 +62,7 @@ export default function Footer() {
     if (currentLanguage() === 'hi') fetchHindiLetters()
   }, [])
   return (
-    <footer className="mt-24 border-line border-t bg-sheet print:hidden">
+    <footer className="skip-unseen-section mt-24 border-line border-t bg-sheet [--usual-height:85rem] print:hidden">
       <div className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-4 py-12 sm:px-6 lg:grid-cols-[1fr_1.4fr] lg:px-8 lg:py-16">
         <div className="max-w-measure">
           <Wordmark />

@@ -14,7 +14,7 @@ export function NewsletterBox() {
   return (
     <section
       aria-labelledby={heading}
-      className="grid gap-6 rounded-card border border-line bg-sheet p-6 sm:p-12 lg:grid-cols-2 lg:gap-12"
+      className="skip-unseen-section grid gap-6 rounded-card border border-line bg-sheet p-6 sm:p-12 lg:grid-cols-2 lg:gap-12"
     >
       <div>
         <h2 id={heading} className="font-semibold text-heading">

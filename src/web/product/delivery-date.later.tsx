@@ -5,7 +5,7 @@ import { PIN_CODE } from '#contract/addresses/in-india.ts'
 import { t } from '#contract/platform/t.ts'
 import { shipsIn } from '#contract/shipping/shipping.texts.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
-import { type Estimate, fetchEstimate } from '#web/addresses/delivery-estimates.ts'
+import type { Estimate } from '#web/addresses/fetch-estimate.ts'
 import { selectedAddress } from '#web/stores/address-slice.ts'
 import { readStorage, writeStorage } from '#web/stores/browser-storage.ts'
 import { useRootStore } from '#web/stores/root-store.ts'
@@ -31,7 +31,7 @@ export default function DeliveryDate() {
   useEffect(() => {
     if (!pin) return
     let isLeft = false
-    fetchEstimate(pin).then((estimate) => {
+    estimateFor(pin).then((estimate) => {
       if (!isLeft) setKnown({ pin, estimate })
     })
     return () => {
@@ -77,6 +77,12 @@ export default function DeliveryDate() {
       </form>
     </details>
   )
+}
+
+/** Most who look at a product have told us no PIN code yet: what asks the shop, with the schema library, comes with the first one. */
+async function estimateFor(pin: string): Promise<Estimate | undefined> {
+  const estimates = await import('#web/addresses/fetch-estimate.ts').catch(() => undefined)
+  return estimates?.fetchEstimate(pin)
 }
 
 function keptPin(): string | undefined {

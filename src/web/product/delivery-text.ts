@@ -1,7 +1,7 @@
 import { t } from '#contract/platform/t.ts'
 import { dayInShort, deliveryDay, dispatchDay } from '#contract/shipping/delivery-day.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
-import type { Estimate } from '#web/addresses/delivery-estimates.ts'
+import type { Estimate } from '#web/addresses/fetch-estimate.ts'
 
 /** The most that can be promised with what is known of where it goes. */
 export function deliveryText(now: Date, pin: string | undefined, estimate: Estimate | undefined): string {

@@ -43,7 +43,10 @@ export function ProductFacts({ product, family, canonical }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <StockLine stocks={stocks} />
-        <DeliveryDate />
+        {/* As wide whatever it says: the day, once it is known, moves nothing to another line. */}
+        <div className="min-w-0 flex-1 basis-48 has-[[open]]:basis-full">
+          <DeliveryDate />
+        </div>
       </div>
       <VariantPicker family={family} />
       <div className="grid gap-3">

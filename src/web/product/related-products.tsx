@@ -13,7 +13,7 @@ export function RelatedProducts({ id, related }: Props) {
   const { products, loading, error } = related ? { products: related, loading: false, error: null } : kept
   if (products.length === 0 && !loading && !error) return null
   return (
-    <section id="related" aria-labelledby="related-title">
+    <section id="related" aria-labelledby="related-title" className="skip-unseen-section">
       <h2 id="related-title" className="mb-6 font-semibold text-heading">
         {t('Similar products')}
       </h2>

@@ -23,7 +23,7 @@ type Props = {
 export function ReviewsSection({ product, reviews, problem }: Props) {
   const { revalidate } = useRevalidator()
   return (
-    <section id="reviews" aria-labelledby="reviews-title">
+    <section id="reviews" aria-labelledby="reviews-title" className="skip-unseen-section [--usual-height:100rem]">
       <h2 id="reviews-title" className="mb-6 font-semibold text-heading">
         {t('Reviews')}
       </h2>
