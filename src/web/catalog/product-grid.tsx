@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { ProductCard as Card } from '#contract/catalog/product.ts'
 import { isAwake } from '#web/kit/awake.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -22,8 +22,11 @@ type Props = Layout & {
   last?: ReactNode
 }
 
-/** Products in two to five columns, by width. On the first page of a visit the browser leaves out what is far from being seen. */
-export function ProductGrid({ products, label, last, besideFilters }: Props) {
+/**
+ * Products in two to five columns, by width. On the first page of a visit the browser leaves out what is far from being seen.
+ * Dozens of cards are not rendered again where only what stands around them changes, as when the page wakes up.
+ */
+export const ProductGrid = memo(function ProductGrid({ products, label, last, besideFilters }: Props) {
   const [isFirstPage] = useState(() => !isAwake())
   return (
     <ul
@@ -38,7 +41,7 @@ export function ProductGrid({ products, label, last, besideFilters }: Props) {
       {last}
     </ul>
   )
-}
+})
 
 /** The same grid while its products are on their way: cards of the same size, and words for those who cannot see them. */
 export function ProductGridSkeleton({
