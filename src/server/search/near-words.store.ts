@@ -20,7 +20,7 @@ const SHORTEST_PART = 3
 /** No word that is longer was meant as one of ours, and comparing it would take long. */
 export const LONGEST_WORD = 30
 /** No more words than this are compared: a text that holds more unknown ones is not about stationery. */
-export const MOST_UNKNOWN = 6
+export const MOST_UNKNOWN = 4
 
 /** What each of these words, spelt in Latin letters, can have meant. Long words and many of them are left out: they mean nothing. */
 export async function nearWords(db: Db, words: readonly string[]): Promise<Map<string, NearWord[]>> {

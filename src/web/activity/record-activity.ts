@@ -13,14 +13,19 @@ export function recordActivity(action: BrowserActivity, productId: string): void
   if (!CRAWLER.test(navigator.userAgent)) send(action, productId).catch(() => {})
 }
 
-/** By hand, not by `api`: there is nothing to answer, nothing to try again, and a note outlives its page. */
-const send = (action: BrowserActivity, productId: string) =>
-  fetch(RECORD_ACTIVITY_PATH, {
+/**
+ * By hand, not by `api`: there is nothing to answer, nothing to try again, and a note outlives its page. An answer that nobody reads
+ * would stay open.
+ */
+async function send(action: BrowserActivity, productId: string): Promise<void> {
+  const answer = await fetch(RECORD_ACTIVITY_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ action, productId }),
     keepalive: true,
   })
+  await answer.text()
+}
 
 /** The opening of a product's page. One that was prerendered counts once it is looked at. */
 export function recordShow(productId: string): void {
