@@ -38,9 +38,9 @@ test('an answer names what it was made of, and is kept until that changes', () =
   })
 })
 
-test('without a purge call nobody keeps an answer without asking', () => {
+test('without a purge call nobody keeps an answer without asking, and no visitor is sent its tags', () => {
   cdn = openCdn(undefined, log.log)
-  expect(cdn.headersFor([])['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(cdn.headersFor(['p-1'])).toEqual({ 'cache-control': 'public, max-age=0, must-revalidate' })
 })
 
 test('urgent changes are purged at once and together, others softly when the shop itself has the new page', async () => {

@@ -25,7 +25,6 @@ const MOST_TAGS = 250
 
 /** Tags for a CDN, by the names that Fastly (Surrogate-Key) and Cloudflare (Cache-Tag) know them under, and its purge call. */
 export function openCdn(settings: Settings | undefined, log: FastifyBaseLogger): Cdn {
-  const control = settings ? UNTIL_PURGED : ASK_EACH_TIME
   const hard = batch(HARD_AFTER_MS, (tags) => call(tags, { soft: false }))
   const soft = batch(SOFT_AFTER_MS, (tags) => call(tags, { soft: true }))
 
@@ -51,11 +50,8 @@ export function openCdn(settings: Settings | undefined, log: FastifyBaseLogger):
   }
 
   return {
-    headersFor: (tags) => ({
-      'cache-control': control,
-      'surrogate-key': [EVERYTHING, ...tags].join(' '),
-      'cache-tag': [EVERYTHING, ...tags].join(','),
-    }),
+    headersFor: (tags) =>
+      settings ? { 'cache-control': UNTIL_PURGED, ...namesOf(tags) } : { 'cache-control': ASK_EACH_TIME },
     purge(change) {
       if (!settings) return
       if (change === 'everything') return hard.add([EVERYTHING])
@@ -89,3 +85,9 @@ function batch(afterMs: number, send: (tags: string[]) => Promise<void>) {
     void send(tags)
   }
 }
+
+/** A CDN keeps them to itself. Where there is none they would be kilobytes that every visitor is sent for nothing. */
+const namesOf = (tags: readonly string[]) => ({
+  'surrogate-key': [EVERYTHING, ...tags].join(' '),
+  'cache-tag': [EVERYTHING, ...tags].join(','),
+})
