@@ -30,12 +30,15 @@ test('where pictures are seen first, nothing is asked for until they are there',
   ])
 })
 
-test('nor before the frame that shows them is out, which is when the next one is announced', () => {
+test('nor before the frame that shows them is out, which is when the next one is announced, and a first one was seen', () => {
   const browser = open(pageWith('<img fetchPriority="high"/>'))
   browser.load()
   browser.frame()
+  browser.paint()
   expect(browser.made).toEqual([])
   browser.frame()
+  expect(browser.made).toEqual([])
+  browser.paint()
   expect(browser.made).toHaveLength(2)
 })
 
@@ -79,6 +82,7 @@ function open(page: string) {
   const listeners: (() => void)[] = []
   const timers: (() => void)[] = []
   const frames: (() => void)[] = []
+  const painted: (() => void)[] = []
   const browser = {
     document: {
       readyState: 'interactive',
@@ -88,15 +92,20 @@ function open(page: string) {
     },
     addEventListener: (_: string, listener: () => void) => listeners.push(listener),
     requestAnimationFrame: (call: () => void) => frames.push(call),
-    setTimeout: (call: () => void, ms = 0) => (ms > 0 ? timers.push(call) : call()),
+    PerformanceObserver: function PerformanceObserver(call: () => void) {
+      return { observe: () => painted.push(call) }
+    },
+    setTimeout: (call: () => void) => timers.push(call),
   }
   new Function(...Object.keys(browser), waiting)(...Object.values(browser))
   const callAll = (calls: (() => void)[]) => () => {
     for (const call of calls) call()
   }
   const frame = () => callAll(frames.splice(0))()
+  const paint = () => callAll(painted.splice(0))()
   const show = () => {
     while (frames.length > 0) frame()
+    paint()
   }
-  return { made, load: callAll(listeners), waitLong: callAll(timers), frame, show }
+  return { made, load: callAll(listeners), waitLong: callAll(timers), frame, paint, show }
 }
