@@ -12,8 +12,7 @@ import { cpuMsOf, forgetPeak, memoryOf } from './used-by.ts'
 
 /** What one request of somebody unknown may cost the shop and its database together. */
 export const MOST_CPU_MS = 400
-/** Two files of 5 MB took 33 to 50, by when the garbage collector comes. */
-export const MOST_MEGABYTES = 64
+export const MOST_MEGABYTES = 50
 /** What is done once and then kept for everybody: a size of a demo drawing. */
 const MOST_ONCE_MS = 2_500
 

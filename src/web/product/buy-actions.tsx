@@ -14,6 +14,7 @@ import { useRootStore } from '#web/stores/root-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AddedDrawer } from './added-drawer.tsx'
 import { showAdded } from './added-spot.ts'
+import { ownStock } from './own-stock.ts'
 import { mostText } from './typed-quantity.ts'
 
 type Go = (path: string) => void
@@ -33,14 +34,11 @@ export async function add(product: Product, quantity: number, go: Go): Promise<v
 
 /** A page knows of more than a few only that there are enough: whoever takes many is told how many there are. */
 async function correct(product: Product, go: Go): Promise<void> {
-  const stocks = await ownStock(product._id).catch(() => undefined)
+  const stocks = await ownStock(product._id)
   if (!stocks || quantityOf(product) <= stocks) return
   await changeQuantity(product._id, stocks)
   show(mostText(stocks), product, go)
 }
-
-/** Few take many: what asks the shop is not fetched with every product's page. */
-const ownStock = async (id: string) => (await import('./fetch-own-stock.ts')).fetchOwnStock(id)
 
 const show = (title: string, product: Product, go: Go) =>
   showAdded(

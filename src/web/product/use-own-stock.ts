@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import { stockLevel } from '#contract/catalog/stock-level.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
+import { ownStock } from './own-stock.ts'
 
 /**
  * How many of a product this visitor can buy. The page is the same for everyone, so pieces that wait for one's own
@@ -16,7 +17,8 @@ export function useOwnStock({ _id, stocks }: Pick<ProductCard, '_id' | 'stocks'>
   useEffect(() => {
     if (!asked) return
     let isLeft = false
-    fetchOwn(_id).then((found) => {
+    // Without an answer the page stays as it is for everyone.
+    ownStock(_id).then((found) => {
       if (!isLeft && found !== undefined) setOwn({ asked, stocks: found })
     })
     return () => {
@@ -26,6 +28,3 @@ export function useOwnStock({ _id, stocks }: Pick<ProductCard, '_id' | 'stocks'>
 
   return asked && own?.asked === asked ? own.stocks : stocks
 }
-
-/** Without an answer the page stays as it is for everyone. */
-const fetchOwn = async (id: string) => (await import('./fetch-own-stock.ts')).fetchOwnStock(id).catch(() => undefined)
