@@ -30,7 +30,8 @@ const pages: PageSource = {
 
 const CARDS = listCardsCall.path
 const HISTORY = listOrdersCall.path
-const MOST_LAG_MS = 1_500
+/** Longer than a busy machine takes to buy something while the replica stands still. */
+const MOST_LAG_MS = 4_000
 
 describe.skipIf(!onRealPostgres)('with a replica to read from', () => {
   let behind: Database
@@ -74,18 +75,22 @@ describe.skipIf(!onRealPostgres)('with a replica to read from', () => {
   const replicas = () => shop.database.replicas as NonNullable<Database['replicas']>
   const state = () => replicas().state()[0]
   const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
-  const fromReplica = async (ask: () => Promise<{ statusCode: number }>) => {
+  const fromReplica = async (ask: () => Promise<{ statusCode: number } | { status: number }>) => {
     const before = replicas().reads.replica
-    expect((await ask()).statusCode).toBe(200)
+    const answer = await ask()
+    expect('status' in answer ? answer.status : answer.statusCode).toBe(200)
     return replicas().reads.replica > before
   }
 
   async function aShopperWithCookies() {
     const shopper = await aShopper({ ...shop, db: behind.db })
-    const browser = aBrowser(shop)
-    browser.jar.set('likho_access', { value: shopper.token, path: '/' })
-    const read = (url: string) => browser.call('GET', url)
-    return { ...shopper, post: browser.post as unknown as typeof shopper.post, read }
+    const onAnotherDevice = () => {
+      const browser = aBrowser(shop)
+      browser.jar.set('likho_access', { value: shopper.token, path: '/' })
+      const read = (url: string) => browser.call('GET', url)
+      return { post: browser.post as unknown as typeof shopper.post, read }
+    }
+    return { ...shopper, ...onAnotherDevice(), onAnotherDevice }
   }
 
   test('what everybody reads comes from it, also what pages are made of; so does the history of orders', async () => {
@@ -97,9 +102,7 @@ describe.skipIf(!onRealPostgres)('with a replica to read from', () => {
     expect(await fromReplica(() => get(CARDS))).toBe(true)
     shop.app.pageCache.change('everything')
     expect(await fromReplica(() => get('/'))).toBe(true)
-    const before = replicas().reads.replica
-    expect((await asha.read(HISTORY)).body.data).toEqual([])
-    expect(replicas().reads.replica).toBe(before + 1)
+    expect(await fromReplica(() => asha.read(HISTORY))).toBe(true)
     expect((await get('/metrics')).body).toMatch(/^likho_database_replica_up\{replica="127.0.0.1:\d+"\} 1$/m)
   })
 
@@ -124,24 +127,18 @@ describe.skipIf(!onRealPostgres)('with a replica to read from', () => {
   })
 
   test('whoever buys sees the order at once, whatever the replica knows; others read on from it', async () => {
-    const [asha, ravi] = [await aShopperWithCookies(), await aShopperWithCookies()]
+    const asha = await aShopperWithCookies()
     const pen = await putOnSale(behind.db)
     await eventually(async () => expect(await fromReplica(() => get('/api/v1/product/searchCards?name=x'))).toBe(true))
     await replica.pauseReplay()
     const orderId = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
-    const { reads } = replicas()
-    const before = { ...reads }
+    const elsewhere = asha.onAnotherDevice()
     expect((await asha.read(HISTORY)).body.data).toMatchObject([{ id: orderId }])
-    expect(reads).toMatchObject({ primary: before.primary + 1, replica: before.replica })
-    expect((await ravi.read(HISTORY)).body.data).toEqual([])
-    expect(reads).toMatchObject({ primary: before.primary + 1, replica: before.replica + 1 })
+    expect((await elsewhere.read(HISTORY)).body.data).toEqual([])
 
     await replica.resumeReplay()
-    await eventually(async () => {
-      const { replica: earlier } = reads
-      expect((await asha.read(HISTORY)).body.data).toMatchObject([{ id: orderId }])
-      expect(reads.replica).toBe(earlier + 1)
-    })
+    await eventually(async () => expect((await elsewhere.read(HISTORY)).body.data).toMatchObject([{ id: orderId }]))
+    await eventually(async () => expect(await fromReplica(() => asha.read(HISTORY))).toBe(true))
   })
 
   test('it is left when it is too far behind, and read from again when it has caught up', async () => {
