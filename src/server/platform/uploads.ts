@@ -89,13 +89,20 @@ async function readParts(request: FastifyRequest): Promise<Form> {
       form[part.fieldname] = String(part.value)
       continue
     }
-    const bytes = await part.toBuffer().catch((cause: FastifyError) => {
-      if (cause.statusCode !== 413) throw cause
+    const file = await contentOf(part.file)
+    if (part.file.truncated) {
       const { text, values } = imageFailures.tooLarge
-      throw new Failure(imageFailures.tooLarge, { fields: { [part.fieldname]: t(text, values) }, cause })
-    })
+      throw new Failure(imageFailures.tooLarge, { fields: { [part.fieldname]: t(text, values) } })
+    }
     // A file field that was left empty is sent as a file without name and content.
-    if (bytes.length > 0 || part.filename) form[part.fieldname] = new Blob([new Uint8Array(bytes)])
+    if (file.size > 0 || part.filename) form[part.fieldname] = file
   }
   return form
+}
+
+/** A Blob of Blobs refers to them: a file is copied once, as its pieces come, and is never in memory twice. */
+async function contentOf(file: AsyncIterable<Buffer<ArrayBuffer>>): Promise<Blob> {
+  const pieces: Blob[] = []
+  for await (const piece of file) pieces.push(new Blob([piece]))
+  return new Blob(pieces)
 }
