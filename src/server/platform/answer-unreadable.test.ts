@@ -6,9 +6,11 @@ import { testShop } from '#tests/support/test-shop.ts'
 import { SECURITY_HEADERS } from './content-security.ts'
 
 const shop = testShop()
+let address: Promise<string> | undefined
 
 async function answerTo(bytes: string): Promise<{ status: number; headers: string; body: unknown }> {
-  const { port } = new URL(await shop.app.listen({ port: 0 }))
+  address ??= shop.app.listen({ port: 0 })
+  const { port } = new URL(await address)
   const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
   socket.write(bytes)
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
@@ -20,4 +22,9 @@ test('what is too much or no HTTP at all is refused in our own words, with the h
   expect(status).toBe(431)
   expect(failureAnswer.parse(body)).toMatchObject({ code: 'request/too-large-headers' })
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers).toContain(`${name}: ${value}`)
+})
+
+test('who is still sending when it is refused gets to read why, and is hung up on in the end', async () => {
+  const { status } = await answerTo(`GET /?${'a'.repeat(4_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  expect(status).toBe(431)
 })

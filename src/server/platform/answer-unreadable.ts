@@ -11,11 +11,19 @@ const BY_CODE: Record<string, FailureKind> = {
   ERR_HTTP_REQUEST_TIMEOUT: httpFailures.tooSlow,
 }
 
-/** Refuses what is no HTTP, or too much of it to become a request: in the same words and with the same headers as all else. */
+/** For as long we listen to somebody whom we have refused. */
+const LINGER_MS = 1_000
+
+/**
+ * Refuses what is no HTTP, or too much of it to become a request: in the same words and with the same headers as all else.
+ * Who is still sending when the line is cut never gets to read why, so the rest is taken and thrown away, for a moment.
+ */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && socket.writable)
-    socket.write(refusal(BY_CODE[error.code ?? ''] ?? httpFailures.malformed))
-  socket.destroy(error)
+  if (socket.writableEnded) return
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
+  socket.end(refusal(BY_CODE[error.code ?? ''] ?? httpFailures.malformed))
+  socket.resume().once('end', () => socket.destroy())
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 function refusal({ status, code, text: message }: FailureKind): string {
