@@ -159,6 +159,8 @@ test('a place in one sorting is none in another', async () => {
   for (const total of [100, 200]) await ordered({ total })
   const { body } = await admin.get(`${LIST}?limit=1&sort=total`)
   expect((await admin.get(`${LIST}?sort=newest&cursor=${body.nextCursor}`)).status).toBe(400)
+  const halfPaisa = Buffer.from(JSON.stringify([0.5, crypto.randomUUID()])).toString('base64url')
+  expect((await admin.get(`${LIST}?sort=total&cursor=${halfPaisa}`)).status).toBe(400)
 })
 
 test('an order is found by what stands on its payment, its parcel, its invoice and by its phone', async () => {

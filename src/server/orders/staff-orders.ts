@@ -26,7 +26,7 @@ const place = z.uuid()
 const POSITION: Record<OrderSort, z.ZodType<KeyValues>> = {
   newest: z.tuple([place]),
   oldest: z.tuple([place]),
-  total: z.tuple([z.number(), place]),
+  total: z.tuple([z.int(), place]),
 }
 
 /** Whose orders the caller may see: undefined for all, otherwise those with lines of this seller. */
