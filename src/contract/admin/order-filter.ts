@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { FULFILMENT_FILTER_NAMES } from './fulfilment.ts'
 import { PAYMENT_STATES } from './payment-state.ts'
 
@@ -10,7 +11,7 @@ const day = z.iso.date('Choose a day').optional()
 
 /** What a list of orders is narrowed to and sorted by. A view that somebody saves is this under a name. */
 export const orderFilter = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: typedText().max(100).optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   fulfilment: z.enum(FULFILMENT_FILTER_NAMES).optional(),
   payment: z.enum(PAYMENT_STATES).optional(),

@@ -17,18 +17,14 @@ export const raiseGrievanceCall = endpoint({
   status: 201,
   summary: 'Sends a complaint to the grievance officer and mails its ticket number.',
   input: z.object({
-    name: z
-      .string({ error: () => grievanceTexts.nameMissing })
-      .trim()
+    name: typedText({ error: () => grievanceTexts.nameMissing })
       .min(1, { error: () => grievanceTexts.nameMissing })
       .max(100, { error: () => grievanceTexts.nameMissing }),
     email: z
       .string({ error: () => grievanceTexts.badEmail })
       .trim()
       .refine((text) => isAddress.safeParse(text).success, { error: () => grievanceTexts.badEmail }),
-    orderNumber: z
-      .string()
-      .trim()
+    orderNumber: typedText()
       .max(40, { error: () => grievanceTexts.longOrder })
       .default(''),
     text: typedText({ error: () => grievanceTexts.tooShort })
