@@ -1,22 +1,13 @@
 import { type ReactNode, use } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  type MetaArgs,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router'
+import { Links, Meta, type MetaArgs, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { LANGUAGES } from '#contract/platform/languages.ts'
-import { currentLanguage, t } from '#contract/platform/t.ts'
+import { currentLanguage } from '#contract/platform/t.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import './app.css'
 import devanagariFont from './fonts/anek-devanagari.woff2?url'
 import latinFont from './fonts/anek-latin.woff2?url'
 import { ErrorPage } from './kit/error-page.tsx'
-import { pageMeta } from './kit/page-meta.ts'
+import { fallbackMeta } from './kit/page-meta.ts'
 import { PageNonce } from './kit/page-nonce.ts'
 import { CATALOGUES } from './kit/speak.ts'
 import { EARLY_ACTS_SCRIPT } from './layout/early-acts.ts'
@@ -51,11 +42,7 @@ export const links = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const meta = ({ error }: MetaArgs) => {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const title = missing ? t('Page not found') : error ? t('This page did not open') : 'Likho'
-  return pageMeta({ title, description: t('Likho, the online stationery shop for India.') })
-}
+export const meta = ({ error }: MetaArgs) => fallbackMeta(error)
 
 /** Zod tries whether it may make functions from text. The content security policy forbids it, and browsers would report each try. */
 const NO_EVAL_PROBE = 'globalThis.__zod_globalConfig={jitless:true}'

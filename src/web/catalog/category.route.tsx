@@ -3,7 +3,7 @@ import { t } from '#contract/platform/t.ts'
 import { CATEGORY_PAGES } from '#web/kit/category-pages.ts'
 import { later } from '#web/kit/later.tsx'
 import { apiFor } from '#web/kit/page-api.ts'
-import { pageMeta } from '#web/kit/page-meta.ts'
+import { fallbackMeta, pageMeta } from '#web/kit/page-meta.ts'
 import { pageTools } from '#web/kit/page-tools.ts'
 import { HOME_PATH, SHOP_PATH } from '#web/kit/paths.ts'
 import type { PageHandle } from '#web/page-routes.ts'
@@ -59,8 +59,8 @@ export default function CategoryPage() {
   )
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
-  if (!loaderData) return []
+export const meta = ({ loaderData, error }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return fallbackMeta(error)
   const { name, description, path, publicUrl, list } = loaderData
   return [
     ...pageMeta({ title: name, description, canonical: publicUrl + path }),

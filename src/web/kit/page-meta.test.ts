@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMeta } from './page-meta.ts'
+import { fallbackMeta, pageMeta } from './page-meta.ts'
 
 const facts = { title: 'Returns', description: 'How returns work.' }
 
@@ -25,4 +25,12 @@ test('a page with an address of its own names it, with a picture in full', () =>
 
 test('a page without one asks search engines to leave it out', () => {
   expect(pageMeta(facts)).toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test.each([
+  ['a page that does not exist', { status: 404, statusText: '', internal: true, data: '' }, 'Page not found · Likho'],
+  ['a page whose data did not come', new TypeError('Failed to fetch'), 'This page did not open · Likho'],
+  ['nothing in particular', undefined, 'Likho'],
+])('%s has a title', (_, error, title) => {
+  expect(fallbackMeta(error)).toContainEqual({ title })
 })

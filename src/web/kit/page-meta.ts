@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from '#contract/platform/languages.ts'
-import { currentLanguage } from '#contract/platform/t.ts'
+import { currentLanguage, t } from '#contract/platform/t.ts'
 
 const SHOP = 'Likho'
 
@@ -27,6 +27,13 @@ export function pageMeta({ title, description, canonical, image = '/share.png' }
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(canonical ? addressed(canonical, image) : [{ name: 'robots', content: 'noindex' }]),
   ]
+}
+
+/** Of a page that has nothing to say about itself, such as one that failed: a tab and a screen reader say its title all the same. */
+export function fallbackMeta(error: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const title = isMissing ? t('Page not found') : error ? t('This page did not open') : SHOP
+  return pageMeta({ title, description: t('Likho, the online stationery shop for India.') })
 }
 
 const addressIn = (language: Language, english: string) => {
