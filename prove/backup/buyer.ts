@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { CALLBACK, ORDERS, PAID } from '#tests/support/buying.ts'
 
 const DEMO = { username: 'asha', password: 'likho-demo' }
@@ -16,10 +17,12 @@ const ADDRESS = {
   additionalInfo: '',
 }
 
+const TOO_MANY = 429
+
 // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, of which a few fields are looked at
 type Answer = { status: number; body: any; bytes: Uint8Array }
 
-/** The demo's customer, over the wire: each with a session and an address of the network of their own. */
+/** The demo's customer, over the wire: each with a session and an address of the network of their own. Told to wait, they do. */
 export async function openBuyer(shop: string, number: number) {
   let token = ''
   async function ask(path: string, body?: object): Promise<Answer> {
@@ -30,6 +33,10 @@ export async function openBuyer(shop: string, number: number) {
     }
     const answer = await fetch(shop + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
     const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (answer.status === TOO_MANY) {
+      await setTimeout(Number(answer.headers.get('retry-after')) * 1_000)
+      return ask(path, body)
+    }
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
     return { status: answer.status, bytes, body: isJson ? JSON.parse(Buffer.from(bytes).toString()) : undefined }
   }

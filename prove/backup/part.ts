@@ -85,8 +85,12 @@ async function prove(kind: string, { from, to }: Places, archive: string, effort
   })
   const during = await sell(buyers, products, saving)
   const invoices = new Map<string, string[]>()
-  for (const { order } of before)
-    invoices.set(order, amountsOf((await buyers[0]?.invoice(order))?.bytes ?? Buffer.of()))
+  const reader = await openBuyer(shop.address, BUYERS)
+  for (const { order } of before) {
+    const { status, bytes } = await reader.invoice(order)
+    if (status !== 200) throw new Error(`The invoice of ${order} is answered by ${status} before the backup`)
+    invoices.set(order, amountsOf(bytes))
+  }
   await shop.close()
 
   const restoring = await command('db/restore.ts', archive, to)
