@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
 import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
+import { PRIVACY_PATH } from '#web/kit/paths.ts'
 import { enter } from '../e2e/account-page.ts'
 import { quietVisits } from '../e2e/quiet-visits.ts'
 import { factsOf, type Who } from './known.ts'
@@ -8,11 +10,15 @@ import { urlOf } from './worlds.ts'
 
 const contexts = new Map<string, BrowserContext>()
 
+/** Less than a token lasts. Its end is met by a call that is refused and made again, of which a browser tells in its console. */
+const RENEWED_EVERY_MS = 10 * 60_000
+const renewedAt = new Map<BrowserContext, number>()
+
 /** A browser of theirs, logged in once per worker: logins are counted, and a session that is shared would be taken for stolen. */
 export async function browserOf(browser: Browser, who: Who, { world, browser: options = {}, text }: State) {
   const key = JSON.stringify([world, who, options, text])
   const known = contexts.get(key)
-  if (known) return known
+  if (known) return renewed(known)
   const { javaScriptEnabled = true } = options
   const opened = text ? await writingLarge(text) : browser
   const context = await opened.newContext({
@@ -31,7 +37,22 @@ export async function browserOf(browser: Browser, who: Who, { world, browser: op
     await enter(page, login)
     if (who === 'shopper' && root) await page.evaluate((kept) => localStorage.setItem('root', kept), root)
     await page.close()
+    renewedAt.set(context, Date.now())
   }
+  return context
+}
+
+async function renewed(context: BrowserContext): Promise<BrowserContext> {
+  if ((renewedAt.get(context) ?? Number.POSITIVE_INFINITY) + RENEWED_EVERY_MS > Date.now()) return context
+  const page = await context.newPage()
+  await page.goto(PRIVACY_PATH)
+  const status = await page.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(path, { method: 'POST', body: '{}', headers })).status
+  }, refreshTokenCall.path)
+  if (status !== 200) throw new Error(`A new token is answered by ${status}`)
+  await page.close()
+  renewedAt.set(context, Date.now())
   return context
 }
 

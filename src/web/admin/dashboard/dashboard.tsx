@@ -48,7 +48,7 @@ export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> 
                 <Figures data={figures.data} days={figures.days} isSeller={isSeller} />
               </div>
             ) : (
-              <div className="grid justify-items-start gap-3">
+              <div className={`grid content-start justify-items-start gap-3 ${PLACE}`}>
                 <Message text={`Error: ${figures.problem}`} />
                 <Button onClick={() => load(days)} aria-disabled={isBusy}>
                   Retry
@@ -90,6 +90,9 @@ function Waiting() {
     </div>
   )
 }
+
+/** As high as the skeleton: the lists below do not jump when the figures do not come. */
+const PLACE = 'min-h-[78.75rem] sm:min-h-[79rem] lg:min-h-[39rem]'
 
 export function FiguresSkeleton() {
   return (

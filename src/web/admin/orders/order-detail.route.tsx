@@ -145,6 +145,7 @@ function Frame({ children }: { children: ReactNode }) {
 export function HydrateFallback() {
   return (
     <Frame>
+      <h1 className="font-semibold text-heading">Order</h1>
       <PageSkeleton text="Loading the order…" className="lg:grid-cols-[1.4fr_1fr]">
         <Skeleton className="h-96" />
         <Skeleton className="h-72" />
