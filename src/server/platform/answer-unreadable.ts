@@ -11,7 +11,7 @@ const BY_CODE: Record<string, FailureKind> = {
   ERR_HTTP_REQUEST_TIMEOUT: httpFailures.tooSlow,
 }
 
-/** For as long we listen to somebody whom we have refused. */
+/** How long the rest is still taken of somebody whom we have refused. */
 const LINGER_MS = 1_000
 
 /**
