@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 
 export { expect }
 
@@ -82,14 +83,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page), 'accessibility').toEqual([])
 }
 
-/** `rules`: these alone, for a page that was asked for all of them already. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+type Question = { only?: string[]; without?: string[]; exclude?: string[] }
+
+/** `only` and `without` name rules, `exclude` the elements that are not looked at. */
+export async function violationsOf(page: Page, { only, without = [], exclude = [] }: Question = {}): Promise<string[]> {
   await page.evaluate(comeToRest)
   await page.evaluate(axe)
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  }, rules)
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+  const options: RunOptions = { resultTypes: ['violations'], rules, ...(only && { runOnly: only }) }
+  return page.evaluate(
+    async ([context, asked]) => {
+      const { violations } = await window.axe.run(context, asked)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    },
+    [{ exclude }, options] as const,
+  )
 }
 
 /** What is fading in has no colours yet to be judged by. */

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './prepare.ts',
   // A thousand rows take axe their time, and machines are busy.
-  timeout: 5 * 60_000,
+  timeout: 10 * 60_000,
   webServer: webServers,
   // Each screen has its picture in the gallery.
   use: { ...base.use, screenshot: 'off' },

@@ -48,7 +48,7 @@ export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> 
                 <Figures data={figures.data} days={figures.days} isSeller={isSeller} />
               </div>
             ) : (
-              <div className={`grid content-start justify-items-start gap-3 ${PLACE}`}>
+              <div className={BLANK_SHEET}>
                 <Message text={`Error: ${figures.problem}`} />
                 <Button onClick={() => load(days)} aria-disabled={isBusy}>
                   Retry
@@ -91,8 +91,10 @@ function Waiting() {
   )
 }
 
-/** As high as the skeleton: the lists below do not jump when the figures do not come. */
-const PLACE = 'min-h-[78.75rem] sm:min-h-[79rem] lg:min-h-[39rem]'
+/** As high as the skeleton, or down to the window's edge: the lists below do not jump when the figures do not come. */
+const BLANK_SHEET =
+  'ruled-paper grid content-start justify-items-start gap-4 rounded-card border border-line py-8 pr-4 pl-10 ' +
+  'min-h-[min(78.75rem,100svh)] sm:pl-14 sm:[--margin-at:2.5rem] lg:min-h-[39rem]'
 
 export function FiguresSkeleton() {
   return (
