@@ -15,6 +15,8 @@ type Row = {
 /** Carried although it was cancelled, and at the shop again: nobody has to look for it any more. */
 const isBack = (scans: KeptOrder['scans']) => stageOfShipment(scans.at(-1)?.id, undefined) === 'cameBack'
 
+const howFar = ({ scans, pickups }: KeptOrder) => scans.at(-1)?.label ?? (pickups > 0 ? 'to be fetched' : 'announced')
+
 /**
  * In the courier's own books every order has one parcel, fetched once; none that was cancelled is on its way, unless the
  * desk says so; and what the shop calls sent is there.
@@ -34,9 +36,9 @@ export const parcelsOnce: Invariant = async ({ db, money, providers: { shiprocke
     if (parcels.length > 1) faults.push(`order ${row.number} is with the courier ${parcels.length} times`)
     if (row.shipment === 'sent' && !live.some(({ awb, pickups }) => awb === row.awb && pickups === 1))
       faults.push(`order ${row.number} is said to be sent, and the courier does not know`)
-    const goes = live.some(({ scans }) => !isBack(scans))
-    if (row.shipment === 'cancelled' && goes && row.trouble !== 'runaway')
-      faults.push(`order ${row.number} is cancelled, and its parcel goes all the same`)
+    const going = live.find(({ scans }) => !isBack(scans))
+    if (row.shipment === 'cancelled' && going && row.trouble !== 'runaway')
+      faults.push(`order ${row.number} is cancelled, its parcel ${howFar(going)}, and nobody is told`)
   }
   return faults
 }

@@ -14,5 +14,6 @@ export async function bookedParcel(shipping: ShippingGateway, { orderNumber, awb
   const there = await shipping.find({ orderNumber }, signal)
   if (!there || there.stage === 'cancelled') return undefined
   const { providerOrderId, courier, stage } = there
-  return { stage, cancel: () => shipping.cancel({ providerOrderId, awb: courier?.awb ?? awb }, signal) }
+  const carriedAs = courier?.awb ?? awb
+  return { stage, awb: carriedAs, cancel: () => shipping.cancel({ providerOrderId, awb: carriedAs }, signal) }
 }

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { troubles } from '#server/attention/troubles.store.ts'
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { cancelInShop } from '#tests/support/cancelled-order.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
 import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
@@ -104,4 +106,39 @@ test('with the courier away the cancellation waits, and asked twice it is done o
   await work()
   await expectCancelled()
   expect(vendor.asked.filter((call) => call === 'POST /orders/cancel')).toHaveLength(1)
+})
+
+describe('a parcel that was fetched before it could be taken back, and of which no webhook told', () => {
+  beforeEach(async () => {
+    await order()
+    await work()
+    for (const parcel of vendor.orders)
+      vendor.scan(parcel, { date: '2026-11-16 09:30:00', id: 42, label: 'Picked Up', place: 'Pune' })
+  })
+  const theOrder = () => db().selectFrom('orders').select(['id', 'status']).executeTakeFirstOrThrow()
+  const onDesk = async () => (await troubles(db(), new Date(), { limit: 9 })).map(({ kind }) => kind)
+
+  test('is on the desk of the staff, and the courier is asked no more', async () => {
+    await cancelInShop(db(), (await theOrder()).id)
+    await work()
+    expect(await onDesk()).toEqual(['parcelRunaway'])
+    expect(await waiting()).toEqual([])
+    expect(await theOrder()).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('is asked about again while the courier does not say where it is', async () => {
+    await cancelInShop(db(), (await theOrder()).id)
+    await work({ ...shipping, track: async () => ({ scans: [] }) })
+    expect(await waiting()).toEqual([{ name: 'cancel-shipment' }])
+  })
+
+  test('is the parcel of its order, where staff had only said that they send it by other ways', async () => {
+    const { id } = await theOrder()
+    await db().updateTable('shipments').set({ status: 'byHand' }).execute()
+    await enqueue(db(), cancelShipmentJob, { orderId: id })
+    await work()
+    expect(await theOrder()).toMatchObject({ status: 'shipped' })
+    expect(await onDesk()).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
 })

@@ -1,8 +1,9 @@
+import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { bookedParcel } from './booked-parcel.ts'
 import { type Shipment, shipmentOf } from './shipments.store.ts'
+import { type CourierCtx, trackParcel } from './track-parcel.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -15,19 +16,22 @@ export const cancelShipmentJob = defineJob<{ orderId: string }>('cancel-shipment
   run: (ctx, { orderId }) => cancelShipment(ctx, orderId),
 })
 
-type Cancelling = Pick<TradeCtx, 'db' | 'gateways'> & { signal?: AbortSignal }
-
-/** An announcement under way at this moment is taken back by whoever made it. */
-export async function cancelShipment({ db, gateways, signal }: Cancelling, orderId: string): Promise<void> {
-  const { shipping } = gateways
-  const shipment = await shipmentOf(db, orderId)
+/**
+ * An announcement under way at this moment is taken back by whoever made it. A parcel that was fetched meanwhile cannot be
+ * taken back: where it is goes into its order and to the staff, also when the courier's own word of it was lost.
+ */
+export async function cancelShipment(ctx: CourierCtx, orderId: string): Promise<void> {
+  const { shipping } = ctx.gateways
+  const shipment = await shipmentOf(ctx.db, orderId)
   if (!shipment || !isTakenBack(shipment)) return
   assertProvider(shipment.provider, shipping)
   const { orderNumber, ownCourier } = shipment
   // The number of another courier means nothing to ours.
   const awb = ownCourier ? null : shipment.awb
-  const booked = await bookedParcel(shipping, { orderNumber, awb }, signal)
-  await booked?.cancel()
+  const booked = await bookedParcel(shipping, { orderNumber, awb }, ctx.signal)
+  if (!booked?.awb || !hasLeft(booked.stage)) return booked?.cancel()
+  const stage = await trackParcel(ctx, orderId, booked.awb)
+  if (!hasLeft(stage)) throw new Error('the courier has fetched this parcel and does not say where it is')
 }
 
 /** The courier is not to carry it, whatever it has been told. */

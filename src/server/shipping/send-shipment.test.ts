@@ -3,6 +3,7 @@ import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway
 import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { keptLog } from '#tests/support/kept-log.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
 import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -31,7 +32,7 @@ const shipments = () => db().selectFrom('shipments').selectAll().orderBy('create
 const jobs = () => db().selectFrom('jobs').selectAll().where('name', '=', 'send-shipment').execute()
 const send = (id: string, gateway = shipping) => {
   const gateways = { shipping: gateway } as TradeCtx['gateways']
-  return sendShipment({ db: db(), gateways, now: new Date() }, id)
+  return sendShipment({ db: db(), gateways, now: new Date(), log: keptLog().log }, id)
 }
 const timeline = async (id: string) => {
   const events = await db().selectFrom('order_events').select('text').where('order_id', '=', id).orderBy('id').execute()

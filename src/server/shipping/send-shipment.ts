@@ -1,12 +1,12 @@
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { atMost } from '#server/platform/at-most.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
 import { defineJob, FinalFailure, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
 import { assertProvider, cancelShipment } from './cancel-shipment.ts'
 import { noteBooking } from './note-booking.ts'
 import { parcelOf } from './parcel-of.ts'
 import { type Shipment, shipmentAmongOthers } from './shipments.store.ts'
+import type { CourierCtx } from './track-parcel.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -35,10 +35,8 @@ export const sendShipmentJob = defineJob<{ orderId: string }>('send-shipment', {
   },
 })
 
-type Sending = Pick<TradeCtx, 'db' | 'gateways' | 'now'> & { signal?: AbortSignal }
-
 /** Three steps, each noted as soon as it is done: a process that dies in between goes on where it was. */
-export async function sendShipment(ctx: Sending, orderId: string): Promise<void> {
+export async function sendShipment(ctx: CourierCtx, orderId: string): Promise<void> {
   const shipment = await shipmentAmongOthers(ctx.db, orderId)
   if (shipment?.status === 'waiting') {
     assertProvider(shipment.provider, ctx.gateways.shipping)
@@ -49,7 +47,7 @@ export async function sendShipment(ctx: Sending, orderId: string): Promise<void>
 }
 
 /** Answers false when the order is none of the courier's any more. */
-async function tellCourier(ctx: Sending, shipment: Shipment): Promise<boolean> {
+async function tellCourier(ctx: CourierCtx, shipment: Shipment): Promise<boolean> {
   const { shipping } = ctx.gateways
   const known = shipment.awb && shipment.providerShipmentId
   const providerShipmentId = known || (await announce(ctx, shipment))
@@ -65,7 +63,7 @@ async function tellCourier(ctx: Sending, shipment: Shipment): Promise<boolean> {
 }
 
 /** What the courier did without our hearing of it is found under our number before anything is asked for again. */
-async function announce(ctx: Sending, shipment: Shipment): Promise<string | undefined> {
+async function announce(ctx: CourierCtx, shipment: Shipment): Promise<string | undefined> {
   const { orderId, orderNumber } = shipment
   const { shipping } = ctx.gateways
   const found = await shipping.find({ orderNumber }, ctx.signal)

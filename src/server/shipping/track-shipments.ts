@@ -3,8 +3,8 @@ import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
 import { enqueue, newJob, queued } from '#server/platform/jobs/enqueue.ts'
-import { applyTracking } from './apply-tracking.ts'
 import { type Shipment, setShipment, shipmentsToCheck } from './shipments.store.ts'
+import { trackParcel } from './track-parcel.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -54,17 +54,11 @@ async function checkEach(ctx: JobCtx, shipments: readonly Shipment[]): Promise<v
     // Noted before: one that always fails does not keep the others waiting.
     await setShipment(ctx.db, shipment.orderId, { checked_at: ctx.now })
     try {
-      await check(ctx, shipment)
+      if (shipment.awb) await trackParcel(ctx, shipment.orderId, shipment.awb)
       troubles = 0
     } catch (error) {
       troubles += 1
       ctx.log.warn({ orderId: shipment.orderId, reason: (error as Error).message }, 'a parcel could not be tracked')
     }
   }
-}
-
-async function check({ db, gateways, log, now, signal }: JobCtx, { orderId, awb }: Shipment): Promise<void> {
-  if (!awb) return
-  const { scans } = await gateways.shipping.track({ awb }, signal)
-  if (scans.length > 0) await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans }))
 }
