@@ -8,6 +8,7 @@ import type { World } from './world.ts'
 const HOLDS_OVER_MS = 6 * 60 * 60 * 1000
 const WITHIN_MS = 180_000
 const LOOK_EVERY_MS = 250
+const QUIET_LOOKS = 3
 
 /** Jobs that come again by themselves for as long as the shop stands: they are never all done. */
 export const COMING_AGAIN = [
@@ -34,13 +35,14 @@ export async function mendAll({ db, shops, ledger, providers }: World): Promise<
   await shops.open(0)
 }
 
-/** The holds run out, and everything that waits for its next try is tried now, until nothing is left to do. */
+/** The holds run out, and everything that waits for its next try is tried now, until nothing is left to do: in minutes, or something is wrong. */
 export async function settleDown(world: World): Promise<void> {
-  const { db } = world
+  const { db, ledger } = world
   await letDraftsAge(db, HOLDS_OVER_MS)
   const until = Date.now() + WITHIN_MS
   // Looked at more than once, some time apart: one job may be about to note the next.
-  for (let quiet = 0; quiet < 3 && Date.now() < until; ) {
+  let quiet = 0
+  while (quiet < QUIET_LOOKS && Date.now() < until) {
     if (quiet === 0) {
       // Some are taken by the provider only now, and would be asked about in ten minutes.
       await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
@@ -48,8 +50,9 @@ export async function settleDown(world: World): Promise<void> {
       await workedOff(world, until)
     }
     await setTimeout(LOOK_EVERY_MS)
-    quiet = (await isQuiet(world)) ? quiet + 1 : 0
+    quiet = (await workLeft(world)).length === 0 ? quiet + 1 : 0
   }
+  if (quiet < QUIET_LOOKS) ledger.unexpected.push(`with nothing broken the shop is not done: ${await workLeft(world)}`)
 }
 
 /** Those that come again by themselves are due once, not for ever: many of them on a busy machine would never be done. */
@@ -64,12 +67,15 @@ async function workedOff({ db }: World, until: number): Promise<void> {
   }
 }
 
-/** Nothing is left that the shop does by itself. */
-async function isQuiet({ db }: World): Promise<boolean> {
-  const { rows } = await sql<{ left: number }>`
-    select (select count(*) from jobs where failed_at is null and not (name = any(${COMING_AGAIN})))
-      + (select count(*) from jobs where failed_at is null and name = 'sweep-checkout' and attempts = 0 and run_at < now())
-      + (select count(*) from checkouts where status = 'open')
-      + (select count(*) from refunds where status in ('due', 'requested')) as left`.execute(db)
-  return rows[0]?.left === 0
+/** What is left that the shop does by itself. */
+async function workLeft({ db }: World): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    select name || coalesce(': ' || last_error, '') as what from jobs where failed_at is null and not (name = any(${COMING_AGAIN}))
+    union all
+    select name from jobs where failed_at is null and name = 'sweep-checkout' and attempts = 0 and run_at < now()
+    union all
+    select 'an open checkout' from checkouts where status = 'open'
+    union all
+    select 'a refund that is ' || status from refunds where status in ('due', 'requested')`.execute(db)
+  return rows.map(({ what }) => what)
 }
