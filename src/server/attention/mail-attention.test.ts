@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
 import { deskShop } from '#tests/support/test-shop-desk.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
@@ -59,6 +60,6 @@ test('the metric names every kind, and is sampled rather than counted by each sc
   const scrape = async () => (await shop.app.inject('/metrics')).body
   await somethingWrong()
   await scrape()
-  await vi.waitFor(async () => expect(await scrape()).toMatch(/^likho_attention_items\{kind="mailFailed"\} 2$/m))
+  await eventually(async () => expect(await scrape()).toMatch(/^likho_attention_items\{kind="mailFailed"\} 2$/m))
   expect(await scrape()).toMatch(/^likho_attention_items\{kind="refundFailed"\} 0$/m)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
 import { buy } from '#tests/support/buying.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -48,7 +49,7 @@ test('nothing in between keeps the stream or waits for its end', async () => {
     'x-accel-buffering': 'no',
   })
   expect(response.headers.has('content-encoding')).toBe(false)
-  await vi.waitFor(() => expect(text()).toContain('retry:'))
+  await eventually(() => expect(text()).toContain('retry:'))
 })
 
 test('whoever sees all orders hears of each by its number, a seller of those with their products', async () => {

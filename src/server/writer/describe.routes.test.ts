@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writerFailures } from '#contract/writer/writer.failures.ts'
 import { startAiStandIn } from '#tests/support/ai-stand-in.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { QUOTA } from './describe-product.ts'
@@ -85,7 +86,7 @@ test('who goes away also ends the work of the service', async () => {
   const first = await body?.getReader().read()
   expect(new TextDecoder().decode(first?.value)).toBe('One sentence.')
   gone.abort()
-  await vi.waitFor(() => expect(service.left()).toBe(left + 1))
+  await eventually(() => expect(service.left()).toBe(left + 1))
 })
 
 test('everybody has so many turns; what is known already takes none', async () => {
@@ -131,7 +132,7 @@ test('a shop that closes waits for no description', async () => {
   service.behave({ pieces: ['One sentence. Another'], stalls: true })
   const asked = service.asked.length
   const describing = seller.post(DESCRIBE, { name: 'Late Pen' })
-  await vi.waitFor(() => expect(service.asked).toHaveLength(asked + 1))
+  await eventually(() => expect(service.asked).toHaveLength(asked + 1))
   await shop.app.close()
   expect([200, writerFailures.unavailable.status], 'with or without its first sentence').toContain(
     (await describing).status,

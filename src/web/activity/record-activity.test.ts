@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { recordActivity, recordShow } from './record-activity.ts'
 
 const PEN = '01930000-0000-7000-8000-000000000001'
@@ -54,7 +55,7 @@ test('[PDP-02] a page fetched ahead is recorded once it is looked at', async () 
   await aMoment()
   expect(sent).not.toHaveBeenCalled()
   page.dispatchEvent(new Event('prerenderingchange'))
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  await eventually(() => expect(sent).toHaveBeenCalledOnce())
 })
 
 test('[PDP-02] a note that fails troubles nobody', async () => {

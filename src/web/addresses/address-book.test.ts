@@ -4,6 +4,7 @@ import { getAllAddressesCall, selectAddressCall } from '#contract/addresses/addr
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { anAddress } from '#tests/support/addresses.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { standInShop } from '#tests/support/stand-in-shop.ts'
 import { aUser } from '#tests/support/users.ts'
@@ -55,7 +56,7 @@ test('an address chosen while the book was on its way stays chosen', async () =>
   const late = Promise.withResolvers<{ data: Address[] }>()
   shop.all.mockReturnValue(late.promise)
   const loading = page.loadAddresses()
-  await vi.waitFor(() => expect(shop.all).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(shop.all).toHaveBeenCalledTimes(2))
   await page.selectAddress(thane._id)
   late.resolve({ data: [pune, thane] })
   await loading
@@ -68,11 +69,11 @@ test('[ADDR-02] a choice shows at once, is told in order, and is taken back when
   const first = Promise.withResolvers<ReturnType<typeof selected>>()
   shop.select.mockReturnValueOnce(first.promise)
   const one = page.selectAddress(thane._id)
-  await vi.waitFor(() => expect(page.state().selectedId).toBe(thane._id))
-  await vi.waitFor(() => expect(shop.select).toHaveBeenCalledOnce())
+  await eventually(() => expect(page.state().selectedId).toBe(thane._id))
+  await eventually(() => expect(shop.select).toHaveBeenCalledOnce())
   shop.select.mockRejectedValueOnce(new Failure(requestFailures.overloaded))
   const other = page.selectAddress(pune._id)
-  await vi.waitFor(() => expect(page.state().selectedId).toBe(pune._id))
+  await eventually(() => expect(page.state().selectedId).toBe(pune._id))
   expect(shop.select.mock.calls).toEqual([[{ id: thane._id }]])
   first.resolve(selected(thane))
   expect(await one).toBeUndefined()
@@ -89,7 +90,7 @@ test('[STATE-04] addresses leave the browser with their owner, and one that come
   const late = Promise.withResolvers<{ data: Address[] }>()
   shop.all.mockReturnValue(late.promise)
   const loading = page.loadAddresses()
-  await vi.waitFor(() => expect(page.state().loading).toBe(true))
+  await eventually(() => expect(page.state().loading).toBe(true))
   page.forgetUser()
   late.resolve({ data: [pune, thane] })
   await loading
@@ -104,7 +105,7 @@ test('[STATE-04] what a session left that ended while no page was open goes when
   page.forgetUser()
   expect(page.storage.held.get('root')).toContain('MG Road')
   page.watchOwner()
-  await vi.waitFor(() => expect(page.storage.held.get('root')).not.toContain('MG Road'))
+  await eventually(() => expect(page.storage.held.get('root')).not.toContain('MG Road'))
 })
 
 test('nobody is asked while nobody is logged in', async () => {

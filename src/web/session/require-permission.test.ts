@@ -4,6 +4,7 @@ import { refreshTokenCall } from '#contract/accounts/session.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { outOfReach, standInShop } from '#tests/support/stand-in-shop.ts'
 import { aUser } from '#tests/support/users.ts'
@@ -53,7 +54,7 @@ test('a known permission loads at once; the shop is asked meanwhile, and not aga
   expect(await open()).toBe('admin')
   expect(await open()).toBe('admin')
   asked.resolve(meIs(customer))
-  await vi.waitFor(() => expect(sessionUser()?.role, 'a role taken away counts without a new login').toBe('customer'))
+  await eventually(() => expect(sessionUser()?.role, 'a role taken away counts without a new login').toBe('customer'))
   expect(shop.me).toHaveBeenCalledOnce()
 })
 
@@ -90,7 +91,7 @@ test('a session that is over leads to the login and back', async () => {
   expect(await redirectOf(open())).toBe(toLogin)
   const atWork = await freshPage(admin)
   atWork.load.mockImplementation(async () => {
-    await vi.waitFor(() => expect(atWork.sessionUser()).toBeNull())
+    await eventually(() => expect(atWork.sessionUser()).toBeNull())
     throw signedOut
   })
   expect(await redirectOf(atWork.open())).toBe(toLogin)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { aProductCard } from '#tests/support/product-cards.ts'
 import { fulfilled } from './product-slice.ts'
@@ -24,7 +25,7 @@ test('[STATE-03] fetching is pending, then fulfilled', async () => {
   const { fetchProducts, product } = await freshPage()
   const answer = Promise.withResolvers<(typeof pen)[]>()
   const asked = fetchProducts(() => answer.promise)
-  await vi.waitFor(() => expect(product()).toEqual({ products: [kept], loading: true, error: null }))
+  await eventually(() => expect(product()).toEqual({ products: [kept], loading: true, error: null }))
   answer.resolve([pen])
   await asked
   expect(product()).toEqual({ products: [pen], loading: false, error: null })

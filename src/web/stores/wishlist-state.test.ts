@@ -8,6 +8,7 @@ import {
   wishlistCall,
   wishlistProductsCall,
 } from '#contract/wishlist/wishlist.endpoints.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { aProductCard } from '#tests/support/product-cards.ts'
 import { outOfReach, standInShop } from '#tests/support/stand-in-shop.ts'
@@ -62,9 +63,9 @@ test('[WISH-03] a wish shows at once and is taken back when the shop refuses', a
   const told = vi.fn()
   page.useWishlistState.subscribe(told)
   const wishing = page.setWished(PEN, true)
-  await vi.waitFor(() => expect(page.isWished(PEN)).toBe(true))
+  await eventually(() => expect(page.isWished(PEN)).toBe(true))
   expect(told).toHaveBeenCalled()
-  await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
+  await eventually(() => expect(shop.add).toHaveBeenCalledOnce())
   answer.reject(new Failure(requestFailures.overloaded))
   expect(await wishing).toBe(requestFailures.overloaded.text)
   expect(page.isWished(PEN)).toBe(false)
@@ -94,7 +95,7 @@ test('clicks in a row reach the shop one after the other, and the last one count
   shop.add.mockReturnValue(answer.promise)
   shop.remove.mockResolvedValue({ message: 'Removed' })
   const clicks = [page.setWished(PEN, true)]
-  await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
+  await eventually(() => expect(shop.add).toHaveBeenCalledOnce())
   clicks.push(page.setWished(PEN, false))
   expect(shop.remove).not.toHaveBeenCalled()
   answer.reject(new Failure(requestFailures.overloaded))
@@ -107,9 +108,9 @@ test('[WISH-03] a page that is left while the first of two wishes is sent loses 
   await page.loadWishlistIds('asha')
   shop.add.mockReturnValueOnce(Promise.withResolvers<{ message: string }>().promise)
   page.setWished(PEN, true)
-  await vi.waitFor(() => expect(shop.add).toHaveBeenCalledOnce())
+  await eventually(() => expect(shop.add).toHaveBeenCalledOnce())
   page.setWished(BOOK, true)
-  await vi.waitFor(() => expect(page.isWished(BOOK)).toBe(true))
+  await eventually(() => expect(page.isWished(BOOK)).toBe(true))
   page = await page.reload()
   await page.loadWishlistIds('asha')
   expect([page.isWished(PEN), page.isWished(BOOK)]).toEqual([true, true])
@@ -125,7 +126,7 @@ test('[WISH-03] an answer that left the shop before a wish arrived there does no
   const answer = Promise.withResolvers<{ data: string[] }>()
   shop.wished.mockReturnValue(answer.promise)
   const loading = page.loadWishlistIds('asha')
-  await vi.waitFor(() => expect(shop.wished).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(shop.wished).toHaveBeenCalledTimes(2))
   await page.sendWaiting()
   answer.resolve({ data: [] })
   await loading

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { otpMail } from '#server/accounts/account-mails.ts'
 import { type Jobs, startJobs } from '#server/platform/jobs/start-jobs.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { smtpStandIn } from '#tests/support/smtp-stand-in.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -13,7 +14,6 @@ const DAY = 24 * 60 * 60_000
 const opened = testDatabase()
 const db = () => opened.database.db
 const rows = () => db().selectFrom('jobs').selectAll().execute()
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
 const reader = { email: 'asha@example.in', language: 'en' } as const
 const mail = { to: reader.email, ...otpMail({ fullName: 'Asha', otp: '482913' }) }
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AiStandIn, startAiStandIn } from '#tests/support/ai-stand-in.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { aiWriter } from './ai-writer.ts'
 import { WriterProblem } from './writer.ts'
 
@@ -54,7 +55,7 @@ test.each([
   const left = service.left()
   const { problem } = await read(patient, limits)
   expect(problem).toMatchObject({ reason: 'too slow' })
-  await vi.waitFor(() => expect(service.left()).toBe(left + 1))
+  await eventually(() => expect(service.left()).toBe(left + 1))
 })
 
 test.each([
@@ -77,11 +78,11 @@ test('who no longer waits also stops the service', async () => {
   const [left, asked] = [service.left(), service.asked.length]
   const waiting = new AbortController()
   const reading = read(waiting.signal)
-  await vi.waitFor(() => expect(service.asked).toHaveLength(asked + 1))
+  await eventually(() => expect(service.asked).toHaveLength(asked + 1))
   waiting.abort()
   await reading
-  await vi.waitFor(() => expect(service.left()).toBe(left + 1))
+  await eventually(() => expect(service.left()).toBe(left + 1))
 
   for await (const _ of aiWriter(service.config).describe(product, patient)) break
-  await vi.waitFor(() => expect(service.left()).toBe(left + 2))
+  await eventually(() => expect(service.left()).toBe(left + 2))
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Gateways } from '#server/gateways/gateways.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
@@ -46,7 +47,6 @@ const noting = (more: Partial<Job<string>> = {}) =>
 
 /** Minutes until each job may be taken. */
 const waits = async () => (await rows()).map(({ run_at }) => Math.round((run_at.getTime() - Date.now()) / MINUTE))
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
 
 test('a job runs once and is forgotten', async () => {
   const job = noting()

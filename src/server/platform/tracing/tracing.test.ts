@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { openPaymentCall } from '#contract/purchase/purchase.endpoints.ts'
 import { serviceabilityCall } from '#contract/shipping/shipping.endpoints.ts'
 import { readConfig } from '#server/config.ts'
 import { CALLBACK, openDraft } from '#tests/support/buying.ts'
 import { startCollectorStandIn } from '#tests/support/collector-stand-in.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
 import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
@@ -181,7 +182,7 @@ test('whoever calls chooses no trace: what the proxy in front has begun is linke
 test('lines of the log carry the id of their trace', async () => {
   const { port } = shop.app.server.address() as AddressInfo
   await (await fetch(`http://127.0.0.1:${port}${CARDS}`)).text()
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))
+  await eventually(() => expect(lines.length).toBeGreaterThan(0))
   const [{ traceId } = { traceId: 'none' }] = await traced()
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
   expect(answered).toMatchObject([{ traceId }])
