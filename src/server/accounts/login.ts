@@ -36,7 +36,7 @@ export async function login(
   await clearAttempts()
   if (account) {
     assertRole(account.role)
-    if (!(await hasSecondFactor(ctx.db, account.id))) return logInAs(ctx, account)
+    if (!(await hasSecondFactor(ctx.db, account.id))) return logInAs(ctx, account, accountFailures.wrongCredentials)
     const loginToken = await loginStepToken(ctx, account)
     throw new Failure(secondFactorFailures.codeNeeded, { data: { loginToken } })
   }

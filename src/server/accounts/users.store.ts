@@ -58,6 +58,10 @@ const accounts = (db: Db) =>
 export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
   accounts(db).where('id', '=', id).executeTakeFirst()
 
+/** Whoever changes or deletes the account waits until the transaction ends. */
+export const lockAccount = (tx: Db, id: string): Promise<Account | undefined> =>
+  accounts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
 export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
   accounts(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
 

@@ -38,16 +38,13 @@ export async function verifyOtp(
   }
   await clearAttempts()
   const { isWhole, ...pictures } = await storeWaitingPictures(ctx, registration.id)
-  const id = await createUser(ctx, registration, pictures)
-  // No event of its own: being registered says it.
-  const accessToken = await openSession(ctx, { id, role: registration.role })
-  const message = isWhole ? accountTexts.verified : accountTexts.verifiedWithoutPicture
-  return { message, data: { ...(await ownDetailOf(ctx, id)), accessToken } }
+  const data = await createUser(ctx, registration, pictures)
+  return { message: isWhole ? accountTexts.verified : accountTexts.verifiedWithoutPicture, data }
 }
 
-async function createUser(ctx: AccountCtx, registration: Registration, pictures: StoredPictures): Promise<string> {
+async function createUser(ctx: AccountCtx, registration: Registration, pictures: StoredPictures) {
   const id = newId()
-  await ctx.db.transaction().execute(async (tx) => {
+  return ctx.db.transaction().execute(async (tx) => {
     if (!(await markVerified(tx, registration.id, ctx.now))) throw new Failure(accountFailures.alreadyVerified)
     const isIn = await insertUserIfFree(tx, {
       id,
@@ -68,6 +65,9 @@ async function createUser(ctx: AccountCtx, registration: Registration, pictures:
     await deletePictures(tx, registration.id)
     await deleteRegistrations(tx, registration.email, registration.id)
     await recordSecurity(tx, ctx, { event: 'registered', of: id, by: id })
+    const inTx = { ...ctx, db: tx }
+    // No event of its own: being registered says it.
+    const accessToken = await openSession(inTx, { id, role: registration.role })
+    return { ...(await ownDetailOf(inTx, id)), accessToken }
   })
-  return id
 }

@@ -21,5 +21,5 @@ export async function logInByCode(
   const account = claims && (await accountById(ctx.db, claims.sub))
   if (!account || claims.mark !== tokenHash(account.passwordHash)) throw new Failure(secondFactorFailures.loginExpired)
   await verifySecondFactor(ctx, account, code)
-  return logInAs(ctx, account)
+  return logInAs(ctx, account, secondFactorFailures.loginExpired)
 }
