@@ -112,6 +112,11 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     remedy: 'Call the courier and stop the parcel.',
     actions: ['retry', 'settle'],
   }),
+  parcelTwice: () => ({
+    cause: 'A new parcel replaced an earlier one of this order, but the courier is moving the earlier one too.',
+    remedy: 'Call the courier and stop one of them. If both arrive, ask the customer to return one.',
+    actions: ['openOrder', 'settle'],
+  }),
   sellerCannot: ({ to, error }) => ({
     cause: `${to ?? 'A seller'} can’t send their items of this order. Reason: “${error ?? 'none given'}”.`,
     remedy: 'Refund these items on the order’s page, or send them from other stock. Then mark it as resolved.',

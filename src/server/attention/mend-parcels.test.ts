@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withdrawParcelJob } from '#server/shipping/rebook-shipment.ts'
 import { ORDERS } from '#tests/support/buying.ts'
-import { deskShop } from '#tests/support/test-shop-desk.ts'
+import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
 
 const desk = await deskShop()
 const { shop, work, bought, kinds } = desk
@@ -15,6 +15,14 @@ const parcels = () =>
 const numberOf = async (id: string) => (await desk.admin.get(at(id))).body.data.channel_order_id as string
 const events = async (id: string): Promise<string[]> =>
   (await desk.asha.get(`${ORDERS}/getOrder/${id}`)).body.data.events.map(({ text }: { text: string }) => text)
+
+/** The courier's webhook about a parcel: 42 is picked up, 46 on its way back. */
+async function told(orderNumber: string, shipment_status_id: number, minute = 43) {
+  const current_timestamp = `17 11 2026 11:${minute}:52`
+  const update = { awb: '', order_id: orderNumber, current_timestamp, shipment_status_id, scans: [] }
+  const headers = { 'x-api-key': desk.courier.settings.webhookToken }
+  await shop.app.inject({ method: 'POST', url: '/api/webhooks/courier', payload: update, headers })
+}
 
 const correct = async (id: string, over: object = {}) => {
   const { address } = (await desk.admin.get(`${at(id)}/address`)).body.data
@@ -84,7 +92,7 @@ describe('an address that the courier refuses', () => {
 })
 
 describe('a parcel that the courier cancelled', () => {
-  test('is sent again under a number of its own, and its news is the order’s', async () => {
+  async function sentTwice(): Promise<{ id: string; number: string }> {
     const { id } = await bought()
     await work()
     const number = await numberOf(id)
@@ -95,25 +103,43 @@ describe('a parcel that the courier cancelled', () => {
     expect(await kinds()).toEqual([])
     await work()
     expect(parcels()).toMatchObject([{ orderNumber: number }, { orderNumber: `${number}-P2`, pickups: 1 }])
-    const told = async (order_id: string) => {
-      const update = { awb: '', order_id, current_timestamp: '17 11 2026 11:43:52', shipment_status_id: 42, scans: [] }
-      const headers = { 'x-api-key': desk.courier.settings.webhookToken }
-      await shop.app.inject({ method: 'POST', url: '/api/webhooks/courier', payload: update, headers })
-      return (await desk.admin.get(at(id))).body.data.status
-    }
-    expect(await told(number), 'the old parcel moves nothing any more').toBe('Processing')
-    expect(await told(`${number}-P2`)).toBe('Shipped')
+    return { id, number }
+  }
+  const statusOf = async (id: string) => (await desk.admin.get(at(id))).body.data.status
+  const isTwice = async (id: string) =>
+    expect(await desk.only()).toMatchObject({
+      kind: 'parcelTwice',
+      order: { id },
+      actions: ['openOrder', 'settle'],
+    })
+
+  test('is sent again under a number of its own, and its news is the order’s', async () => {
+    const { id, number } = await sentTwice()
+    await told(number, 42)
+    expect(await statusOf(id), 'the old parcel moves nothing any more').toBe('Processing')
+    await told(`${number}-P2`, 42)
+    expect(await statusOf(id)).toBe('Shipped')
   })
 
-  test('and took nevertheless is not asked back', async () => {
-    const { id } = await bought()
-    await work()
-    await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
-    await desk.admin.post(`${at(id)}/reship`)
+  test('and moves nevertheless is on the desk beside its new one, until it is on its way back', async () => {
+    const { id, number } = await sentTwice()
+    await told(number, 42)
+    await isTwice(id)
+    await told(number, 46, 44)
+    expect(await kinds()).toEqual([])
+  })
+
+  test('and took before it was replaced is on the desk, once: what it does afterwards asks nobody again', async () => {
+    const { id, number } = await sentTwice()
     desk.courier.orders[0]?.scans.push({ date: '2026-11-16 09:30:00', id: 42, label: 'PICKED UP', place: 'Pune' })
     desk.courier.asked.length = 0
     await desk.later(3 * MINUTE, [withdrawParcelJob])
     expect(desk.courier.asked.filter((call) => !call.includes('login'))).toEqual(['GET /orders'])
+    await isTwice(id)
+    const { kind, subject } = await desk.only()
+    await desk.admin.post(`${DESK}/settle`, { kind, subject, note: 'The courier keeps it at the hub.' })
+    await told(number, 18)
+    expect(await kinds()).toEqual([])
   })
 })
 

@@ -46,6 +46,12 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     from: sql`${FROM} where shipments.trouble = 'runaway'`,
   },
   {
+    kind: 'parcelTwice',
+    ...OF_ORDER,
+    since: sql`shipments.replaced_moving_at`,
+    from: sql`${FROM} where shipments.replaced_moving_at is not null`,
+  },
+  {
     kind: 'bookingRefused',
     ...BOOKING,
     since: SINCE_BOOKING,

@@ -4,7 +4,8 @@ import { recordEvent } from '#server/gateways/webhook-events.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { RawEvent } from '#server/platform/serve-event.ts'
 import { applyTracking } from './apply-tracking.ts'
-import { orderOfUpdate } from './shipments.store.ts'
+import { noteReplacedParcel } from './replaced-parcel.ts'
+import { orderOfReplaced, orderOfUpdate } from './shipments.store.ts'
 
 /** A tracking update that the courier sends. It wants a plain yes, also for what we cannot place; that is only logged. */
 export async function courierWebhook(ctx: TradeCtx, { body, headers }: RawEvent): Promise<void> {
@@ -21,7 +22,10 @@ export async function courierWebhook(ctx: TradeCtx, { body, headers }: RawEvent)
   const { orderNumber, courier } = event
   await db.transaction().execute(async (tx) => {
     const orderId = await orderOfUpdate(tx, provider, { orderNumber, awb: courier?.awb ?? null })
-    if (!orderId) return log.warn({ event: event.id }, 'the courier told of a shipment that is not ours')
-    if (await recordEvent(tx, provider, event.id)) await applyTracking({ db: tx, log, now }, orderId, event)
+    const replacedIn = orderId ? undefined : await orderOfReplaced(tx, provider, orderNumber)
+    if (!orderId && !replacedIn) return log.warn({ event: event.id }, 'the courier told of a shipment that is not ours')
+    if (!(await recordEvent(tx, provider, event.id))) return
+    if (orderId) await applyTracking({ db: tx, log, now }, orderId, event)
+    if (replacedIn) await noteReplacedParcel({ db: tx, log, now }, replacedIn, event.scans.at(-1)?.stage)
   })
 }

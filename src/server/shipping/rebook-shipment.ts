@@ -6,9 +6,10 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { bookedParcel } from './booked-parcel.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
 import { assertProvider } from './cancel-shipment.ts'
+import { noteReplacedParcel } from './replaced-parcel.ts'
 import { sendShipmentJob } from './send-shipment.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
-import { lockShipment, setShipment } from './shipments.store.ts'
+import { lockShipment, orderOfReplaced, setShipment } from './shipments.store.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -44,13 +45,17 @@ export async function rebookShipment(tx: Db, orderId: string, now: Date): Promis
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
 }
 
-/** Takes a parcel back that another one replaced, if the courier knows of it and has not got it in hand. */
+/** Takes a parcel back that another one replaced. One that the courier has in hand by now cannot be taken back: staff are told. */
 export const withdrawParcelJob = defineJob<{ orderNumber: string; provider: string }>('withdraw-parcel', {
   atOnce: 1,
   retryAfterMs: growingDelays(30 * SECOND, 15 * MINUTE, 2 * DAY),
-  run: async ({ gateways: { shipping }, signal }, { orderNumber, provider }) => {
+  run: async ({ db, gateways: { shipping }, log, now, signal }, { orderNumber, provider }) => {
     assertProvider(provider, shipping)
     const booked = await bookedParcel(shipping, { orderNumber, awb: null }, signal)
-    if (booked && !hasLeft(booked.stage)) await booked.cancel()
+    if (!booked || !hasLeft(booked.stage)) return booked?.cancel()
+    await db.transaction().execute(async (tx) => {
+      const orderId = await orderOfReplaced(tx, provider, orderNumber)
+      if (orderId) await noteReplacedParcel({ db: tx, log, now }, orderId, booked.stage)
+    })
   },
 })

@@ -17,5 +17,6 @@ export type ShipmentsTable = {
   trouble_at: Date | null
   parcel_number: Generated<number>
   own_courier: Generated<boolean>
+  replaced_moving_at: Date | null
   created_at: Date
 }

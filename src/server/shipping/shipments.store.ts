@@ -33,6 +33,7 @@ const shipments = (db: Db) =>
       'courier_status as courierStatus',
       'courier_status_at as courierStatusAt',
       'trouble_at as troubleAt',
+      'replaced_moving_at as replacedMovingAt',
     ])
 
 export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('order_id', '=', orderId).executeTakeFirst()
@@ -146,15 +147,34 @@ export async function orderOfUpdate(
   { orderNumber, awb }: { orderNumber: string | null; awb: string | null },
 ): Promise<string | undefined> {
   const ofProvider = shipments(db).where('provider', '=', provider)
-  const [, number, parcel = '1'] = /^(.*?)(?:-P(\d{1,3}))?$/.exec(orderNumber ?? '') ?? []
+  const { number, parcel } = readCourierNumber(orderNumber)
   const byNumber =
     number &&
-    (await ofProvider
-      .where('orders.number', '=', number)
-      .where('parcel_number', '=', Number(parcel))
-      .executeTakeFirst())
+    (await ofProvider.where('orders.number', '=', number).where('parcel_number', '=', parcel).executeTakeFirst())
   const found =
     byNumber ||
     (awb && (await ofProvider.where('awb', '=', awb).orderBy('shipments.created_at', 'desc').executeTakeFirst()))
   return found ? found.orderId : undefined
+}
+
+/** The order of a parcel that another one replaced. */
+export async function orderOfReplaced(
+  db: Db,
+  provider: string,
+  orderNumber: string | null,
+): Promise<string | undefined> {
+  const { number, parcel } = readCourierNumber(orderNumber)
+  if (!number) return undefined
+  const found = await shipments(db)
+    .where('provider', '=', provider)
+    .where('orders.number', '=', number)
+    .where('parcel_number', '>', parcel)
+    .executeTakeFirst()
+  return found?.orderId
+}
+
+/** COURIER_NUMBER, read back. */
+function readCourierNumber(orderNumber: string | null) {
+  const [, number, parcel = '1'] = /^(.*?)(?:-P(\d{1,3}))?$/.exec(orderNumber ?? '') ?? []
+  return { number, parcel: Number(parcel) }
 }
