@@ -18,17 +18,20 @@ export async function usedBy(pid: number | undefined): Promise<Used> {
 /** A process and those that it started, and theirs. */
 export async function familyOf(pid: number | undefined): Promise<number[]> {
   if (!pid) return []
-  const children = (await told(`/proc/${pid}/task/${pid}/children`)).split(' ').filter(Boolean).map(Number)
+  const children = (await readProc(`/proc/${pid}/task/${pid}/children`)).split(' ').filter(Boolean).map(Number)
   return [pid, ...(await Promise.all(children.map(familyOf))).flat()]
 }
 
+/** What Linux says of a process, from its state on: the name before that is in brackets and may hold blanks. */
+export const statOf = async (pid: number) => (await readProc(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? []
+
 async function usedByOne(pid: number): Promise<Used> {
-  // The name in brackets may hold blanks; what is counted stands behind it.
-  const fields = (await told(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? []
+  const fields = await statOf(pid)
   // With what those have used that it started and that have ended: Postgres ends connections at any time.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   const pages = Number(fields[21] ?? 0)
   return { cpuSeconds: ticks / TICKS_A_SECOND, megabytes: (pages * PAGE_BYTES) / 2 ** 20 }
 }
 
-const told = (path: string) => readFile(path, 'utf8').catch(() => '')
+/** Nothing where the process has ended. */
+export const readProc = (path: string) => readFile(path, 'utf8').catch(() => '')
