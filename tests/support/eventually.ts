@@ -5,4 +5,4 @@ const WITHIN_MS = 20_000
 
 /** Asks again and again until it no longer throws; answers what it answered then. */
 export const eventually = <Answer>(check: () => Answer | Promise<Answer>): Promise<Answer> =>
-  vi.waitFor(check, { timeout: WITHIN_MS })
+  vi.waitFor(check, { timeout: WITHIN_MS, interval: 20 })

@@ -5,6 +5,7 @@ import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type DatabaseProxy, databaseProxy } from '#tests/support/database-proxy.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { noteJob } from '#tests/support/note-job.ts'
@@ -69,7 +70,6 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
   const add = (name: string) =>
     insertProduct(behind.db, aProduct({ name }), { id: 'a'.repeat(32), width: 9, height: 9 })
   const get = (url: string) => app.inject({ url })
-  const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
   /** What changed meanwhile shows within this time. */
   const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 3_000, interval: 20 })
   const listeners = async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { listOrdersCall } from '#contract/orders/orders.endpoints.ts'
 import { buildApp } from '#server/app.ts'
@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { aBrowser } from '#tests/support/browser.ts'
 import { buy } from '#tests/support/buying.ts'
 import { type DatabaseProxy, databaseProxy } from '#tests/support/database-proxy.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { startPostgres } from '#tests/support/real-postgres.ts'
 import { startReplica } from '#tests/support/replica-postgres.ts'
@@ -74,7 +75,6 @@ describe.skipIf(!onRealPostgres)('with a replica to read from', () => {
   const get = (url: string) => shop.app.inject({ url, remoteAddress: `10.1.${asked++ % 250}.${asked % 250}` })
   const replicas = () => shop.database.replicas as NonNullable<Database['replicas']>
   const state = () => replicas().state()[0]
-  const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
   const fromReplica = async (ask: () => Promise<{ statusCode: number } | { status: number }>) => {
     const before = replicas().reads.replica
     const answer = await ask()

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { totalsOf } from '#contract/checkout/totals.ts'
 import { placeOrderCall } from '#contract/purchase/purchase.endpoints.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
@@ -11,6 +11,7 @@ import { noticeOrderJob } from '#server/orders/notices/notice-jobs.ts'
 import { type AnyJob, startJobs } from '#server/platform/jobs/start-jobs.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { buy, CALLBACK, openDraft, payInSandbox } from '#tests/support/buying.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { hearStatements } from '#tests/support/said-statements.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -140,7 +141,7 @@ describe('what is done for orders afterwards takes few round trips', () => {
         )
         .execute()
     // What the test asks is heard as well, and left out.
-    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 15_000, interval: 20 })
+    await eventually(async () => expect(await left()).toEqual([]))
     await running.stop()
     isHeard = false
     const ours = said.filter((statement) => !statement.startsWith('select "id" from "jobs" where "name" in'))

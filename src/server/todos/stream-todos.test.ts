@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { todoEventsCall } from '#contract/admin/todos.endpoints.ts'
 import { buy } from '#tests/support/buying.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -57,9 +57,9 @@ test('whoever sees all orders hears of each by its number, a seller of those wit
   const pen = await putOnSale(shop.db, { price: 100 })
   const orderId = await buy(await aShopper(shop), [{ productId: pen.id, quantity: 1 }], 118)
   const placed = await shop.db.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow()
-  await vi.waitFor(() => expect(ofAdmin.text()).toContain(placed.number), { timeout: 10_000 })
+  await eventually(() => expect(ofAdmin.text()).toContain(placed.number))
   const own = await anOrderRow(shop.db, { at, total: 10, lines: [{ sellerId: seller.id, price: 10 }] })
-  await vi.waitFor(() => expect(ofSeller.text()).toContain(`"orders":["${own.number}"]`), { timeout: 10_000 })
+  await eventually(() => expect(ofSeller.text()).toContain(`"orders":["${own.number}"]`))
   expect(ofSeller.text()).not.toContain(placed.number)
 })
 
@@ -67,14 +67,14 @@ test('what else changes the to-dos is told without saying what', async () => {
   const { id } = await anOrderRow(shop.db, { at, total: 10 })
   const { text } = await listen(seller)
   await shop.db.updateTable('orders').set({ status: 'returned' }).where('id', '=', id).execute()
-  await vi.waitFor(() => expect(text()).toContain('event: todo\ndata: {"orders":[]}'), { timeout: 10_000 })
+  await eventually(() => expect(text()).toContain('event: todo\ndata: {"orders":[]}'))
 })
 
 test('who has logged out meanwhile, or lost the right, is told nothing more', async () => {
   const [ofAdmin, ofSeller] = [await listen(admin), await listen(seller)]
   await shop.db.deleteFrom('sessions').where('id', '=', admin.sessionId).execute()
   await shop.db.updateTable('users').set({ approved: false }).where('id', '=', seller.id).execute()
-  await vi.waitFor(() => expect([ofAdmin.isOver(), ofSeller.isOver()]).toEqual([true, true]), { timeout: 10_000 })
+  await eventually(() => expect([ofAdmin.isOver(), ofSeller.isOver()]).toEqual([true, true]))
   expect(ofAdmin.text() + ofSeller.text()).not.toContain('event: todo')
 })
 
@@ -84,7 +84,7 @@ test('one person has a few streams at most, and one that is left makes room', as
   expect((await listen(admin)).response.status).toBe(429)
   expect((await listen(seller)).response.status).toBe(200)
   streams[0]?.leave()
-  await vi.waitFor(async () => expect((await listen(admin)).response.status).toBe(200), { timeout: 10_000 })
+  await eventually(async () => expect((await listen(admin)).response.status).toBe(200))
 })
 
 test('shoppers and strangers do not listen', async () => {
@@ -95,7 +95,7 @@ test('shoppers and strangers do not listen', async () => {
 test('when the shop closes, so do the streams', async () => {
   const { isOver } = await listen(admin)
   const closed = shop.app.close()
-  await vi.waitFor(() => expect(isOver()).toBe(true), { timeout: 10_000 })
+  await eventually(() => expect(isOver()).toBe(true))
   // Fetch opens connections ahead, which the shop would wait for.
   shop.app.server.closeAllConnections()
   await closed

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DatabaseProxy, databaseProxy } from '#tests/support/database-proxy.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
 import type { Database } from './database.ts'
 import { databaseFaultOf } from './database-fault.ts'
@@ -39,7 +40,6 @@ describe.skipIf(!onRealPostgres)('a Postgres by its address', () => {
   const open = async (limits?: Parameters<typeof openDatabase>[0]['databaseLimits']): Promise<Database> =>
     keep(await openDatabase({ dataDir: '', databaseUrl: proxy.url, ...(limits && { databaseLimits: limits }) }))
   const notify = (channel: string) => sql`select pg_notify(${channel}, '')`.execute((fresh as Fresh).database.db)
-  const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 10 })
 
   /** The one of the pool that checked the server, and the one that listens. */
   const ONE_EACH = 2

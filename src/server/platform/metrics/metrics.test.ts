@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { metricValues } from '#tests/support/metric-values.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { workOff } from '#tests/support/work-off.ts'
@@ -42,7 +43,7 @@ test('jobs that wait are told by kind, with how long the oldest has waited; thos
   await enqueue(shop.db, breaks, { isHopeless: false }, { runAt: new Date(Date.now() + 90_000) })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   try {
-    const waiting = await vi.waitFor(async () => {
+    const waiting = await eventually(async () => {
       const values = await metricValues(shop.app)
       expect(values.get('likho_jobs_waiting{kind="breaks"}')).toBe(2)
       return values
