@@ -52,7 +52,6 @@ function AddressBook() {
     <div className="grid gap-6">
       <Notice />
       <Message text={problem} />
-      {error && <LoadProblem text={error} />}
       {list.length > 0 && (
         <>
           <p className="max-w-measure text-pretty text-ink-soft">
@@ -74,6 +73,8 @@ function AddressBook() {
           </div>
         </>
       )}
+      {/* Below what the browser knew: what is being read stays where it is. */}
+      {error && <LoadProblem text={error} />}
       {list.length === 0 && !error && <Nothing />}
     </div>
   )
