@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aCustomer, button, field } from './account-page.ts'
 import { AN_ADDRESS, fillAddress, haveAddress } from './address-page.ts'
-import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
+import { expect, expectAccessible, layoutShift, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { kept } from './product-page.ts'
 import { muchInStock } from './purchase.ts'
@@ -168,6 +168,27 @@ test('[ADDR-01] [ADDR-05] loading and failing are told; Retry fetches again, and
     await expect(field(page, 'City or town'), 'kept over a reload too').toHaveValue('Nashik')
     await button(page, 'Add Address').click()
     await expect(card(page, 'Nashik')).toBeVisible()
+  })
+})
+
+test('[ADDR-05] known addresses stay where they are when the shop cannot be asked for newer ones', async ({
+  browser,
+}) => {
+  await withRefusals(browser, async (page) => {
+    await aCustomer(page)
+    await haveAddress(page)
+    await openAwake(page, '/address')
+    await expect(card(page, 'Pune')).toBeVisible()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/getAllAddresses', async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 503, body: 'busy' })
+    })
+    await openAwake(page, '/address')
+    await expect(card(page, 'Pune')).toBeVisible()
+    answer.resolve()
+    await expect(page.getByRole('alert')).toHaveText('Failed to load address details.')
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   })
 })
 

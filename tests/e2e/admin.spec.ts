@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aCustomer, enter, haveAccount, logInByApi } from './account-page.ts'
-import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
+import { expect, expectAccessible, layoutShift, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { answer, aSeller, haveProduct, overflow, question, rows, section } from './staff-page.ts'
@@ -28,6 +28,22 @@ test('[ROLE-02] visitors are sent to the login and back, customers home', async 
     await page.goto(path)
     await expect(page).toHaveURL('/')
   }
+})
+
+test('[ADM-01] an address that names a list leads to it once the figures above it are there', async ({ page }) => {
+  await enter(page, OWNER)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/v2/admin/dashboard*', async (route) => {
+    await answer.promise
+    await route.fallback()
+  })
+  await openAwake(page, '/admin?list=orders')
+  const list = page.getByRole('button', { name: 'Order List' })
+  await expect(list).toHaveAttribute('aria-expanded', 'true')
+  await expect(list).not.toBeInViewport()
+  answer.resolve()
+  await expect(list).toBeInViewport()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
 })
 
 /** The superadmin looks for one user; answers the row. */

@@ -1,5 +1,4 @@
 import { Package, ReceiptText, Users } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import { useListAddress } from '#web/kit/use-list-address.ts'
@@ -25,7 +24,6 @@ export default function AdminLists() {
   const { user, users, products, orders } = useLoaderData<typeof clientLoader>()
   const { params, go } = useListAddress()
   const open = params.get('list')
-  useScrollToOpenSection(open)
   const section = (list: string) => ({
     anchor: list,
     isOpen: open === list,
@@ -50,12 +48,4 @@ export default function AdminLists() {
       )}
     </div>
   )
-}
-
-/** The lists stand below the figures; who comes by an address that names one is led to it. */
-function useScrollToOpenSection(anchor: string | null) {
-  const first = useRef(anchor)
-  useEffect(() => {
-    if (first.current && window.scrollY === 0) document.getElementById(first.current)?.scrollIntoView()
-  }, [])
 }

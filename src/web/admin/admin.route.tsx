@@ -1,10 +1,12 @@
 import { CalendarDays, Plus, Store } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLoaderData } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { ADD_PRODUCT_PATH, ADMIN_SEASONS_PATH, ADMIN_SELLERS_PATH } from '#web/kit/staff-paths.ts'
+import { useListAddress } from '#web/kit/use-list-address.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -31,6 +33,8 @@ export default function AdminPage() {
   const { user, figures } = useLoaderData<typeof clientLoader>()
   // How many tiles there are decides where the rest stands: it is not seen before.
   const isCounted = useTodos(({ todos, problem }) => (todos ?? problem) !== undefined)
+  const [first] = useState(useListAddress().params.get('list'))
+  const scroll = first && <ScrollTo anchor={first} />
   return (
     <PageBody>
       <div className="grid gap-6">
@@ -62,12 +66,28 @@ export default function AdminPage() {
         </header>
         <TodoSection />
         <div className={`contents ${isCounted ? '' : 'invisible'}`}>
-          {figures && <Dashboard user={user} first={figures} />}
+          {figures && <Dashboard user={user} first={figures} whenShown={scroll} />}
           <Outlet />
+          {!figures && scroll}
         </div>
       </div>
     </PageBody>
   )
+}
+
+/**
+ * The lists stand below the figures; who comes by an address that names one is led to it. Not before the figures have been
+ * painted: they are higher or lower than their skeleton, and would move what is being read.
+ */
+function ScrollTo({ anchor }: { anchor: string }) {
+  useEffect(() => {
+    const scroll = () => window.scrollY === 0 && document.getElementById(anchor)?.scrollIntoView()
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(scroll)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [anchor])
+  return null
 }
 
 export const HydrateFallback = () => (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Await, useFetcher } from 'react-router'
 import { can } from '#contract/accounts/permissions.ts'
 import type { User } from '#contract/accounts/user.ts'
@@ -19,8 +19,16 @@ import { SalesChart } from './sales-chart.tsx'
 import { SearchMisses } from './search-misses.tsx'
 import { StatusDonut } from './status-donut.tsx'
 
-/** How the shop does, or for sellers how their own products do. `first` are the figures that the page came with. */
-export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> }) {
+type Props = {
+  user: User
+  /** The figures that the page came with. */
+  first: Promise<Loaded>
+  /** Rendered with them. */
+  whenShown: ReactNode
+}
+
+/** How the shop does, or for sellers how their own products do. */
+export function Dashboard({ user, first, whenShown }: Props) {
   const [days, setDays] = useState<Period>(DEFAULT_PERIOD)
   const fetcher = useFetcher<typeof clientLoader>()
   const isBusy = fetcher.state !== 'idle'
@@ -42,20 +50,23 @@ export function Dashboard({ user, first }: { user: User; first: Promise<Loaded> 
       </div>
       <Suspense fallback={<Waiting />}>
         <Await resolve={fetcher.data ?? first}>
-          {(figures: Loaded) =>
-            figures.problem === undefined ? (
-              <div className={`grid gap-4 transition-opacity ${isSlow ? 'opacity-50' : ''}`}>
-                <Figures data={figures.data} days={figures.days} isSeller={isSeller} />
-              </div>
-            ) : (
-              <div className={BLANK_SHEET}>
-                <Message text={`Error: ${figures.problem}`} />
-                <Button onClick={() => load(days)} aria-disabled={isBusy}>
-                  Retry
-                </Button>
-              </div>
-            )
-          }
+          {(figures: Loaded) => (
+            <>
+              {figures.problem === undefined ? (
+                <div className={`grid gap-4 transition-opacity ${isSlow ? 'opacity-50' : ''}`}>
+                  <Figures data={figures.data} days={figures.days} isSeller={isSeller} />
+                </div>
+              ) : (
+                <div className={BLANK_SHEET}>
+                  <Message text={`Error: ${figures.problem}`} />
+                  <Button onClick={() => load(days)} aria-disabled={isBusy}>
+                    Retry
+                  </Button>
+                </div>
+              )}
+              {whenShown}
+            </>
+          )}
         </Await>
       </Suspense>
     </section>
