@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { inLanguage } from '#contract/platform/languages.ts'
 import { PRIVACY_PATH, TERMS_PATH } from '#web/kit/paths.ts'
@@ -6,6 +7,9 @@ import { failCalls, holdCalls } from './calls.ts'
 import { factsOf, isAnybody } from './known.ts'
 import type { Screen } from './screens.ts'
 import type { State } from './states.ts'
+import { leave } from './visitors.ts'
+
+const ONLINE_WITHIN_MS = 10_000
 
 /** Opens a screen in a state. What it returns lets go what is held back, and waits until the page has come to rest. */
 export async function visit(page: Page, screen: Screen, state: State, width: number): Promise<() => Promise<void>> {
@@ -76,7 +80,16 @@ async function openOffline(page: Page, path: string): Promise<() => Promise<void
   await page.context().setOffline(true)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  return () => page.context().setOffline(false)
+  return () => goOnline(page.context())
+}
+
+/**
+ * A service worker that is being stopped just then never answers its browser, and Playwright waits for it without end. What
+ * comes next opens a browser of its own.
+ */
+async function goOnline(context: BrowserContext): Promise<void> {
+  const isOnline = context.setOffline(false).then(() => true)
+  if (!(await Promise.race([isOnline, setTimeout(ONLINE_WITHIN_MS, false)]))) leave(context)
 }
 
 const controlled = new WeakSet<BrowserContext>()

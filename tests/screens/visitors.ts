@@ -42,6 +42,11 @@ export async function browserOf(browser: Browser, who: Who, { world, browser: op
   return context
 }
 
+/** Nobody uses this browser any more. */
+export function leave(context: BrowserContext): void {
+  for (const [key, known] of contexts) if (known === context) contexts.delete(key)
+}
+
 async function renewed(context: BrowserContext): Promise<BrowserContext> {
   if ((renewedAt.get(context) ?? Number.POSITIVE_INFINITY) + RENEWED_EVERY_MS > Date.now()) return context
   const page = await context.newPage()
