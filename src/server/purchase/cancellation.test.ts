@@ -100,6 +100,18 @@ describe('a shopper cancels what a courier is to fetch', () => {
     expect((await subjects()).filter((subject) => subject.includes('couldn’t be cancelled'))).toHaveLength(1)
   })
 
+  test('and also when the process that told them to wait has a clock that runs ahead', async () => {
+    const { id, parcel } = await booked()
+    courier.suffer('orders', { status: 500 }, 3)
+    expect((await cancel(id)).status).toBe(200)
+    const inThreeHours = new Date(Date.now() + 180 * MINUTE)
+    await shop.db.updateTable('orders').set({ cancel_requested_at: inThreeHours }).execute()
+    pickUp(parcel)
+    courier.mend()
+    await later(20 * MINUTE)
+    expect((await subjects()).filter((subject) => subject.includes('couldn’t be cancelled'))).toHaveLength(1)
+  })
+
   test('staff do not move it by hand meanwhile: what the courier stops must not be told as shipped', async () => {
     const { id, parcel } = await booked()
     courier.suffer('orders', { status: 500 }, 3)

@@ -76,7 +76,8 @@ async function resolveCancellation(ctx: CancelCtx, orderId: string, signal: Abor
 
 /**
  * The parcel was quicker. Nothing is paid back; the order goes on as any other. Whoever asks just now hears it as the answer;
- * whoever asked before was told to wait, and gets a mail.
+ * whoever asked before was told to wait, and gets a mail. Clocks of several processes differ, so the moment is compared and not
+ * the order: a request from one that runs ahead would look later than its refusal.
  */
 async function refuseCancellation(tx: Db, { id, status, cancelRequestedAt }: OrderHead, now: Date): Promise<void> {
   const isWaiting = status === 'processing'
@@ -85,5 +86,5 @@ async function refuseCancellation(tx: Db, { id, status, cancelRequestedAt }: Ord
     ...(isWaiting && { deliveryStatus: DELIVERY_STAGES.pickupScheduled.text }),
   })
   await insertEvent(tx, { orderId: id, at: now, text: msg('Too late to cancel: the parcel has already shipped') })
-  if (cancelRequestedAt && cancelRequestedAt < now) await mailNotCancelled(tx, id)
+  if (cancelRequestedAt?.getTime() !== now.getTime()) await mailNotCancelled(tx, id)
 }
