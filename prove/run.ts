@@ -27,13 +27,19 @@ for (const [name, load] of Object.entries(PARTS)) {
   if (!wanted.includes(name)) continue
   const { share, run } = await load()
   const started = performance.now()
-  const outcome = await run({ seconds: Math.round(Number(values.minutes) * 60 * share), seed })
+  const outcome = await run({ seconds: Math.round(Number(values.minutes) * 60 * share), seed }).catch(endedEarly)
   print(name, outcome, (performance.now() - started) / 1000)
   violations += outcome.violations.length
 }
 console.log(`${violations} violations`)
 // Pools and child processes of a part that failed half-way must not keep the command from ending.
 process.exit(violations === 0 ? 0 : 1)
+
+/** The other parts say what they can all the same. */
+function endedEarly(error: Error): Outcome {
+  console.error(error)
+  return { figures: {}, violations: [`The proof itself ended early: ${error.message}`] }
+}
 
 function print(name: string, { figures, violations: broken }: Outcome, seconds: number): void {
   console.log(`\n${name}: ${broken.length} violations in ${Math.round(seconds)} s`)

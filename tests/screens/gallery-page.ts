@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY, nameOf, plain, type Shot } from './gallery.ts'
 import { AREAS, SCREENS } from './screens.ts'
@@ -34,6 +34,7 @@ export function writeGallery(shots: readonly Shot[], summary: string, violations
   const pictured = shots.filter((shot) => existsSync(join(GALLERY, fileOf(shot)))).toSorted(asListed)
   const areas = AREAS.map((area) => areaPart(area, pictured)).join('')
   const broken = violations.map((violation) => `<li>${escaped(violation)}</li>`).join('')
+  mkdirSync(GALLERY, { recursive: true })
   writeFileSync(
     page,
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
@@ -37,6 +37,7 @@ export async function shoot(page: Page, shot: Shot, isPictured: boolean): Promis
 }
 
 export function shotsTaken(): Shot[] {
+  if (!existsSync(GALLERY)) return []
   const files = readdirSync(GALLERY).filter((name) => name.endsWith('.json') && name.includes('--'))
   return files.map((name) => JSON.parse(readFileSync(join(GALLERY, name), 'utf8')) as Shot)
 }

@@ -10,7 +10,8 @@ import { OWNER } from '../e2e/owner.ts'
 export const WORLDS = ['demo', 'new', 'stretched'] as const
 export type World = (typeof WORLDS)[number]
 
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 3987)
+/** Not those of the journeys: both may run at a time. */
+const FIRST_PORT = Number(process.env.SCREENS_PORT ?? 4087)
 /** Whoever names the folder may leave the shops running there, and look again without waiting for them. */
 const mayRun = process.env.SCREENS_DATA_DIR !== undefined
 // The config is read once per worker too; all of them must mean the folder that the first one made.
