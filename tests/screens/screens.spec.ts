@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { type Browser, test } from '@playwright/test'
 import { checksOf } from './checks.ts'
 import { shoot } from './gallery.ts'
 import { isAnybody } from './known.ts'
@@ -27,11 +27,8 @@ for (const combination of combinationsOf(slice)) {
   const { screen, state, title } = combination
   byTitle.set(title, combination)
   test(title, async ({ browser }) => {
-    const context = await browserOf(browser, screen.who, state)
     for (const [place, [opened, ...further]] of state.views.entries()) {
-      const page = await openPage(context)
-      const checks = checksOf(page, title)
-      const end = await visit(page, screen, state, opened)
+      const { page, checks, end } = await open(browser, combination, opened)
       await checks.saysSomething()
       if (state.calls === 'failing') await checks.offersWayOn()
       // What was opened by a link took the place of another page.
@@ -59,4 +56,14 @@ for (const combination of combinationsOf(slice)) {
       await page.close()
     }
   })
+}
+
+/** In another browser, where the first one is stuck. */
+async function open(browser: Browser, { screen, state, title }: Combination, width: number) {
+  for (;;) {
+    const page = await openPage(await browserOf(browser, screen.who, state))
+    const checks = checksOf(page, title)
+    const end = await visit(page, screen, state, width)
+    if (end) return { page, checks, end }
+  }
 }

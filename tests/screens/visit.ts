@@ -9,10 +9,15 @@ import type { Screen } from './screens.ts'
 import type { State } from './states.ts'
 import { leave } from './visitors.ts'
 
-const ONLINE_WITHIN_MS = 10_000
+const SWITCHED_WITHIN_MS = 10_000
 
-/** Opens a screen in a state. What it returns lets go what is held back, and waits until the page has come to rest. */
-export async function visit(page: Page, screen: Screen, state: State, width: number): Promise<() => Promise<void>> {
+type End = () => Promise<void>
+
+/**
+ * Opens a screen in a state. What it returns lets go what is held back, and waits until the page has come to rest. It returns
+ * nothing when the browser does not do as it is told: the screen is to be opened in another.
+ */
+export async function visit(page: Page, screen: Screen, state: State, width: number): Promise<End | undefined> {
   const path = pathOf(screen, state)
   await page.setViewportSize({ width, height: 800 })
   if (state.browser?.javaScriptEnabled === false) {
@@ -56,7 +61,7 @@ function nothingAwaited(): boolean {
 }
 
 /** A page that the server renders cannot fail in the browser but by a link within the shop, which fetches it as data. */
-async function openByLink(page: Page, path: string, width: number): Promise<() => Promise<void>> {
+async function openByLink(page: Page, path: string, width: number): Promise<End> {
   await openAwake(page, path === PRIVACY_PATH ? TERMS_PATH : PRIVACY_PATH)
   await untilSettled(page)
   await failCalls(page, width)
@@ -70,26 +75,30 @@ async function openByLink(page: Page, path: string, width: number): Promise<() =
 }
 
 /** The worker, which comes with the footer of public pages, has taken over and keeps the page, where it is one that is kept. */
-async function openOffline(page: Page, path: string): Promise<() => Promise<void>> {
+async function openOffline(page: Page, path: string): Promise<End | undefined> {
   if (!isControlled(page)) {
     await openAwake(page, PRIVACY_PATH)
     await expect.poll(() => page.evaluate(hasKeptAll), { timeout: 60_000 }).toBe(true)
   }
   await openAwake(page, path)
   await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
+  if (!(await switchLine(page.context(), { offline: true }))) return undefined
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  return () => goOnline(page.context())
+  return async () => {
+    await switchLine(page.context(), { offline: false })
+  }
 }
 
 /**
  * A service worker that is being stopped just then never answers its browser, and Playwright waits for it without end. What
- * comes next opens a browser of its own.
+ * comes next gets a browser of its own.
  */
-async function goOnline(context: BrowserContext): Promise<void> {
-  const isOnline = context.setOffline(false).then(() => true)
-  if (!(await Promise.race([isOnline, setTimeout(ONLINE_WITHIN_MS, false)]))) leave(context)
+async function switchLine(context: BrowserContext, { offline }: { offline: boolean }): Promise<boolean> {
+  const isSwitched = context.setOffline(offline).then(() => true)
+  const isInTime = await Promise.race([isSwitched, setTimeout(SWITCHED_WITHIN_MS, false)])
+  if (!isInTime) leave(context)
+  return isInTime
 }
 
 const controlled = new WeakSet<BrowserContext>()

@@ -12,6 +12,8 @@ const contexts = new Map<string, BrowserContext>()
 
 /** Less than a token lasts. Its end is met by a call that is refused and made again, of which a browser tells in its console. */
 const RENEWED_EVERY_MS = 10 * 60_000
+/** So that a page that never comes is named, and does not take the time of the whole journey. */
+const OPENED_WITHIN_MS = 2 * 60_000
 const renewedAt = new Map<BrowserContext, number>()
 
 /** A browser of theirs, logged in once per worker: logins are counted, and a session that is shared would be taken for stolen. */
@@ -27,6 +29,7 @@ export async function browserOf(browser: Browser, who: Who, { world, browser: op
     baseURL: urlOf(world),
     reducedMotion: 'reduce',
   })
+  context.setDefaultNavigationTimeout(OPENED_WITHIN_MS)
   contexts.set(key, context)
   const { logins, root } = factsOf(world)
   const login = logins[who]
