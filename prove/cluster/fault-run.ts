@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '#tests/support/real-postgres.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { untilWorks } from '#tests/support/until-works.ts'
 import { judge, keepLog } from '../faults/judge.ts'
 import { openLedger } from '../faults/ledger.ts'

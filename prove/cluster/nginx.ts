@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#tests/support/real-postgres.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { untilWorks } from '#tests/support/until-works.ts'
 import { PATH } from './packages.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { familyOf } from '#bench/setting/used-by.ts'
-import { freePort } from '#tests/support/real-postgres.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { untilWorks } from '#tests/support/until-works.ts'
 import { PATH, POSTGRES_BIN } from './packages.ts'
 

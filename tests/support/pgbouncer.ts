@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, withAdmin } from './real-postgres.ts'
+import { freePort } from './free-port.ts'
+import { withAdmin } from './real-postgres.ts'
 import { untilWorks } from './until-works.ts'
 
 const PATH = `${process.env.PATH}:/usr/sbin`
