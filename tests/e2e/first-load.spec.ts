@@ -138,6 +138,18 @@ test('a phone lays out what it shows, and a reload finds its place', async ({ pa
   await expect.poll(place).toBe(before)
 })
 
+test('on a phone the search has its row before the buttons that come after it have been read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAwake(page, '/helpdesk')
+  const search = page.getByRole('search')
+  const top = () => search.evaluate((box) => box.getBoundingClientRect().top)
+  const whole = await top()
+  await search.evaluate((box) => {
+    while (box.nextSibling) box.nextSibling.remove()
+  })
+  expect(await top()).toBe(whole)
+})
+
 test('a page is fetched while the finger is still on its link, and only then', async ({ page }) => {
   await openAwake(page, '/shop')
   const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()

@@ -114,14 +114,17 @@ export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ total: number; moved: string[] }>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+        type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
         const shifts: Shift[] = []
         new PerformanceObserver((list) => {
           shifts.push(...(list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput))
         }).observe({ type: 'layout-shift', buffered: true })
-        const nameOf = ({ node }: { node?: Node }) => {
+        const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+        const nameOf = ({ node, previousRect, currentRect }: Source) => {
           const element = node instanceof Element ? node : node?.parentElement
-          return `${element?.localName}.${element?.className}`.slice(0, 80)
+          const name = `${element?.localName}.${element?.className}`.slice(0, 80)
+          return `${name} (${placeOf(previousRect)} to ${placeOf(currentRect)})`
         }
         const end = () =>
           resolve({

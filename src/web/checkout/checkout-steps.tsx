@@ -8,7 +8,7 @@ export type CheckoutStep = (typeof STEPS)[number]
 export function CheckoutSteps({ at }: { at: CheckoutStep }) {
   const now = STEPS.indexOf(at)
   return (
-    <ol aria-label={t('Checkout steps')} className="flex items-center gap-2 text-small sm:gap-3">
+    <ol aria-label={t('Checkout steps')} className="flex items-center gap-2 text-small max-sm:basis-full sm:gap-3">
       {STEPS.map((step, place) => (
         <li
           key={step}

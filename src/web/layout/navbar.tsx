@@ -23,8 +23,9 @@ export function Navbar() {
     <>
       <header className="site-header print:hidden">
         <div className="mx-auto flex max-w-page flex-wrap items-center px-4 sm:gap-x-1 sm:px-6 md:h-16 md:flex-nowrap lg:px-8">
-          {/* Takes what is left: a wordmark that is wider until its font has come must not push a button out of the row. */}
-          <div className="flex h-16 min-w-0 items-center max-md:grow max-md:basis-0 md:mr-3">
+          {/* Takes what is left: a wordmark that is wider until its font has come must not push a button out of the row. Its pixel
+              keeps the search, which is as wide as the phone, in a row of its own also before the buttons have been read. */}
+          <div className="flex h-16 min-w-px items-center max-md:grow max-md:basis-0 md:mr-3">
             <Wordmark />
           </div>
           <nav aria-label={t('Main')} className="contents">

@@ -15,7 +15,7 @@ const REDIRECT_AFTER_MS = 1_500
 
 type Props = Omit<ReturnType<typeof usePayment>, 'openDialog'>
 
-/** How far the payment has come, and what to do when it came no further. */
+/** How far the payment has come, and what to do when it came no further. What is known later stands below. */
 export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
   useDelayedRedirect(placed && orderSuccessPath(placed.id), REDIRECT_AFTER_MS)
   const Icon = placed ? CircleCheckBig : CreditCard
@@ -25,15 +25,15 @@ export function PaymentStatus({ text, order, problem, placed, retry }: Props) {
         aria-hidden
         className={`size-12 ${placed ? 'text-good' : 'text-ink-soft'} ${placed || problem ? '' : 'animate-breathe'}`}
       />
+      <p role="status" className={problem ? 'sr-only' : 'text-lead'}>
+        {placed ? paymentTexts.placed : problem ? '' : text}
+      </p>
       {order && (
         <p>
           <span className="block text-ink-soft text-small">{t('To pay')}</span>
           <Price amount={toRupees(order.amount)} className="font-semibold text-heading" />
         </p>
       )}
-      <p role="status" className={problem ? 'sr-only' : 'text-lead'}>
-        {placed ? paymentTexts.placed : problem ? '' : text}
-      </p>
       {problem && <Stopped problem={problem} onRetry={retry} />}
       {placed && <TextLink to={orderSuccessPath(placed.id)}>{t('Continue')}</TextLink>}
     </div>
