@@ -1,4 +1,4 @@
-import { type Browser, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { checksOf } from './checks.ts'
 import { shoot } from './gallery.ts'
 import { isAnybody } from './known.ts'
@@ -28,7 +28,9 @@ for (const combination of combinationsOf(slice)) {
   byTitle.set(title, combination)
   test(title, async ({ browser }) => {
     for (const [place, [opened, ...further]] of state.views.entries()) {
-      const { page, checks, end } = await open(browser, combination, opened)
+      const page = await openPage(await browserOf(browser, screen.who, state))
+      const checks = checksOf(page, title)
+      const end = await visit(page, screen, state, opened)
       await checks.saysSomething()
       if (state.calls === 'failing') await checks.offersWayOn()
       // What was opened by a link took the place of another page.
@@ -56,14 +58,4 @@ for (const combination of combinationsOf(slice)) {
       await page.close()
     }
   })
-}
-
-/** In another browser, where the first one is stuck. */
-async function open(browser: Browser, { screen, state, title }: Combination, width: number) {
-  for (;;) {
-    const page = await openPage(await browserOf(browser, screen.who, state))
-    const checks = checksOf(page, title)
-    const end = await visit(page, screen, state, width)
-    if (end) return { page, checks, end }
-  }
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { inLanguage } from '#contract/platform/languages.ts'
 import { PRIVACY_PATH, TERMS_PATH } from '#web/kit/paths.ts'
@@ -7,17 +6,11 @@ import { failCalls, holdCalls } from './calls.ts'
 import { factsOf, isAnybody } from './known.ts'
 import type { Screen } from './screens.ts'
 import type { State } from './states.ts'
-import { leave } from './visitors.ts'
-
-const SWITCHED_WITHIN_MS = 10_000
 
 type End = () => Promise<void>
 
-/**
- * Opens a screen in a state. What it returns lets go what is held back, and waits until the page has come to rest. It returns
- * nothing when the browser does not do as it is told: the screen is to be opened in another.
- */
-export async function visit(page: Page, screen: Screen, state: State, width: number): Promise<End | undefined> {
+/** Opens a screen in a state. What it returns lets go what is held back, and waits until the page has come to rest. */
+export async function visit(page: Page, screen: Screen, state: State, width: number): Promise<End> {
   const path = pathOf(screen, state)
   await page.setViewportSize({ width, height: 800 })
   if (state.browser?.javaScriptEnabled === false) {
@@ -75,30 +68,17 @@ async function openByLink(page: Page, path: string, width: number): Promise<End>
 }
 
 /** The worker, which comes with the footer of public pages, has taken over and keeps the page, where it is one that is kept. */
-async function openOffline(page: Page, path: string): Promise<End | undefined> {
+async function openOffline(page: Page, path: string): Promise<End> {
   if (!isControlled(page)) {
     await openAwake(page, PRIVACY_PATH)
     await expect.poll(() => page.evaluate(hasKeptAll), { timeout: 60_000 }).toBe(true)
   }
   await openAwake(page, path)
   await page.waitForLoadState('networkidle')
-  if (!(await switchLine(page.context(), { offline: true }))) return undefined
+  await page.context().setOffline(true)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  return async () => {
-    await switchLine(page.context(), { offline: false })
-  }
-}
-
-/**
- * A service worker that is being stopped just then never answers its browser, and Playwright waits for it without end. What
- * comes next gets a browser of its own.
- */
-async function switchLine(context: BrowserContext, { offline }: { offline: boolean }): Promise<boolean> {
-  const isSwitched = context.setOffline(offline).then(() => true)
-  const isInTime = await Promise.race([isSwitched, setTimeout(SWITCHED_WITHIN_MS, false)])
-  if (!isInTime) leave(context)
-  return isInTime
+  return async () => {}
 }
 
 const controlled = new WeakSet<BrowserContext>()

@@ -20,7 +20,11 @@ const renewedAt = new Map<BrowserContext, number>()
 export async function browserOf(browser: Browser, who: Who, { world, browser: options = {}, text }: State) {
   const key = JSON.stringify([world, who, options, text])
   const known = contexts.get(key)
-  if (known) return renewed(known)
+  if (known) {
+    // Not before the last page was closed: Chromium does not always end one whose browser has just come back online.
+    await known.setOffline(false)
+    return renewed(known)
+  }
   const { javaScriptEnabled = true } = options
   const opened = text ? await writingLarge(text) : browser
   const context = await opened.newContext({
@@ -43,11 +47,6 @@ export async function browserOf(browser: Browser, who: Who, { world, browser: op
     renewedAt.set(context, Date.now())
   }
   return context
-}
-
-/** Nobody uses this browser any more. */
-export function leave(context: BrowserContext): void {
-  for (const [key, known] of contexts) if (known === context) contexts.delete(key)
 }
 
 async function renewed(context: BrowserContext): Promise<BrowserContext> {
