@@ -4,6 +4,8 @@ import type { Kind, Tally } from './tally.ts'
 
 const agent = new Agent({ keepAlive: true })
 
+const KEPT_OF_A_REFUSAL = 200
+
 type Asked = { url: string; from: string; body?: object; token?: string }
 
 /** Asks the shop, notes how it answered, and gives what it said when it served. */
@@ -15,8 +17,8 @@ export async function ask(tally: Tally, kind: Kind, { url, from, body, token }: 
     ...(token && { authorization: `Bearer ${token}` }),
   }
   const asked = performance.now()
-  const note = (status: number, retryAfter: boolean) =>
-    tally.add({ kind, status, retryAfter, ms: performance.now() - asked, at: asked })
+  const note = (status: number, retryAfter: boolean, refusal: string | undefined) =>
+    tally.add({ kind, status, retryAfter, refusal, ms: performance.now() - asked, at: asked })
   try {
     const [status, retryAfter, said] = await new Promise<[number, boolean, string]>((resolve, reject) => {
       const call = request(url, { method: body ? 'POST' : 'GET', agent, headers }, (response) => {
@@ -25,10 +27,11 @@ export async function ask(tally: Tally, kind: Kind, { url, from, body, token }: 
       })
       call.on('error', reject).end(body && JSON.stringify(body))
     })
-    note(status, retryAfter)
-    return status === 200 ? said : undefined
-  } catch {
-    note(0, false)
+    const isServed = status === 200
+    note(status, retryAfter, isServed ? undefined : said.slice(0, KEPT_OF_A_REFUSAL))
+    return isServed ? said : undefined
+  } catch (error) {
+    note(0, false, String(error))
     return undefined
   }
 }

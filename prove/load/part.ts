@@ -65,10 +65,10 @@ async function prove(setting: Setting, { seconds, seed }: Effort): Promise<Outco
 
 function brokenUnderLoad({ tally }: Offered): string[] {
   const broken: string[] = []
-  const failed = tally.failures()
-  if (failed.length > 0)
+  const [failed, ...more] = tally.failures()
+  if (failed)
     broken.push(
-      `Twice the load: ${failed.length} failed without being told when to come again, first ${failed[0]?.status}.`,
+      `Twice the load: ${more.length + 1} failed without being told when to come again, first ${failed.status}: ${failed.refusal}`,
     )
   if (tally.servedShare('buy') < tally.servedShare('read'))
     broken.push('Twice the load: orders were shed before reads.')

@@ -3,7 +3,15 @@ import { percentile } from '#bench/report/percentile.ts'
 /** Reading is what may be refused when the shop is full; buying goes before it. */
 export const KINDS = ['read', 'buy'] as const
 export type Kind = (typeof KINDS)[number]
-export type Answer = { kind: Kind; status: number; retryAfter: boolean; ms: number; at: number }
+export type Answer = {
+  kind: Kind
+  status: number
+  retryAfter: boolean
+  /** What was said instead of serving. */
+  refusal: string | undefined
+  ms: number
+  at: number
+}
 
 /** What counts as soon. */
 export const WITHIN_MS = { read: 1_000, buy: 2_000 }
