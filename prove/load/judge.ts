@@ -1,5 +1,5 @@
 import type { Offered, SoFar } from './offer.ts'
-import { isSlow, KINDS, type Kind, WITHIN_MS } from './tally.ts'
+import { isShed, isSlow, KINDS, type Kind, WITHIN_MS } from './tally.ts'
 import { ANSWERS_A_VISIT } from './visits.ts'
 
 const MOST_SLOW = 0.01
@@ -7,6 +7,7 @@ const MOST_SECONDS_BEHIND = 5
 /** While twice as many come as can be served, those who are served must not wait for ever. */
 export const OVERLOADED_WITHIN_MS = 5_000
 export const BACK_WITHIN_S = 5
+const AROUND_MS = 1_000
 
 /** Everybody was served, and soon. */
 export const isHeld = (offered: Offered) =>
@@ -19,6 +20,13 @@ export const isLost = (soFar: SoFar) =>
   KINDS.some((kind) => soFar.tally.slow[kind] > expected(soFar, kind) * MOST_SLOW)
 
 const expected = ({ rate, wantedSeconds }: SoFar, kind: Kind) => rate * wantedSeconds * ANSWERS_A_VISIT[kind]
+
+/** Shed, though all who read were served around that moment: reading goes first. */
+export const refusedBeforeReaders = ({ tally }: Offered) => {
+  const refusals = (kind: Kind) => tally.of(kind).filter(isShed)
+  const readers = refusals('read')
+  return refusals('buy').filter((buyer) => !readers.some(({ at }) => Math.abs(at - buyer.at) < AROUND_MS))
+}
 
 /** Seconds until everybody was served again as soon as before. */
 export function backAfter({ tally }: Offered): number {

@@ -3,7 +3,7 @@ import { type Setting, withSetting } from '#bench/setting/open-setting.ts'
 import { untilJobsAreDone } from '#bench/setting/until-jobs-are-done.ts'
 import { usedBy } from '#bench/setting/used-by.ts'
 import type { Effort, Outcome, Part } from '../part.ts'
-import { BACK_WITHIN_S, backAfter, isHeld, isLost, OVERLOADED_WITHIN_MS } from './judge.ts'
+import { BACK_WITHIN_S, backAfter, isHeld, isLost, OVERLOADED_WITHIN_MS, refusedBeforeReaders } from './judge.ts'
 import { type Offered, offer } from './offer.ts'
 import { unfinishedPayments } from './unfinished-payments.ts'
 import { openPopularPages, openVisits, STEPS_OF_BUYING } from './visits.ts'
@@ -63,15 +63,16 @@ async function prove(setting: Setting, { seconds, seed }: Effort): Promise<Outco
   return { figures: figuresOf(held, over, { growth, back }), violations }
 }
 
-function brokenUnderLoad({ tally }: Offered): string[] {
+function brokenUnderLoad(over: Offered): string[] {
+  const { tally } = over
   const broken: string[] = []
   const [failed, ...more] = tally.failures()
   if (failed)
     broken.push(
       `Twice the load: ${more.length + 1} failed without being told when to come again, first ${failed.status}: ${failed.refusal}`,
     )
-  if (tally.servedShare('buy') < tally.servedShare('read'))
-    broken.push('Twice the load: orders were shed before reads.')
+  const early = refusedBeforeReaders(over).length
+  if (early > 0) broken.push(`Twice the load: ${early} times buying was shed while all reads were served.`)
   for (const kind of ['read', 'buy'] as const) {
     if (tally.p99(kind) > OVERLOADED_WITHIN_MS) broken.push(`Twice the load: p99 of ${kind} is ${tally.p99(kind)} ms.`)
   }
@@ -112,7 +113,7 @@ function figuresOf(held: Offered, over: Offered, { growth, back }: { growth: num
     'memory at the end, times that at a quarter': growth.toFixed(2),
     'twice that: served of reads and of buying': `${percent(over.tally.servedShare('read'))}, ${percent(over.tally.servedShare('buy'))}`,
     'twice that: p99 of what was served': `${ms(over.tally.p99('read'))}, ${ms(over.tally.p99('buy'))}`,
-    'twice that: shed with Retry-After': over.tally.shed('read') + over.tally.shed('buy'),
+    'twice that: reads and steps of buying shed': `${over.tally.shed('read')}, ${over.tally.shed('buy')}`,
     'back to normal after': `${back.toFixed(1)} s`,
   }
 }

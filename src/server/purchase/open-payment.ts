@@ -8,6 +8,7 @@ import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { destinationOf } from '#server/checkout/destination-of.ts'
 import { insertPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import { databaseFaultOf } from '#server/platform/db/database-fault.ts'
 import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { assertDeliverable } from './assert-deliverable.ts'
@@ -57,6 +58,8 @@ async function askFor(
     return toAnswer(answered)
   } catch (cause) {
     if (checkoutId) await giveUpAsking(ctx.db, checkoutId)
+    // It passes by itself, and nobody has paid yet: to come again is all there is to do.
+    if (databaseFaultOf(cause)) throw cause
     throw new Failure(paymentFailures.providerAway, { cause })
   }
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { measureStatements, type PoolName } from '../metrics/statement-metrics.ts'
 import { addressesOf } from './addresses-of.ts'
+import { admission } from './admission.ts'
 import type { Connection, Database } from './database.ts'
 import { type Primary, primaryAmong } from './find-primary.ts'
 import { openEmbedded } from './open-embedded.ts'
@@ -75,6 +76,7 @@ export function withKysely(connection: Connection): Database {
     dbForReading: kyselyOn(reading, 'reading'),
     readingPool: reading,
     readers: load,
+    admission: admission(connection.pool),
   }
 }
 

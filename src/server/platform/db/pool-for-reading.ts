@@ -1,9 +1,11 @@
 import type { PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
-import { turns } from '../at-most.ts'
+import { comeAgain, turns } from '../at-most.ts'
 
 /** Enough for every render and a crowd of calls; whoever comes on top would wait for seconds. */
 const MOST_WAITING = 200
+/** While so many wait, those who buy among them, reads take no connection from them. Half of those beyond whom calls are refused (admission.ts). */
+const MOST_BUYING = 125
 
 /**
  * A share of the same connections, for what everybody may read. However many read, the other half is free for those who
@@ -12,9 +14,14 @@ const MOST_WAITING = 200
  */
 export function poolForReading(pool: Pool, most = Math.max(1, Math.floor(pool.options.max / 2))) {
   const { take, load } = turns(most, MOST_WAITING)
+  let givenWay = 0
   const reading: PostgresPool = {
     end: () => pool.end(),
     connect: async () => {
+      if (pool.waitingCount >= MOST_BUYING) {
+        givenWay += 1
+        throw comeAgain()
+      }
       const giveBack = await take()
       const client = await pool.connect().catch((error) => {
         giveBack()
@@ -29,5 +36,5 @@ export function poolForReading(pool: Pool, most = Math.max(1, Math.floor(pool.op
       }
     },
   }
-  return { reading, load }
+  return { reading, load: () => ({ ...load(), refused: load().refused + givenWay }) }
 }
