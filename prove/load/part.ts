@@ -71,6 +71,8 @@ function brokenUnderLoad(over: Offered): string[] {
     broken.push(
       `Twice the load: ${more.length + 1} failed without being told when to come again, first ${failed.status}: ${failed.refusal}`,
     )
+  if (tally.servedShare('buy') < tally.servedShare('read'))
+    broken.push('Twice the load: orders were shed before reads.')
   const early = refusedBeforeReaders(over).length
   if (early > 0) broken.push(`Twice the load: ${early} times buying was shed while all reads were served.`)
   for (const kind of ['read', 'buy'] as const) {
