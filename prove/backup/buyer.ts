@@ -25,6 +25,7 @@ type Answer = { status: number; body: any; bytes: Uint8Array }
 /** The demo's customer, over the wire: each with a session and an address of the network of their own. Told to wait, they do. */
 export async function openBuyer(shop: string, number: number) {
   let token = ''
+  let toldToWaitMs = 0
   async function ask(path: string, body?: object): Promise<Answer> {
     const headers = {
       'x-forwarded-for': `10.3.0.${number + 1}`,
@@ -34,7 +35,9 @@ export async function openBuyer(shop: string, number: number) {
     const answer = await fetch(shop + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
     const bytes = new Uint8Array(await answer.arrayBuffer())
     if (answer.status === TOO_MANY) {
-      await setTimeout(Number(answer.headers.get('retry-after')) * 1_000)
+      const forMs = Number(answer.headers.get('retry-after')) * 1_000
+      toldToWaitMs += forMs
+      await setTimeout(forMs)
       return ask(path, body)
     }
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
@@ -65,6 +68,6 @@ export async function openBuyer(shop: string, number: number) {
     return (await ask(CALLBACK, paid.body)).body?.data?.orderId
   }
 
-  return { ask, buy, invoice: (order: string) => ask(`${ORDERS}/invoice/${order}`) }
+  return { ask, buy, toldToWaitMs: () => toldToWaitMs, invoice: (order: string) => ask(`${ORDERS}/invoice/${order}`) }
 }
 export type Buyer = Awaited<ReturnType<typeof openBuyer>>

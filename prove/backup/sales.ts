@@ -1,6 +1,7 @@
 import type { Buyer } from './buyer.ts'
 
-export type Sale = { order: string; at: number; tookMs: number }
+/** `tookMs` is what the shop took; what a limit told the buyer to wait is in `toldToWaitMs`. */
+export type Sale = { order: string; at: number; tookMs: number; toldToWaitMs: number }
 
 /** Buys one product after the other until told to stop; all that was acknowledged, when, and how long it took. */
 export async function sell(buyers: Buyer[], products: string[], until: Promise<unknown>): Promise<Sale[]> {
@@ -13,10 +14,11 @@ export async function sell(buyers: Buyer[], products: string[], until: Promise<u
     buyers.map(async (buyer) => {
       while (!isOver) {
         next += 1
-        const from = performance.now()
+        const [from, toldBefore] = [performance.now(), buyer.toldToWaitMs()]
         const order = await buyer.buy(products[next % products.length] ?? '')
         const at = performance.now()
-        if (order) sales.push({ order, at, tookMs: at - from })
+        const toldToWaitMs = buyer.toldToWaitMs() - toldBefore
+        if (order) sales.push({ order, at, tookMs: at - from - toldToWaitMs, toldToWaitMs })
       }
     }),
   )
@@ -25,4 +27,6 @@ export async function sell(buyers: Buyer[], products: string[], until: Promise<u
 }
 
 export const perSecond = (sales: Sale[], seconds: number) => (sales.length / seconds).toFixed(1)
-export const longestMs = (sales: Sale[]) => Math.round(Math.max(0, ...sales.map(({ tookMs }) => tookMs)))
+
+export const longestMs = (sales: Sale[], of: 'tookMs' | 'toldToWaitMs') =>
+  Math.round(Math.max(0, ...sales.map((sale) => sale[of])))

@@ -1,7 +1,7 @@
 import type { Kysely, PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import type { turns } from '../at-most.ts'
-import type { admission } from './admission.ts'
+import type { admissionTo } from './admission.ts'
 import type { Replicas } from './replicas.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,8 +45,8 @@ export type Database = Connection & {
   dbForReading: Db
   readingPool: PostgresPool
   readers: () => ReturnType<ReturnType<typeof turns>['load']>
-  /** For calls, before they ask for a connection. */
-  admission: ReturnType<typeof admission>
+  /** For calls and jobs, before they ask for a connection. */
+  admission: ReturnType<typeof admissionTo>
   /** Where there are replicas to read from, as DATABASE_READ_URLS says. */
   replicas?: Replicas
 }

@@ -3,13 +3,13 @@ import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { measureStatements, type PoolName } from '../metrics/statement-metrics.ts'
 import { addressesOf } from './addresses-of.ts'
-import { admission } from './admission.ts'
+import { admissionTo } from './admission.ts'
 import type { Connection, Database } from './database.ts'
 import { type Primary, primaryAmong } from './find-primary.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { onlySize, type Wishes } from './open-pool.ts'
 import { openPostgres } from './open-postgres.ts'
-import { poolForReading } from './pool-for-reading.ts'
+import { poolForReading, shareOfReaders } from './pool-for-reading.ts'
 import { poolWithoutTimeout } from './pool-without-timeout.ts'
 import { preparedPool } from './prepared-pool.ts'
 import type { Tables } from './tables.ts'
@@ -67,7 +67,8 @@ async function withReplicas(database: Database, settings: ReplicaSettings): Prom
 /** Without limits on its statements, and without plans that are kept, as the embedded one is. */
 export function withKysely(connection: Connection): Database {
   const db = kyselyOn(connection.pool, 'calls')
-  const { reading, load } = poolForReading(connection.pool)
+  const admission = admissionTo(connection.pool)
+  const { reading, load } = poolForReading(connection.pool, shareOfReaders(connection.pool), admission.isCrowded)
   return {
     ...connection,
     db,
@@ -76,7 +77,7 @@ export function withKysely(connection: Connection): Database {
     dbForReading: kyselyOn(reading, 'reading'),
     readingPool: reading,
     readers: load,
-    admission: admission(connection.pool),
+    admission,
   }
 }
 

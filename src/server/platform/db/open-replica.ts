@@ -39,6 +39,7 @@ export function openReplica(url: string, { limits, primary, onAway }: Options) {
 
   return {
     name: new URL(url).host,
+    // Nobody buys here: readers may have them all.
     pool: poolWithFallback(poolForReading(pool, pool.options.max).reading, primary, onAway),
     /** How far it has replayed, asked after the call; undefined where it is no replica. */
     ask: (): Promise<Position | undefined> => ask({}),

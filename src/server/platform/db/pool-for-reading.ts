@@ -4,21 +4,21 @@ import { comeAgain, turns } from '../at-most.ts'
 
 /** Enough for every render and a crowd of calls; whoever comes on top would wait for seconds. */
 const MOST_WAITING = 200
-/** While so many wait, those who buy among them, reads take no connection from them. Half of those beyond whom calls are refused (admission.ts). */
-const MOST_BUYING = 125
+
+/** Half of the connections. Where there is one only, a reader takes its turn after the reader before: a sale waits for one at most. */
+export const shareOfReaders = (pool: Pool) => Math.max(1, Math.floor(pool.options.max / 2))
 
 /**
- * A share of the same connections, for what everybody may read. However many read, the other half is free for those who
- * buy. Where there is one connection only, a reader takes its turn after the reader before: a sale waits for one at most.
- * Where nobody buys, as on a replica, readers may have them all.
+ * A share of the same connections, for what everybody may read. However many read, the others are free for those who
+ * buy; while those are a crowd, nobody reads.
  */
-export function poolForReading(pool: Pool, most = Math.max(1, Math.floor(pool.options.max / 2))) {
+export function poolForReading(pool: Pool, most: number, isCrowded = () => false) {
   const { take, load } = turns(most, MOST_WAITING)
   let givenWay = 0
   const reading: PostgresPool = {
     end: () => pool.end(),
     connect: async () => {
-      if (pool.waitingCount >= MOST_BUYING) {
+      if (isCrowded()) {
         givenWay += 1
         throw comeAgain()
       }

@@ -19,18 +19,32 @@ const gateways = {} as Gateways
 let started: Jobs[] = []
 let seen: string[] = []
 let logged = keptLog()
+let isCrowded = false
+let askedWhetherCrowded = 0
 beforeEach(() => {
   seen = []
   logged = keptLog()
+  askedWhetherCrowded = 0
+  isCrowded = false
 })
 afterEach(async () => {
   await Promise.all(started.map((jobs) => jobs.stop()))
   started = []
 })
 
-async function start(jobs: AnyJob[], more: { alone?: boolean; leaseMs?: number; stopWithinMs?: number } = {}) {
+type More = { alone?: boolean; leaseMs?: number; stopWithinMs?: number; crowdPauseMs?: number }
+
+async function start(jobs: AnyJob[], more: More = {}) {
   const { log } = logged
-  const running = await startJobs({ database: opened.database, jobs, gateways, log, alone: false, ...more })
+  const admission = {
+    ...opened.database.admission,
+    isCrowded: () => {
+      askedWhetherCrowded += 1
+      return isCrowded
+    },
+  }
+  const database = { ...opened.database, admission }
+  const running = await startJobs({ database, jobs, gateways, log, alone: false, ...more })
   started.push(running)
   return running
 }
@@ -254,4 +268,26 @@ test('a database that stays away is told of once, and once when it is back', asy
   const said = (text: string) => logged.lines.filter((line) => line.includes(text)).length
   await eventually(() => expect(said('jobs are read again')).toBe(1))
   expect(said('jobs cannot be read')).toBe(1)
+})
+
+test('jobs wait while the shop is full, and run when it is not', async () => {
+  const job = noting()
+  await start([job])
+  await enqueue(db(), job, 'before')
+  await eventually(async () => expect(await rows()).toEqual([]))
+  isCrowded = true
+  await enqueue(db(), job, 'paper')
+  const asked = askedWhetherCrowded
+  await eventually(() => expect(askedWhetherCrowded).toBeGreaterThan(asked + 1))
+  expect(seen).toEqual(['before'])
+  isCrowded = false
+  await eventually(() => expect(seen).toEqual(['before', 'paper']))
+})
+
+test('a shop that stays full puts jobs off, not out', async () => {
+  const job = noting()
+  isCrowded = true
+  await start([job], { crowdPauseMs: 1 })
+  await enqueue(db(), job, 'paper')
+  await eventually(() => expect(seen).toEqual(['paper']))
 })

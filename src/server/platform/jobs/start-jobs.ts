@@ -19,6 +19,7 @@ type Parts = {
   alone: boolean
   leaseMs?: number
   stopWithinMs?: number
+  crowdPauseMs?: number
 }
 
 export type Jobs = { stop: () => Promise<void> }
@@ -38,7 +39,7 @@ const NOTE_ONCE_IN_MS = 20
 
 /** Runs jobs as they fall due, until stopped. */
 export async function startJobs(parts: Parts): Promise<Jobs> {
-  const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000 } = parts
+  const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000, crowdPauseMs = 5_000 } = parts
   const db = database.dbWithoutTimeout
   const finish = together(
     async (done: TakenJob[]) => {
@@ -86,13 +87,22 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
   }
 
   function startLooking(): void {
-    lastLook = performance.now()
     nextLook = Number.POSITIVE_INFINITY
+    if (givesWay()) {
+      lookIn(LOOK_ONCE_IN_MS)
+      return
+    }
+    lastLook = performance.now()
     looking = look().then((wait) => {
       looking = undefined
       lookWhenDue(wait)
       if (!stopping) setTimer()
     })
+  }
+
+  /** Who buys in a full shop goes first, and a mail comes seconds later: not more than that, however long it is full. */
+  function givesWay(): boolean {
+    return database.admission.isCrowded() && performance.now() < lastLook + crowdPauseMs
   }
 
   /** Answers after how long to look again. */
