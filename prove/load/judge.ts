@@ -1,5 +1,5 @@
 import type { Offered, SoFar } from './offer.ts'
-import { isShed, isSlow, KINDS, type Kind, WITHIN_MS } from './tally.ts'
+import { isServed, isShed, isSlow, KINDS, type Kind, WITHIN_MS } from './tally.ts'
 import { ANSWERS_A_VISIT } from './visits.ts'
 
 const MOST_SLOW = 0.01
@@ -28,9 +28,16 @@ export const refusedBeforeReaders = ({ tally }: Offered) => {
   return refusals('buy').filter((buyer) => !readers.some(({ at }) => Math.abs(at - buyer.at) < AROUND_MS))
 }
 
-/** Seconds until everybody was served again as soon as before. */
-export function backAfter({ tally }: Offered): number {
+/** Seconds until everybody was served again, and as many of them soon as where a load is held. */
+export function backAfter({ tally }: Pick<Offered, 'tally'>): number {
   const start = Math.min(...tally.answers.map(({ at }) => at))
-  const lastSlow = Math.max(start, ...tally.answers.filter(isSlow).map(({ at, ms }) => at + ms))
-  return (lastSlow - start) / 1_000
+  const seconds = KINDS.flatMap((kind) =>
+    Object.values(Object.groupBy(tally.of(kind), ({ at }) => Math.floor((at - start) / 1_000))),
+  )
+  const late = seconds.flatMap((answers = []) => {
+    const slow = answers.filter(isSlow)
+    const isAsBefore = slow.every(isServed) && slow.length <= answers.length * MOST_SLOW
+    return isAsBefore ? [] : slow.map(({ at, ms }) => at + ms)
+  })
+  return (Math.max(start, ...late) - start) / 1_000
 }

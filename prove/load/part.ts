@@ -71,7 +71,7 @@ function brokenUnderLoad(over: Offered): string[] {
     broken.push(
       `Twice the load: ${more.length + 1} failed without being told when to come again, first ${failed.status}: ${failed.refusal}`,
     )
-  if (tally.servedShare('buy') < tally.servedShare('read'))
+  if (tally.servedShare('buy') < tally.servedShareOfMade('read'))
     broken.push('Twice the load: orders were shed before reads.')
   const early = refusedBeforeReaders(over).length
   if (early > 0) broken.push(`Twice the load: ${early} times buying was shed while all reads were served.`)
@@ -114,6 +114,7 @@ function figuresOf(held: Offered, over: Offered, { growth, back }: { growth: num
     'held, p99 of reads and of steps of buying': `${ms(held.tally.p99('read'))}, ${ms(held.tally.p99('buy'))}`,
     'memory at the end, times that at a quarter': growth.toFixed(2),
     'twice that: served of reads and of buying': `${percent(over.tally.servedShare('read'))}, ${percent(over.tally.servedShare('buy'))}`,
+    'twice that: served of reads that had to be made': percent(over.tally.servedShareOfMade('read')),
     'twice that: p99 of what was served': `${ms(over.tally.p99('read'))}, ${ms(over.tally.p99('buy'))}`,
     'twice that: reads and steps of buying shed': `${over.tally.shed('read')}, ${over.tally.shed('buy')}`,
     'back to normal after': `${back.toFixed(1)} s`,

@@ -7,6 +7,8 @@ export type Answer = {
   kind: Kind
   status: number
   retryAfter: boolean
+  /** It lay ready, and cost the shop next to nothing. */
+  isReady: boolean
   /** What was said instead of serving. */
   refusal: string | undefined
   ms: number
@@ -41,8 +43,11 @@ export class Tally {
     return this.of(kind).filter(isShed).length
   }
   servedShare(kind: Kind): number {
-    const all = this.of(kind)
-    return all.filter(isServed).length / Math.max(1, all.length)
+    return servedShare(this.of(kind))
+  }
+  /** Of what had to be made: only that takes something from others. */
+  servedShareOfMade(kind: Kind): number {
+    return servedShare(this.of(kind).filter(({ isReady }) => !isReady))
   }
   p99(kind: Kind): number {
     return percentile(
@@ -58,3 +63,5 @@ export const isServed = ({ status }: Answer) => status >= 200 && status < 400
 /** Nobody waits for an answer that did not come. */
 export const isSlow = (answer: Answer) => !isServed(answer) || answer.ms > WITHIN_MS[answer.kind]
 export const isShed = ({ status, retryAfter }: Answer) => status === 503 && retryAfter
+
+const servedShare = (answers: Answer[]) => answers.filter(isServed).length / Math.max(1, answers.length)
