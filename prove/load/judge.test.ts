@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { backAfter } from './judge.ts'
+import { backAfter, whyNotHeld } from './judge.ts'
 import { type Answer, Tally } from './tally.ts'
 
 const SOON: Answer = { kind: 'read', status: 200, retryAfter: false, isReady: false, refusal: undefined, ms: 10, at: 0 }
 const LATE = { ...SOON, ms: 1_500 }
 
-/** Ten seconds of a hundred answers each, and more. */
+/** Ten seconds of a hundred reads each, and more. */
 function after(...more: Answer[]) {
   const tally = new Tally()
   for (let at = 0; at < 10_000; at += 10) tally.add({ ...SOON, at })
@@ -22,5 +22,20 @@ describe('a shop is back once it serves as it does when it holds a load', () => 
     ['one who buys is late where few do', [{ ...SOON, kind: 'buy', ms: 2_500, at: 5_000 }], 7.5],
   ])('%s', (_, answers, seconds) => {
     expect(backAfter(after(...answers))).toBeCloseTo(seconds)
+  })
+})
+
+describe('a rate is held while everybody is served, and all but one of a hundred soon', () => {
+  // 17 visits a second read 102 times a second.
+  const soFar = { rate: 17, wantedSeconds: 10, underWay: 3 }
+  const late = (count: number): Answer[] => Array.from({ length: count }, () => LATE)
+  test.each<[string, Answer[], object, string | undefined]>([
+    ['as many as come are served', [], {}, undefined],
+    ['ten of a thousand are late', late(10), {}, undefined],
+    ['eleven are', late(11), {}, '11 slow to read'],
+    ['one is sent away', [{ ...SOON, status: 503, refusal: 'Busy' }], {}, '503 to read: Busy'],
+    ['visits pile up', [], { underWay: 90 }, '90 visits under way'],
+  ])('%s', (_, answers, changes, why) => {
+    expect(whyNotHeld({ ...soFar, ...after(...answers), ...changes })).toBe(why)
   })
 })

@@ -1,5 +1,5 @@
 import type { Offered, SoFar } from './offer.ts'
-import { isServed, isShed, isSlow, KINDS, type Kind, WITHIN_MS } from './tally.ts'
+import { isServed, isShed, isSlow, KINDS, type Kind } from './tally.ts'
 import { ANSWERS_A_VISIT } from './visits.ts'
 
 const MOST_SLOW = 0.01
@@ -9,15 +9,14 @@ export const OVERLOADED_WITHIN_MS = 5_000
 export const BACK_WITHIN_S = 5
 const AROUND_MS = 1_000
 
-/** Everybody was served, and soon. */
-export const isHeld = (offered: Offered) =>
-  !isLost(offered) && KINDS.every((kind) => offered.tally.p99(kind) < WITHIN_MS[kind])
-
-/** Somebody was not served, the shop falls behind, or so many were slow that the rest cannot make up for it: no need to go on. */
-export const isLost = (soFar: SoFar) =>
-  soFar.underWay >= soFar.rate * MOST_SECONDS_BEHIND ||
-  !soFar.tally.isAllServed() ||
-  KINDS.some((kind) => soFar.tally.slow[kind] > expected(soFar, kind) * MOST_SLOW)
+/** Why a rate is not held: somebody was not served, the shop falls behind, or so many were slow that the rest cannot make up for it. */
+export function whyNotHeld(soFar: SoFar): string | undefined {
+  const { rate, tally, underWay } = soFar
+  if (tally.unserved) return `${tally.unserved.status} to ${tally.unserved.kind}: ${tally.unserved.refusal}`
+  if (underWay >= rate * MOST_SECONDS_BEHIND) return `${underWay} visits under way`
+  const slow = KINDS.find((kind) => tally.slow[kind] > expected(soFar, kind) * MOST_SLOW)
+  return slow && `${tally.slow[slow]} slow to ${slow}`
+}
 
 const expected = ({ rate, wantedSeconds }: SoFar, kind: Kind) => rate * wantedSeconds * ANSWERS_A_VISIT[kind]
 

@@ -11,12 +11,15 @@ export type SoFar = {
 }
 export type Offered = SoFar & { seconds: number }
 
+/** Brings those who come, and answers with what each of them does. */
+export type NewLoad = (tally: Tally) => Promise<() => Promise<void>>
+
 type Wish = {
   rate: number
   seconds: number
   seed: number
   /** Asked as each visitor comes: what cannot be held any more is given up. */
-  isLost?: (soFar: SoFar) => boolean
+  whyLost?: (soFar: SoFar) => string | undefined
 }
 
 /**
@@ -24,8 +27,8 @@ type Wish = {
  * answers never asks for more than there is.
  */
 export async function offer(
-  { rate, seconds: wantedSeconds, seed, isLost = () => false }: Wish,
-  newLoad: (tally: Tally) => Promise<() => Promise<void>>,
+  { rate, seconds: wantedSeconds, seed, whyLost = () => undefined }: Wish,
+  newLoad: NewLoad,
 ): Promise<Offered> {
   const tally = new Tally()
   const visit = await newLoad(tally)
@@ -33,7 +36,7 @@ export async function offer(
   const running = new Set<Promise<void>>()
   const from = performance.now()
   let next = from
-  while (next < from + wantedSeconds * 1_000 && !isLost({ rate, wantedSeconds, tally, underWay: running.size })) {
+  while (next < from + wantedSeconds * 1_000 && !whyLost({ rate, wantedSeconds, tally, underWay: running.size })) {
     const wait = next - performance.now()
     if (wait > 0) await setTimeout(wait)
     const one = visit().finally(() => running.delete(one))

@@ -16,21 +16,19 @@ export type Answer = {
 }
 
 /** What counts as soon. */
-export const WITHIN_MS = { read: 1_000, buy: 2_000 }
+const WITHIN_MS = { read: 1_000, buy: 2_000 }
 
 /** What was answered while a load lasted, as those who asked saw it. */
 export class Tally {
   readonly answers: Answer[] = []
   readonly slow = { read: 0, buy: 0 }
-  private unserved = 0
+  /** The first who was not served. */
+  unserved: Answer | undefined
 
   add(answer: Answer): void {
     this.answers.push(answer)
-    if (!isServed(answer)) this.unserved += 1
+    if (!isServed(answer)) this.unserved ??= answer
     if (isSlow(answer)) this.slow[answer.kind] += 1
-  }
-  isAllServed(): boolean {
-    return this.unserved === 0
   }
   of(kind: Kind): Answer[] {
     return this.answers.filter((answer) => answer.kind === kind)
