@@ -8,10 +8,11 @@ import {
 import { api } from '#web/kit/api.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
 import { networkFailures } from '#web/kit/network.failures.ts'
+import { serialQueue } from '#web/kit/serial-queue.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { readStorage } from './browser-storage.ts'
 import { isCard } from './is-card.ts'
-import { keepWishlist, keptWishlist, withWaiting } from './kept-wishlist.ts'
+import { keepWishlist, keptWishlist, settleWish, withWaiting } from './kept-wishlist.ts'
 import { useRootStore } from './root-store.ts'
 
 /** While the shop is out of reach the wishlist is the one that was seen last, and changes to it wait. */
@@ -35,16 +36,22 @@ function keptIds(error: unknown): readonly string[] {
 
 export async function fetchWishlist(userId: string): Promise<readonly WishlistItem[]> {
   await sendWaiting()
-  try {
-    const { items } = (await api(wishlistCall, { userId })).data
-    keepWishlist(userId, { items, ids: items.map(({ _id }) => _id) })
-    return items
-  } catch (error) {
-    const { ids, items, waiting } = keptWishlist(userId)
-    if (!ids || !isOutOfReach(error)) throw error
-    const known = new Map([...knownItems(), ...items].map((item) => [item._id, item]))
-    return withWaiting(ids, waiting).flatMap((id) => known.get(id) ?? [])
-  }
+  const { ids, items } = await api(wishlistCall, { userId }).then(
+    ({ data }) => keepItems(userId, data.items),
+    keptItems,
+  )
+  const known = new Map([...knownItems(), ...items].map((item) => [item._id, item]))
+  return withWaiting(ids, keptWishlist(userId).waiting).flatMap((id) => known.get(id) ?? [])
+}
+
+function keepItems(userId: string, items: readonly WishlistItem[]) {
+  const seen = { items, ids: items.map(({ _id }) => _id) }
+  keepWishlist(userId, seen)
+  return seen
+}
+
+function keptItems(error: unknown) {
+  return { items: keptWishlist(owner()).items, ids: keptIds(error) }
 }
 
 /** Products that this browser knows from elsewhere: one that was wished for offline is mostly among them. */
@@ -54,32 +61,18 @@ function knownItems(): WishlistItem[] {
   return cards.map((card) => ({ _id: card._id, productId: card, quantity: 1 }))
 }
 
-/** Kept before it is sent: whoever leaves the page meanwhile finds it done on the next one. */
-export function keepWish(productId: string, isWished: boolean): void {
-  const { waiting } = keptWishlist(owner())
-  keepWishlist(owner(), { waiting: { ...waiting, [productId]: isWished } })
-}
-
 /** A kept wish that cannot be sent now waits for the network: for whoever made it, that is as good as done. */
-export async function sendWish(productId: string, isWished: boolean): Promise<void> {
-  const whose = owner()
+export async function sendWish(productId: string): Promise<void> {
   const refused = await sendWaiting()
-  if (!refused.has(productId)) return
-  settle(whose, productId, isWished)
-  throw refused.get(productId)
+  if (refused.has(productId)) throw refused.get(productId)
 }
 
-type Refused = ReadonlyMap<string, unknown>
-let sending: Promise<Refused> | undefined
+const enqueue = serialQueue()
 
 /** Sends what waits, one after the other, until the shop is out of reach. Answers what it refused. */
-export async function sendWaiting(): Promise<Refused> {
-  await sending
-  sending = sendEach(owner())
-  return sending
-}
+export const sendWaiting = () => enqueue(() => sendEach(owner()))
 
-async function sendEach(whose: string): Promise<Refused> {
+async function sendEach(whose: string): Promise<ReadonlyMap<string, unknown>> {
   const refused = new Map<string, unknown>()
   for (const [productId, isWished] of Object.entries(keptWishlist(whose).waiting)) {
     if (owner() !== whose) break
@@ -87,12 +80,12 @@ async function sendEach(whose: string): Promise<Refused> {
       await send(productId, isWished)
       const { ids } = keptWishlist(whose)
       keepWishlist(whose, { ids: ids && withWaiting(ids, { [productId]: isWished }) })
-      settle(whose, productId, isWished)
+      settleWish(whose, productId, isWished)
     } catch (error) {
       if (isOutOfReach(error)) break
       refused.set(productId, error)
       // A shop that is only too busy is asked again later.
-      if (isFailure(error) && error.kind.status < 500) settle(whose, productId, isWished)
+      if (isFailure(error) && error.kind.status < 500) settleWish(whose, productId, isWished)
     }
   }
   return refused
@@ -100,9 +93,3 @@ async function sendEach(whose: string): Promise<Refused> {
 
 const send = (productId: string, isWished: boolean) =>
   isWished ? api(addWishlistCall, { items: [{ productId, quantity: 1 }] }) : api(removeWishlistItemCall, { productId })
-
-/** Whoever has changed their mind meanwhile still waits. */
-function settle(whose: string, productId: string, sent: boolean): void {
-  const { [productId]: wanted, ...waiting } = keptWishlist(whose).waiting
-  if (wanted === sent) keepWishlist(whose, { waiting })
-}

@@ -4,6 +4,7 @@ import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { serialQueue } from '#web/kit/serial-queue.ts'
 import { sessionUser, useSession } from '#web/kit/session-user.ts'
+import { keepWish, settleWish } from './kept-wishlist.ts'
 
 /** Whose wishlist is known here, and which products are on it. The shop keeps it; a page fetches it once. */
 type WishlistState = { owner: string | undefined; productIds: ReadonlySet<string> }
@@ -54,16 +55,18 @@ export async function loadWishlist(owner: string): Promise<readonly WishlistItem
 export async function setWished(productId: string, wanted: boolean): Promise<string | undefined> {
   const owner = sessionUser()?._id
   if (!owner) return requestFailures.notSignedIn.text
+  // Before anything is waited for: whoever leaves the page meanwhile finds it done on the next one.
+  keepWish(owner, productId, wanted)
   if (!isKnown(owner)) await loadWishlistIds(owner)
   mark(owner, productId, wanted)
   try {
-    const { keepWish, sendWish } = await calls()
-    keepWish(productId, wanted)
-    await enqueue(() => sendWish(productId, wanted))
+    const { sendWish } = await calls()
+    await enqueue(() => sendWish(productId))
     // Where the wishlist could not be had before, it can now.
     await loadWishlistIds(owner)
     return undefined
   } catch (error) {
+    settleWish(owner, productId, wanted)
     if (isOnWishlist(productId)(useWishlistState.getState()) === wanted) mark(owner, productId, !wanted)
     return problemText(error)
   }
