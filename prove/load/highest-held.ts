@@ -1,10 +1,11 @@
-import { setInterval } from 'node:timers/promises'
 import type { Setting } from '#bench/setting/open-setting.ts'
 import { untilJobsAreDone } from '#bench/setting/until-jobs-are-done.ts'
 import { usedBy } from '#bench/setting/used-by.ts'
 import type { Effort } from '../part.ts'
 import { whyNotHeld } from './judge.ts'
 import { type NewLoad, type Offered, offer } from './offer.ts'
+import { sampler } from './sampler.ts'
+import { watchSteal } from './steal.ts'
 
 const FIRST_RATE = 2
 const [STEP_SECONDS, STEP] = [6, 1.35]
@@ -17,52 +18,43 @@ type HighestHeld = {
   /** Every rate above it that was tried, with what ended it. */
   notHeld: string[]
   /** Of the shop while it held the rate, in megabytes. */
-  memory: number[]
+  memory: readonly number[]
+  /** The share of the processors that others had meanwhile. */
+  stolen: number
 }
 
 /** The highest rate of visits at which everybody is served soon for as long as asked. */
 export async function highestHeld(setting: Setting, { seconds, seed }: Effort, newLoad: NewLoad): Promise<HighestHeld> {
   const hold = async (rate: number, forSeconds: number) => {
+    const stopSteal = watchSteal()
     const offered = await offer({ rate, seconds: forSeconds, seed, whyLost: whyNotHeld }, newLoad)
-    return { offered, why: whyNotHeld(offered) }
+    const { whole: stolen, last } = stopSteal()
+    const why = whyNotHeld(offered)
+    return {
+      offered,
+      stolen,
+      lost: why && `${rate.toFixed(1)}: ${why} (${(last * 100).toFixed(0)} % steal just before)`,
+    }
   }
   let rate = FIRST_RATE
-  while (!(await hold(rate, STEP_SECONDS)).why) rate *= STEP
+  while (!(await hold(rate, STEP_SECONDS)).lost) rate *= STEP
 
   const notHeld: string[] = []
   while (notHeld.length < MOST_TRIES) {
     rate *= EASE
     await untilJobsAreDone(setting.database)
-    let { why } = await hold(rate, Math.min(TRIAL_SECONDS, seconds))
-    if (!why) {
-      const watch = watchMemory(setting)
-      const whole = await hold(rate, seconds)
-      const memory = await watch.stop()
-      if (!whole.why) return { held: whole.offered, notHeld, memory }
-      why = whole.why
+    const { lost } = await hold(rate, Math.min(TRIAL_SECONDS, seconds))
+    if (lost) {
+      notHeld.push(lost)
+      continue
     }
-    notHeld.push(`${rate.toFixed(1)}: ${why}`)
+    const stopMemory = watchMemory(setting)
+    const whole = await hold(rate, seconds)
+    const memory = stopMemory()
+    if (!whole.lost) return { held: whole.offered, notHeld, memory, stolen: whole.stolen }
+    notHeld.push(whole.lost)
   }
-  return { held: undefined, notHeld, memory: [] }
+  return { held: undefined, notHeld, memory: [], stolen: 0 }
 }
 
-function watchMemory({ shop }: Setting) {
-  const seen: number[] = []
-  const end = new AbortController()
-  const watching = (async () => {
-    try {
-      for await (const _ of setInterval(SAMPLE_MS, undefined, { signal: end.signal })) {
-        seen.push((await usedBy(shop.pid)).megabytes)
-      }
-    } catch {
-      // Told to stop.
-    }
-  })()
-  return {
-    stop: async () => {
-      end.abort()
-      await watching
-      return seen
-    },
-  }
-}
+const watchMemory = ({ shop }: Setting) => sampler(async () => (await usedBy(shop.pid)).megabytes, SAMPLE_MS)

@@ -29,7 +29,7 @@ async function prove(setting: Setting, { seconds, seed }: Effort): Promise<Outco
   const newLoad = await openVisits(setting, seed)
   await openPopularPages(setting)
 
-  const { held, notHeld, memory } = await highestHeld(setting, { seconds, seed }, newLoad)
+  const { held, notHeld, memory, stolen } = await highestHeld(setting, { seconds, seed }, newLoad)
   if (!held) return { figures: {}, violations: [`No rate was held: ${notHeld.join('; ')}.`] }
   const growth = (memory.at(-1) ?? 0) / (memory[Math.floor(memory.length * FIRST_QUARTER)] ?? 1)
   if (growth > MOST_GROWTH) violations.push(`The shop's memory grew ${growth.toFixed(2)} times under an even load.`)
@@ -39,7 +39,7 @@ async function prove(setting: Setting, { seconds, seed }: Effort): Promise<Outco
   const back = backAfter(await offer({ rate: held.rate, seconds: AFTER_SECONDS, seed }, newLoad))
   if (back > BACK_WITHIN_S) violations.push(`It was back to normal only after ${back.toFixed(1)} s.`)
   violations.push(...(await unfinishedPayments(setting.database)))
-  return { figures: { ...figuresOf(held, over, { growth, back }), ...causes(notHeld) }, violations }
+  return { figures: { ...figuresOf(held, over, { growth, back, stolen }), ...causes(notHeld) }, violations }
 }
 
 /** Whether a higher rate was not held by the shop or by the machine is for the reader to judge. */
@@ -64,7 +64,9 @@ function brokenUnderLoad(over: Offered): string[] {
   return broken
 }
 
-function figuresOf(held: Offered, over: Offered, { growth, back }: { growth: number; back: number }) {
+type Beside = { growth: number; back: number; stolen: number }
+
+function figuresOf(held: Offered, over: Offered, { growth, back, stolen }: Beside) {
   const ms = (value: number) => `${Math.round(value)} ms`
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`
   const rateOf = ({ tally, seconds }: Offered) => (tally.answers.length / seconds).toFixed(0)
@@ -74,6 +76,7 @@ function figuresOf(held: Offered, over: Offered, { growth, back }: { growth: num
     'held for': `${Math.round(held.seconds)} s, ${held.tally.answers.length} answers, 0 errors`,
     'held, answers a second (of them orders)': `${rateOf(held)} (${orders(held)})`,
     'held, p99 of reads and of steps of buying': `${ms(held.tally.p99('read'))}, ${ms(held.tally.p99('buy'))}`,
+    'held, steal meanwhile': percent(stolen),
     'memory at the end, times that at a quarter': growth.toFixed(2),
     'twice that: served of reads and of buying': `${percent(over.tally.servedShare('read'))}, ${percent(over.tally.servedShare('buy'))}`,
     'twice that: served of reads that had to be made': percent(over.tally.servedShareOfMade('read')),

@@ -108,17 +108,21 @@ test('when too many wait, one more is refused at once; those for whom somebody w
   expect(made).toEqual(['first', 'second', 'later'])
 })
 
-test('who has waited too long is refused when a turn comes, and who came later has it', async () => {
+test('where all wait too long, who has is refused when a turn comes, and who came later has it', async () => {
   let ms = 0
   const { render, load } = await start({ now: () => ms })
-  const owed = Promise.withResolvers<InsideAnswer>()
-  const inHand = Array.from({ length: 4 }, () => render(order('/cards'), () => owed.promise))
-  const early = render(order('/thread'), nothing)
-  const refused = expect(early).rejects.toMatchObject(full)
-  ms = LONGEST_WAIT_MS + 1
+  const [first, rest] = [Promise.withResolvers<InsideAnswer>(), Promise.withResolvers<InsideAnswer>()]
+  const inHand = [first, rest, rest, rest].map(({ promise }) => render(order('/cards'), () => promise))
+  const waited = render(order('/cards'), () => rest.promise)
+  const refused = expect(render(order('/thread'), nothing)).rejects.toMatchObject(full)
+  ms = LONGEST_WAIT_MS
+  first.resolve(json({ success: true, data: [] }))
+  await inHand[0]
+  expect(load(), 'for once').toMatchObject({ waiting: 1, shed: 0 })
+  ms = 2 * LONGEST_WAIT_MS
   const late = render(order('/thread'), nothing)
-  owed.resolve(json({ success: true, data: [] }))
-  await Promise.all([...inHand, late, refused])
+  rest.resolve(json({ success: true, data: [] }))
+  await Promise.all([...inHand, waited, late, refused])
   expect(load()).toMatchObject({ waiting: 0, shed: 1 })
 })
 

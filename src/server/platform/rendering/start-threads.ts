@@ -6,6 +6,7 @@ import type { Rendered } from '../page.ts'
 import type { PageSource, RenderLoad, RenderOptions } from '../page-source.ts'
 import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
+import { standingQueue } from './standing-queue.ts'
 import { SILENT_FOR_MS, startThread, type Thread } from './start-thread.ts'
 
 type Options = { most?: number; mostWaiting?: number; silentForMs?: number; now?: () => number }
@@ -23,7 +24,7 @@ const AT_ONCE_A_THREAD = 4
 const IN_BACKGROUND_AT_ONCE = 2
 /** What a thread renders in a second or two. */
 const MOST_WAITING = 100
-/** Where others use the processors, that takes longer: whoever has waited this long is told that the shop is full. */
+/** Where others use the processors, that takes longer: whoever has waited this long, where all do, is told that the shop is full. */
 export const LONGEST_WAIT_MS = 2_000
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 30_000]
 
@@ -45,6 +46,7 @@ export async function startThreads(pages: string, options: Options = {}): Promis
   const threads = new Set<Thread>()
   const waiting: Waiting[] = []
   const inBackground: Waiting[] = []
+  const isTooLong = standingQueue(LONGEST_WAIT_MS, now)
   const counts = { rendered: 0, shed: 0, restarts: 0 }
   let backgroundAtOnce = 0
   let log: FastifyBaseLogger | undefined
@@ -97,8 +99,7 @@ export async function startThreads(pages: string, options: Options = {}): Promis
 
   /** Those that somebody waits for go first. */
   function next(): Waiting | undefined {
-    const latest = now() - LONGEST_WAIT_MS
-    for (let first = waiting[0]; first && first.since < latest; first = waiting[0]) {
+    for (let first = waiting[0]; first && isTooLong(now() - first.since); first = waiting[0]) {
       waiting.shift()
       refuse(first)
     }
