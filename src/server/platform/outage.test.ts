@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { httpFailures } from '#contract/platform/http.failures.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
@@ -70,8 +70,6 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
   const add = (name: string) =>
     insertProduct(behind.db, aProduct({ name }), { id: 'a'.repeat(32), width: 9, height: 9 })
   const get = (url: string) => app.inject({ url })
-  /** What changed meanwhile shows within this time. */
-  const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 3_000, interval: 20 })
   const listeners = async () => {
     const { rows } = await behind.pool.query(
       `select count(*) as number from pg_stat_activity where datname = current_database() and application_name = 'likho listener'`,
@@ -109,7 +107,7 @@ describe.skipIf(!onRealPostgres)('while the database is away', () => {
       expect((await get('/metrics')).body).toMatch(/^likho_database_up 0$/m)
 
       proxy.restore()
-      await soon(async () => {
+      await eventually(async () => {
         expect((await get('/')).body).toContain(`${outage} pen`)
         expect((await get(CARDS)).body).toContain(`${outage} pen`)
         expect((await get('/readyz')).statusCode).toBe(200)

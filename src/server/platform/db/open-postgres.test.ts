@@ -68,7 +68,7 @@ describe.skipIf(!onRealPostgres)('a Postgres by its address', () => {
       await eventually(() => expect(proxy.refusals()).toBeGreaterThanOrEqual(before + 3))
       proxy.restore()
       await eventually(() => expect([pens.mock.calls.length, inks.mock.calls.length]).toEqual([outage, outage]))
-      expect(proxy.connections()).toBe(1)
+      await eventually(() => expect(proxy.connections()).toBe(1))
       expect(health).toMatchObject({ isAway: false, reconnects: outage })
     }
     expect(changes).toEqual([true, false, true, false])
