@@ -33,16 +33,6 @@ export function keepWishlist(owner: string, change: Partial<Omit<KeptWishlist, '
   useHasWaiting.setState(Object.keys(kept.waiting).length > 0, true)
 }
 
-export function keepWish(owner: string, productId: string, isWished: boolean): void {
-  keepWishlist(owner, { waiting: { ...keptWishlist(owner).waiting, [productId]: isWished } })
-}
-
-/** It was sent, or never will be. Whoever has changed their mind meanwhile still waits. */
-export function settleWish(owner: string, productId: string, isWished: boolean): void {
-  const { [productId]: wanted, ...waiting } = keptWishlist(owner).waiting
-  if (wanted === isWished) keepWishlist(owner, { waiting })
-}
-
 /** Whether a change waits for the network, whoever made it. */
 export const useHasWaiting = create<boolean>(() => {
   const { waiting } = { ...(readStorage('localStorage', KEY) as Partial<KeptWishlist> | null | undefined) }

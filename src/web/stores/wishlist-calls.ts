@@ -12,7 +12,7 @@ import { serialQueue } from '#web/kit/serial-queue.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
 import { readStorage } from './browser-storage.ts'
 import { isCard } from './is-card.ts'
-import { keepWishlist, keptWishlist, settleWish, withWaiting } from './kept-wishlist.ts'
+import { keepWishlist, keptWishlist, withWaiting } from './kept-wishlist.ts'
 import { useRootStore } from './root-store.ts'
 
 /** While the shop is out of reach the wishlist is the one that was seen last, and changes to it wait. */
@@ -61,10 +61,18 @@ function knownItems(): WishlistItem[] {
   return cards.map((card) => ({ _id: card._id, productId: card, quantity: 1 }))
 }
 
+export function keepWish(productId: string, isWished: boolean): void {
+  const { waiting } = keptWishlist(owner())
+  keepWishlist(owner(), { waiting: { ...waiting, [productId]: isWished } })
+}
+
 /** A kept wish that cannot be sent now waits for the network: for whoever made it, that is as good as done. */
-export async function sendWish(productId: string): Promise<void> {
+export async function sendWish(productId: string, isWished: boolean): Promise<void> {
+  const whose = owner()
   const refused = await sendWaiting()
-  if (refused.has(productId)) throw refused.get(productId)
+  if (!refused.has(productId)) return
+  settle(whose, productId, isWished)
+  throw refused.get(productId)
 }
 
 const enqueue = serialQueue()
@@ -80,12 +88,12 @@ async function sendEach(whose: string): Promise<ReadonlyMap<string, unknown>> {
       await send(productId, isWished)
       const { ids } = keptWishlist(whose)
       keepWishlist(whose, { ids: ids && withWaiting(ids, { [productId]: isWished }) })
-      settleWish(whose, productId, isWished)
+      settle(whose, productId, isWished)
     } catch (error) {
       if (isOutOfReach(error)) break
       refused.set(productId, error)
       // A shop that is only too busy is asked again later.
-      if (isFailure(error) && error.kind.status < 500) settleWish(whose, productId, isWished)
+      if (isFailure(error) && error.kind.status < 500) settle(whose, productId, isWished)
     }
   }
   return refused
@@ -93,3 +101,9 @@ async function sendEach(whose: string): Promise<ReadonlyMap<string, unknown>> {
 
 const send = (productId: string, isWished: boolean) =>
   isWished ? api(addWishlistCall, { items: [{ productId, quantity: 1 }] }) : api(removeWishlistItemCall, { productId })
+
+/** Whoever has changed their mind meanwhile still waits. */
+function settle(whose: string, productId: string, sent: boolean): void {
+  const { [productId]: wanted, ...waiting } = keptWishlist(whose).waiting
+  if (wanted === sent) keepWishlist(whose, { waiting })
+}

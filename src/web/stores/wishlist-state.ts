@@ -4,7 +4,6 @@ import type { WishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { serialQueue } from '#web/kit/serial-queue.ts'
 import { sessionUser, useSession } from '#web/kit/session-user.ts'
-import { keepWish, settleWish } from './kept-wishlist.ts'
 
 /** Whose wishlist is known here, and which products are on it. The shop keeps it; a page fetches it once. */
 type WishlistState = { owner: string | undefined; productIds: ReadonlySet<string> }
@@ -12,7 +11,8 @@ type WishlistState = { owner: string | undefined; productIds: ReadonlySet<string
 export const useWishlistState = create<WishlistState>(() => ({ owner: undefined, productIds: new Set() }))
 
 /** Fetched when somebody who is logged in sees a heart, or presses one. */
-const calls = () => import('./wishlist-calls.ts')
+let calls: typeof import('./wishlist-calls.ts') | undefined
+const loadCalls = async () => (calls ??= await import('./wishlist-calls.ts'))
 
 const enqueue = serialQueue()
 let loading: { owner: string; done: Promise<void> } | undefined
@@ -32,7 +32,7 @@ export function loadWishlistIds(owner: string): Promise<void> {
 
 async function fetchIds(owner: string): Promise<void> {
   try {
-    setIds(owner, await (await calls()).fetchWished())
+    setIds(owner, await (await loadCalls()).fetchWished())
   } finally {
     loading = undefined
   }
@@ -40,7 +40,7 @@ async function fetchIds(owner: string): Promise<void> {
 
 /** The products of a person's wishlist, for the page that shows them. */
 export async function loadWishlist(owner: string): Promise<readonly WishlistItem[]> {
-  const items = await (await calls()).fetchWishlist(owner)
+  const items = await (await loadCalls()).fetchWishlist(owner)
   setIds(
     owner,
     items.map(({ _id }) => _id),
@@ -55,18 +55,17 @@ export async function loadWishlist(owner: string): Promise<readonly WishlistItem
 export async function setWished(productId: string, wanted: boolean): Promise<string | undefined> {
   const owner = sessionUser()?._id
   if (!owner) return requestFailures.notSignedIn.text
-  // Before anything is waited for: whoever leaves the page meanwhile finds it done on the next one.
-  keepWish(owner, productId, wanted)
   if (!isKnown(owner)) await loadWishlistIds(owner)
-  mark(owner, productId, wanted)
   try {
-    const { sendWish } = await calls()
-    await enqueue(() => sendWish(productId))
+    const { keepWish, sendWish } = calls ?? (await loadCalls())
+    // In the same moment: whoever leaves the page when the heart is filled finds it so on the next one.
+    keepWish(productId, wanted)
+    mark(owner, productId, wanted)
+    await enqueue(() => sendWish(productId, wanted))
     // Where the wishlist could not be had before, it can now.
     await loadWishlistIds(owner)
     return undefined
   } catch (error) {
-    settleWish(owner, productId, wanted)
     if (isOnWishlist(productId)(useWishlistState.getState()) === wanted) mark(owner, productId, !wanted)
     return problemText(error)
   }
