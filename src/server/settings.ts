@@ -134,7 +134,14 @@ const settings = z.object({
   S3_UPLOAD_ENDPOINT: web,
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: sender,
-  RAZORPAY_KEY_ID: text,
+  // Its beginning says whether the money is real, so one that says neither is not taken.
+  RAZORPAY_KEY_ID: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^rzp_(live|test)_/, 'must start with rzp_live_ or rzp_test_')
+      .optional(),
+  ),
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: text,

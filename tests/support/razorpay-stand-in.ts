@@ -14,7 +14,7 @@ type Refund = {
 /** What every request meets from now on: an error status, no answer at all, or the answer only after the work is done. */
 type Mishap = { status: number } | 'silence' | 'silence after'
 
-const KEYS = { keyId: 'rzp_test_stand_in', keySecret: 'stand-in-key-secret', webhookSecret: 'stand-in-webhook-secret' }
+const KEYS = { keyId: 'rzp_live_stand_in', keySecret: 'stand-in-key-secret', webhookSecret: 'stand-in-webhook-secret' }
 const idOf = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
 const sign = (secret: string, words: string) => createHmac('sha256', secret).update(words).digest('hex')
 

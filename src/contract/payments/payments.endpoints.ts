@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { PAYMENT_PROVIDERS } from './money-mode.ts'
 import { paymentFailures } from './payments.failures.ts'
-
-const PAYMENT_PROVIDERS = ['razorpay', 'sandbox'] as const
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 
 export const getKeyCall = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { heldSinceOf, holdEnd, holdExpiry, MOST_HELD_PIECES, MOST_OPEN_CHECKOUTS } from '#contract/checkout/hold.ts'
-import type { PaymentProvider } from '#contract/payments/payments.endpoints.ts'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { groupDigits } from '#contract/platform/indian-digits.ts'

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders/order.ts'
-import type { PaymentOrder, PaymentProvider, PaymentResult } from '#contract/payments/payments.endpoints.ts'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
+import type { PaymentOrder, PaymentResult } from '#contract/payments/payments.endpoints.ts'
 import { paymentTexts } from '#contract/payments/payments.texts.ts'
 import type { DialogOutcome, PaymentDialog } from './payment-dialog.ts'
 import { paymentPageTexts } from './payment-page.texts.ts'

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Order } from '#contract/orders/order.ts'
 import type { OrderDraft } from '#contract/orders/order-draft.ts'
-import type { PaymentOrder, PaymentProvider } from '#contract/payments/payments.endpoints.ts'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
+import type { PaymentOrder } from '#contract/payments/payments.endpoints.ts'
 import { removeFromCart, setCartCoupon } from '#web/stores/cart.ts'
 import { placingSucceeded } from '#web/stores/orders.ts'
 import type { DialogOutcome, PaymentDialog, Prefill } from './payment-dialog.ts'
@@ -25,7 +26,7 @@ export function usePayment(draft: OrderDraft, prefill: Prefill) {
 
   /** Each provider's dialog comes in only where it is needed. */
   async function loadDialog(provider: PaymentProvider, leaving: AbortSignal): Promise<PaymentDialog> {
-    if (provider === 'razorpay') return (await import('./razorpay-dialog.ts')).loadRazorpayDialog(leaving)
+    if (provider !== 'sandbox') return (await import('./razorpay-dialog.ts')).loadRazorpayDialog(leaving)
     const { SandboxDialog: Dialog } = await import('./sandbox-dialog.tsx')
     return (order) =>
       new Promise((resolve) => {

@@ -1,4 +1,5 @@
-import type { PaymentProvider, PaymentResult } from '#contract/payments/payments.endpoints.ts'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
+import type { PaymentResult } from '#contract/payments/payments.endpoints.ts'
 
 /** A payment as the provider knows it. `failed` is not final: banks change their mind for days. */
 export type ProviderPayment = {

@@ -18,6 +18,9 @@ import { resultSignature } from './signatures.ts'
 /** More than a payment ever has; the provider lists no more at once. */
 const MOST_REFUNDS = 100
 
+/** How keys of test mode begin: they open the same service, without money. */
+const TEST_KEY = 'rzp_test_'
+
 const pathOf = (paymentId: string) => `/v1/payments/${encodeURIComponent(paymentId)}`
 
 /** Real payments. The official package cannot be told its address, has no time-out and loses idempotency keys. */
@@ -26,7 +29,7 @@ export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
   const read = async (id: string) => toPayment(await ask({ path: pathOf(id), answer: paymentShape }))
 
   return {
-    provider: 'razorpay',
+    provider: keys.keyId.startsWith(TEST_KEY) ? 'razorpayTest' : 'razorpay',
     publicKey: keys.keyId,
     openOrder: async ({ amountPaise, receipt }) => {
       const body = { amount: amountPaise, currency: 'INR', receipt, payment: { capture: 'automatic' } }
