@@ -25,7 +25,8 @@ async function run(): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl: config.sessionUrl })
   try {
     const media = values['without-pictures'] ? undefined : openMediaStore(config)
-    const writing = backUp({ pool: database.pool, media, secret: await secretOf(config) }, folder)
+    const { backupKey } = config
+    const writing = backUp({ pool: database.pool, media, secret: await secretOf(config), backupKey }, folder)
     const { tables, pictures } = await Promise.race([writing, lost])
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(

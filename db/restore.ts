@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openArchive } from '#server/backup/open-archive.ts'
 import { restore } from '#server/backup/restore.ts'
-import { restoreSecret } from '#server/backup/secrets.ts'
+import { restoreSecret, secretIn } from '#server/backup/secrets.ts'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
 import { takeDataDir } from '#server/platform/data-dir.ts'
@@ -15,6 +15,7 @@ async function run(): Promise<void> {
   if (!positionals[0] || positionals.length > 1) throw new StartupError('Say where from: npm run restore -- FOLDER')
   const archive = await openArchive(resolve(positionals[0]))
   const config = configOfProcess()
+  const secret = await secretIn(archive, config.backupKey)
   const { dataDir, sessionUrl: databaseUrl } = config
   const giveBack = await takeDataDir(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl })
@@ -25,11 +26,15 @@ async function run(): Promise<void> {
     console.log(`Restored the shop of ${madeAt}: ${rows} rows and ${pictures.files} pictures, all as they were saved`)
     if (newer.length > 0) console.log(`Brought up to date by ${newer.join(', ')}`)
     if (!pictures.kept) console.log('Its pictures were left in their bucket: give this shop the same S3_BUCKET.')
-    if (!(await restoreSecret(config, archive))) {
+    console.log(
+      'Everyone logs in again: sessions, password links and unfinished registrations are not part of a backup.',
+    )
+    if (!(await restoreSecret(config, archive, secret))) {
       console.error(
-        'It had another SESSION_SECRET. With this one everybody logs in anew, and staff set up their two-step login again.',
+        'It had another SESSION_SECRET, so authenticator apps no longer fit: staff log in with a recovery code and set up two-step login again.',
       )
     }
+    console.log('Set the keys of payments, courier, mail and store again: they are settings, and no part of a backup.')
   } finally {
     await database.close()
     await giveBack()

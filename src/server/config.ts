@@ -32,6 +32,8 @@ function configOf(given: Settings) {
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
     backups: backupsOf(given),
+    /** What the session secret is sealed with in a backup; without it that is left out. */
+    backupKey: given.BACKUP_KEY,
     /** How many processes of this machine answer at the same address. */
     processes: given.PROCESSES === 'auto' ? availableParallelism() : Number(given.PROCESSES),
     /** Whether it answers visitors, runs jobs, or both. */

@@ -67,6 +67,7 @@ const settings = z.object({
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
   BACKUP_DIR: text,
   BACKUP_EVERY_HOURS: wholeNumber({ least: 1, most: 31 * 24, unless: 24 }),
+  BACKUP_KEY: secret(32),
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1_000, unless: 14 }),
   PROCESSES: z.preprocess(
     blankAsUnset,

@@ -35,10 +35,7 @@ export async function aShopper(shop: Shop, { fullName = 'Asha Verma', state = 'K
     .insertInto('users')
     .values({ id, username, email, full_name: fullName, password_hash: '', role: 'customer', created_at: now, ...more })
     .execute()
-  await shop.db
-    .insertInto('sessions')
-    .values(sessionOf(id, sessionId, now))
-    .execute()
+  await openSession(shop.db, id, sessionId)
   await shop.db
     .insertInto('addresses')
     .values(addressOf(id, addressId, state, now))
@@ -85,6 +82,13 @@ function parsed(body: string): any {
   } catch {
     return undefined
   }
+}
+
+export async function openSession(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values(sessionOf(userId, id, new Date()))
+    .execute()
 }
 
 const sessionOf = (userId: string, id: string, now: Date) => ({

@@ -8,13 +8,19 @@ import { StartupError } from '../platform/startup-error.ts'
 import { checksumLine, checksumOf } from './checksums.ts'
 import { inTransaction } from './in-transaction.ts'
 import { CHECKSUMS, LAYOUT, MANIFEST, type Manifest, OWNER_ONLY, ROWS, SESSION_SECRET } from './manifest.ts'
-import { fingerprintOf, type Secret } from './secrets.ts'
+import { fingerprintOf, type Secret, sealSecret } from './secrets.ts'
 import { sequenceNumbers } from './table-shapes.ts'
 import { writePictures } from './write-pictures.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Without media the pictures stay where they are. */
-export type Source = { pool: Pool; media?: MediaStore | undefined; secret?: Secret | undefined }
+export type Source = {
+  pool: Pool
+  media?: MediaStore | undefined
+  secret?: Secret | undefined
+  /** The session secret goes along only where it can be sealed with this. */
+  backupKey?: string | undefined
+}
 
 /**
  * Writes a whole shop into a new folder while it sells: the database as one moment saw it, then every picture that it
@@ -37,7 +43,7 @@ export async function backUp(source: Source, folder: string): Promise<Manifest> 
   }
 }
 
-async function fill({ pool, media, secret }: Source, folder: string): Promise<Manifest> {
+async function fill({ pool, media, secret, backupKey }: Source, folder: string): Promise<Manifest> {
   const { images, ...database } = await readDatabase(pool, join(folder, ROWS))
   let sums = checksumLine(await checksumOf(join(folder, ROWS)), ROWS)
   const put = async (name: string, bytes: Uint8Array | string) => {
@@ -45,7 +51,7 @@ async function fill({ pool, media, secret }: Source, folder: string): Promise<Ma
     sums += checksumLine(createHash('sha256').update(bytes).digest('hex'), name)
   }
   const pictures = await writePictures(media, images, folder, put)
-  if (secret?.isInDataDir) await put(SESSION_SECRET, `${secret.text}\n`)
+  if (secret?.isInDataDir && backupKey) await put(SESSION_SECRET, sealSecret(backupKey, secret.text))
   const secretFingerprint = secret ? fingerprintOf(secret.text) : null
   const manifest = { layout: LAYOUT, madeAt: new Date().toISOString(), ...database, pictures, secretFingerprint }
   await put(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`)

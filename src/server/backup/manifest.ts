@@ -6,7 +6,7 @@ export const LAYOUT = 1
 /** What an archive is made of: a folder with these, and the pictures under `media/`. */
 export const MANIFEST = 'manifest.json'
 export const ROWS = 'database.jsonl.gz'
-export const SESSION_SECRET = 'session-secret'
+export const SESSION_SECRET = 'session-secret.sealed'
 export const MEDIA = 'media'
 /** As sha256sum writes it, so that anybody can check an archive: `sha256sum -c SHA256SUMS`. */
 export const CHECKSUMS = 'SHA256SUMS'

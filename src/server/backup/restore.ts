@@ -5,6 +5,7 @@ import type { MediaStore } from '../gateways/images/media-store.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { assertEmpty } from './empty-database.ts'
 import { inTransaction } from './in-transaction.ts'
+import { emptyLeftOut } from './left-out.ts'
 import { loadRows } from './load-rows.ts'
 import { looseTables } from './loose-tables.ts'
 import { type Manifest, MEDIA, ROWS, type Tally } from './manifest.ts'
@@ -41,6 +42,7 @@ async function fill(client: PoolClient, { folder, manifest }: Archive): Promise<
   await tighten()
   await setSequences(client, manifest)
   await compare(client, manifest)
+  await emptyLeftOut(client)
 }
 
 async function setSequences(client: PoolClient, { sequences }: Manifest): Promise<void> {

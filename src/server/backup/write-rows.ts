@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
+import { LEFT_OUT } from './left-out.ts'
 import { OWNER_ONLY, type Tally } from './manifest.ts'
 import { readRows } from './read-rows.ts'
 import { tableShapes } from './table-shapes.ts'
@@ -13,7 +14,7 @@ const CHARACTERS_AT_ONCE = 65_536
 /** Before the rows of a table stands its head: an object, where a row is an array. */
 export type TableHead = { table: string; columns: string[] }
 
-/** Writes every row of every table into one file, as one transaction sees them; answers what there was. */
+/** Writes every row of every table that is saved into one file, as one transaction sees them; answers what there was. */
 export async function writeRows(client: PoolClient, file: string): Promise<Record<string, Tally>> {
   const tallies: Record<string, Tally> = {}
 
@@ -22,7 +23,8 @@ export async function writeRows(client: PoolClient, file: string): Promise<Recor
       const head: TableHead = { table: shape.name, columns: shape.columns.map(({ name }) => name) }
       yield JSON.stringify(head)
       const tally = tallyRows()
-      for await (const line of readRows(client, shape)) {
+      const rows = LEFT_OUT.includes(shape.name) ? [] : readRows(client, shape)
+      for await (const line of rows) {
         tally.add(line)
         yield line
       }
