@@ -44,6 +44,10 @@ test.each([
   ['what is no page', '/nothing/here?at=all', '/nothing/here'],
   ['what cannot be decoded', '/product/%E0%A4?x=1', '/product/%E0%A4'],
   ['two slashes, which are no page', '//shop?sort=rating', '//shop'],
+  ['dots, which browsers and programs read differently', '/x/%2e%2e/shop', '/not-found'],
+  ['dots that are half written out', '/x/.%2E/y/./shop?sort=rating', '/not-found'],
+  ['backslashes', '/x\\..\\shop', '/not-found'],
+  ['the same in Hindi', '/hi/x/%2e%2e/shop', '/hi/not-found'],
 ])('%s', (_, url, address) => {
   expect(addressOf(url)).toBe(address)
 })

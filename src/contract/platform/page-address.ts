@@ -11,6 +11,8 @@ export type PageRoute = {
 }
 
 const DATA = /(\/_)?\.data$/
+/** What no page has: it is answered as not found, and nothing is kept of it. */
+const NOT_FOUND = '/not-found'
 /** Stands for a parameter that makes no difference. */
 const ANY = '-'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -26,6 +28,7 @@ export function pageAddresses(routes: readonly PageRoute[]): (url: string) => st
   function addressOf(url: string): string {
     const [path = '/', ...rest] = url.split('?')
     const isData = DATA.test(path)
+    if (isReadDifferently(path)) return isData ? `${NOT_FOUND}.data` : NOT_FOUND
     const segments = decoded(isData ? path.replace(DATA, '') : path)
     const page = segments && find(segments)
     if (!page || !segments) return path
@@ -78,6 +81,10 @@ function decoded(path: string): string[] | undefined {
     return undefined
   }
 }
+
+/** Dots as segments, and backslashes: URL parsers resolve them, so that each would be another name of the same page. */
+const isReadDifferently = (path: string) =>
+  path.includes('\\') || path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment))
 
 const matches = (pattern: readonly string[], segments: readonly string[]) =>
   pattern.length === segments.length &&

@@ -4,9 +4,10 @@ import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { renderMail } from '#server/gateways/mail/render-mail.ts'
 
-type Raised = { number: number; name: string; text: string }
+type Raised = { number: number; name: string }
 
-export function receivedMail({ number, name, text }: Raised): MailContent {
+/** `text` only for an account of this address: anyone may name any mailbox, and what they wrote would reach it in the shop's name. */
+export function receivedMail({ number, name }: Raised, text?: string): MailContent {
   const ticket = ticketOf(number)
   return renderMail({
     subject: t('We received your complaint {ticket}', { ticket }),
@@ -14,8 +15,7 @@ export function receivedMail({ number, name, text }: Raised): MailContent {
     greeting: greeting(name),
     blocks: [
       t('Your ticket number is {ticket}. Our grievance officer will write to you within one month.', { ticket }),
-      t('You wrote:'),
-      text,
+      ...(text ? [t('You wrote:'), text] : []),
     ],
   })
 }

@@ -40,6 +40,18 @@ test('a complaint gets a ticket number at once, by mail too, and the officer hea
   expect((await admin.get('/api/v2/admin/todos')).body.data.grievances).toBe(1)
 })
 
+test('its text goes to nobody but an account of that email: others could send theirs in the shop’s name', async () => {
+  const asha = await aShopper(shop)
+  const text = 'Cheap loans at loans.example, call now and win a prize.'
+  await asha.post(RAISE, { ...COMPLAINT, name: 'loans.example', text })
+  await asha.post(RAISE, { ...COMPLAINT, email: asha.email.toUpperCase() })
+  const received = (await mails()).filter(({ subject }) => subject.startsWith('We received your complaint'))
+  expect(received.map(({ text }) => [text.includes('loans'), text.includes(COMPLAINT.text)])).toEqual([
+    [false, false],
+    [false, true],
+  ])
+})
+
 test('it is answered once, by mail, in the language it was written in', async () => {
   const visitor = await aShopper(shop)
   await visitor.post(`${RAISE}?language=hi`, COMPLAINT)

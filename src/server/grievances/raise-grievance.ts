@@ -4,6 +4,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { currentLanguage, t } from '#contract/platform/t.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { consumeLimit, isWithinLimit } from '#server/accounts/consume-limit.ts'
+import { hasEmail } from '#server/accounts/has-email.ts'
 import { subjectOf } from '#server/accounts/limits.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
@@ -32,10 +33,12 @@ export async function raiseGrievance(
   const mayMail = await isWithinLimit(ctx, subjectOf('grievance-to', email.toLowerCase()), PER_MAILBOX)
   const language = currentLanguage()
   const officer = shopFacts().grievance
+  const isOwn = await hasEmail(ctx, email)
   const number = await ctx.db.transaction().execute(async (tx) => {
     const raised = { id: newId(), name, email, language, order_number: orderNumber, text, created_at: ctx.now }
     const number = await insertGrievance(tx, raised)
-    if (mayMail) await queueMail(tx, { email, language }, () => receivedMail({ number, name, text }))
+    if (mayMail)
+      await queueMail(tx, { email, language }, () => receivedMail({ number, name }, isOwn ? text : undefined))
     await queueMail(tx, { email: officer.mail, language: 'en' }, () => ({
       ...officerMail({ number, officer: officer.name }),
       mayBeKept: true,

@@ -3,7 +3,8 @@ import { t } from '#contract/platform/t.ts'
 const LONGEST_NAME = 60
 // Control and format characters: line breaks, direction marks, zero widths.
 const UNSEEN = /[\p{C}\p{Z}\s]+/gu
-const LOOKS_LIKE_ADDRESS = /[/\\:@<>]|\bwww\b/iu
+/** Also of a site alone, as `shop.example`; initials such as S.Ramesh are none. */
+const LOOKS_LIKE_ADDRESS = /[/\\:@<>]|\bwww\b|[\p{L}\d-]{2,}\.\p{L}{2,}/iu
 
 /**
  * How a mail begins. Anybody can register a stranger's address under any "name", so a name that would carry an
