@@ -69,6 +69,15 @@ test('[ROLE-03] every call lets in exactly those whom the table names', { timeou
   expect(wrong).toEqual([])
 })
 
+test('every public answer says how long it may be kept: a cache in front takes silence for consent', async () => {
+  const silent: string[] = []
+  for (const endpoint of shop.app.endpoints.filter(({ method, who }) => method === 'GET' && who === 'anyone')) {
+    const { headers } = await shop.app.inject({ method: 'GET', url: addressOf(endpoint) })
+    if (!headers['cache-control']) silent.push(nameOf(endpoint))
+  }
+  expect(silent).toEqual([])
+})
+
 test('calls that want the password again are exactly those of the table', { timeout: 60_000 }, async () => {
   const boss = await aShopper(shop, { role: 'superadmin' })
   const anHourAgo = new Date(Date.now() - 60 * 60 * 1000)

@@ -36,8 +36,8 @@ export const tokens: Family = async (target, { mustBe }) => {
   mustBe(await opens(signed({})), 'A token made with the right key opens nothing: these attacks prove nothing')
 
   const newcomer = await aNewcomer(target, 'tokens.newcomer')
-  const refresh = newcomer.cookies['__Secure-likho_refresh'] ?? ''
-  const device = newcomer.cookies['__Secure-likho_device'] ?? ''
+  const refresh = newcomer.cookies['__Host-likho_refresh'] ?? ''
+  const device = newcomer.cookies['__Host-likho_device'] ?? ''
   mustBe(refresh !== '' && device !== '', 'No cookies came with the login: these attacks prove nothing')
 
   const bad: Record<string, string> = {
@@ -86,7 +86,7 @@ export const tokens: Family = async (target, { mustBe }) => {
       method: 'POST',
       path: `${USERS}/refresh-token`,
       body: {},
-      headers: { cookie: `__Secure-likho_refresh=${value}` },
+      headers: { cookie: `__Host-likho_refresh=${value}` },
     })
   for (const [what, value] of Object.entries({ access: whole, device, 'half a token': refresh.split('.')[0] ?? '' })) {
     const { status } = await refreshed(value)

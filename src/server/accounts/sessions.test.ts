@@ -39,8 +39,8 @@ describe('[API-03] [ACC-04] login', () => {
     })
     expect(setCookies).toEqual([
       expect.stringMatching(/^likho_access=[^;]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
-      expect.stringMatching(/^likho_refresh=[^;]+; Max-Age=2592000; Path=\/api\/v1\/users; HttpOnly; SameSite=Lax$/),
-      expect.stringMatching(/^likho_device=[^;]+; Max-Age=31536000; Path=\/api\/v1; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^likho_refresh=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^likho_device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
     expect(headers['cache-control']).toBe('private, no-store')
     expect(JSON.stringify(body)).not.toContain('argon2')
@@ -51,8 +51,8 @@ describe('[API-03] [ACC-04] login', () => {
     const { setCookies } = await browser.post(`${USERS}/login`, ASHA, { host: 'likho.in' })
     expect(setCookies.map((line) => line.split('=')[0])).toEqual([
       '__Host-likho_access',
-      '__Secure-likho_refresh',
-      '__Secure-likho_device',
+      '__Host-likho_refresh',
+      '__Host-likho_device',
     ])
     for (const line of setCookies) expect(line).toContain('; Secure')
   })

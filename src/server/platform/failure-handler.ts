@@ -43,8 +43,18 @@ export function refusalOf(error: FastifyError, requestId: string, log: FastifyBa
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, answer, retryAfterSeconds } = refusalOf(error, request.id, request.log)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  if (status === httpFailures.tooLarge.status) takeTheRest(request, reply)
   reply.header('content-security-policy', NOTHING_ALLOWED)
   return reply.code(status).header('cache-control', 'no-store').send(answer)
+}
+
+/**
+ * Cut off while it still sends, a program never reads why. So the rest of a body that is too large is read and thrown away, and the
+ * line stays open; endSlowBodies says for how long at most.
+ */
+function takeTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection')
+  raw.resume()
 }
 
 function failureOf(error: FastifyError): Failure {

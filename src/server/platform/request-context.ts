@@ -71,6 +71,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     const isOpen = claims && !closedAccounts.has(claims.sub)
     const actor = isOpen ? await authenticate(app.dbPrepared, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
+    // Left without a word, a cache in front may keep an answer as long as it likes.
+    else if (isPublicRead(endpoint)) reply.header('cache-control', 'no-cache')
     return {
       ...shared,
       ...(await readingFor(endpoint, request)),

@@ -16,26 +16,22 @@ export type SessionCookies = {
   clear: () => void
 }
 
-/** Each travels no further than it must. The prefixes make browsers hold to Secure and Path. */
+/** Bound to the very host: a cookie that a neighbouring name sets for the whole domain is none of ours. The prefix makes browsers hold to it. */
 const COOKIES = {
-  access: { name: 'likho_access', prefix: '__Host-', path: '/', maxAge: ACCESS_SECONDS },
-  refresh: { name: 'likho_refresh', prefix: '__Secure-', path: '/api/v1/users', maxAge: REFRESH_SECONDS },
-  device: { name: 'likho_device', prefix: '__Secure-', path: '/api/v1', maxAge: DEVICE_SECONDS },
+  access: { name: 'likho_access', maxAge: ACCESS_SECONDS },
+  refresh: { name: 'likho_refresh', maxAge: REFRESH_SECONDS },
+  device: { name: 'likho_device', maxAge: DEVICE_SECONDS },
 } as const
 type Kind = keyof typeof COOKIES
+const HOST_ONLY = '__Host-'
 
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, publicUrl: string): SessionCookies {
   const secure = publicUrl.startsWith('https:') || !isPlainLocalhost(request)
-  const nameOf = (kind: Kind) => (secure ? COOKIES[kind].prefix : '') + COOKIES[kind].name
+  const nameOf = (kind: Kind) => (secure ? HOST_ONLY : '') + COOKIES[kind].name
   const read = (kind: Kind) => request.cookies[nameOf(kind)] || undefined
-  const optionsOf = (kind: Kind): CookieSerializeOptions => ({
-    path: COOKIES[kind].path,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  })
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
   const set = (kind: Kind, value: string | undefined) => {
-    if (value) reply.setCookie(nameOf(kind), value, { ...optionsOf(kind), maxAge: COOKIES[kind].maxAge })
+    if (value) reply.setCookie(nameOf(kind), value, { ...options, maxAge: COOKIES[kind].maxAge })
   }
   return {
     access: () => bearerOf(request) ?? read('access'),
@@ -48,7 +44,7 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, pub
       set('device', device)
     },
     clear: () => {
-      for (const kind of ['access', 'refresh'] as const) reply.clearCookie(nameOf(kind), optionsOf(kind))
+      for (const kind of ['access', 'refresh'] as const) reply.clearCookie(nameOf(kind), options)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
@@ -26,6 +26,12 @@ test('a mail becomes one file that mail programs read; sent again, it stays one'
   expect(parsed.to).toMatchObject({ text: 'asha@example.in' })
   expect(parsed.text?.trim()).toBe(content.text.trim())
   expect(parsed.html).toContain('482913')
+})
+
+test('only the account of the shop may list who is mailed, also in a folder of an earlier version', async () => {
+  await mkdir(folder, { mode: 0o755 })
+  await outboxGateway(folder).send(mail)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('our own reader reads what the outbox wrote', async () => {
