@@ -59,6 +59,18 @@ test('everybody means the same port, and asks for health where it is answered', 
   expect(asked).toEqual(unique(all(health, /app\.get\('(\/\w+)'/g)))
 })
 
+test('each shop of a machine runs as an account of its own, with its own folders', () => {
+  const unit = read('deploy/systemd/likho@.service')
+  for (const name of ['User', 'Group', 'StateDirectory', 'CacheDirectory'])
+    expect(unit).toMatch(new RegExp(`^${name}=likho-%i$`, 'm'))
+})
+
+test('pods never reach where clouds hand out the keys of a machine', () => {
+  const policy = read('deploy/helm/likho/templates/network-policy.yaml')
+  expect(policy).toContain('policyTypes: [Ingress, Egress]')
+  expect(values).toMatch(/neverTo: \[169\.254\.0\.0\/16, 168\.63\.129\.16\/32/)
+})
+
 test('signals reach the shop: nothing starts it by npm', () => {
   for (const text of [
     ...all(dockerfile, /^CMD (.*)$/gm),

