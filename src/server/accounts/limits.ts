@@ -50,5 +50,7 @@ export function assertNotBlocked(
 
 function formatWait(seconds: number): string {
   if (seconds < 100) return seconds === 1 ? t('1 second') : t('{count} seconds', { count: seconds })
-  return t('{count} minutes', { count: Math.ceil(seconds / 60) })
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 120) return t('{count} minutes', { count: minutes })
+  return t('{count} hours', { count: Math.ceil(minutes / 60) })
 }
