@@ -20,3 +20,5 @@ export const fileKey = (name: string) => name.trim().normalize().toLowerCase()
 /** How many pictures may be uploaded for tables to name, and how many links one table may have. */
 export const MOST_NAMED_PICTURES = 200
 export const MOST_LINKS = 500
+/** Links that one person's tables may have in a day. */
+export const MOST_LINKS_A_DAY = 2_000

@@ -1,6 +1,6 @@
 import { failures } from '#contract/platform/failures.ts'
 import { groupDigits } from '#contract/platform/indian-digits.ts'
-import { MOST_NAMED_PICTURES } from './picture-cell.ts'
+import { MOST_LINKS_A_DAY, MOST_NAMED_PICTURES } from './picture-cell.ts'
 import { PRODUCT_COLUMNS } from './product-csv.ts'
 
 export const MOST_ROWS = 100_000
@@ -14,6 +14,10 @@ export const importFailures = failures('import', {
   tooManyNamed: {
     status: 409,
     text: `You can add up to ${MOST_NAMED_PICTURES} pictures a day. Import what you have, or use links.`,
+  },
+  tooManyLinksToday: {
+    status: 429,
+    text: `You’ve used ${groupDigits(MOST_LINKS_A_DAY)} picture links today. Import the rest in {wait}`,
   },
   noRows: { status: 400, text: 'This file has no rows below the header.' },
   unknownColumn: {

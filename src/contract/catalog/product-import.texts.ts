@@ -6,6 +6,7 @@ export const productImportTexts = {
   badPicture:
     'Use a link that starts with https://, the name of a file you added like pen.jpg, or a picture you already have like /media/….webp',
   tooManyLinks: `A file can have up to ${MOST_LINKS} picture links. Split it into smaller files`,
+  linksTookTooLong: 'The picture links of this file took too long. Import the rest again',
   noSuchFile: 'You haven’t added a picture with this name',
   unknownPicture: 'None of your products has this picture. Leave this empty and add a picture later',
   badVersion: 'Leave this column as exported, or remove it',
@@ -19,10 +20,13 @@ export const productImportTexts = {
 
 export const fillLine = (text: string, line: number) => text.replace('{line}', String(line))
 
+/** The same for what is not there and for what is not to be opened: a link must not tell what our network has. */
+const UNREACHABLE = 'We couldn’t reach this link. Use a link to a public website that starts with https://'
+
 /** Why a link to a picture was of no use. */
 export const linkTexts = {
-  refused: 'We can only open links to public websites that start with https://',
-  unreachable: 'We couldn’t reach this website. Check the link',
+  refused: UNREACHABLE,
+  unreachable: UNREACHABLE,
   tooSlow: 'This website took too long to answer',
   tooManyRedirects: 'This link leads to too many other links. Use the last one',
   notThere: 'There’s no picture at this link. Check that it opens without signing in',

@@ -5,6 +5,7 @@ import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordChangedMail } from './account-mails.ts'
+import { hashingPlace } from './hashing-place.ts'
 import { hashSecret } from './password-hash.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { updateUser } from './users.store.ts'
@@ -17,7 +18,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ParsedInput<typeof changePasswordCall>,
 ): Promise<AnswerOf<typeof changePasswordCall>> {
   const account = await verifyPassword(ctx, 'currentPassword', currentPassword)
-  const passwordHash = await hashSecret(newPassword)
+  const passwordHash = await hashSecret(newPassword, await hashingPlace(ctx))
   await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, account.id, { password_hash: passwordHash })
     await deleteSessionsOf(tx, account.id, ctx.sessionId)

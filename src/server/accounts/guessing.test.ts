@@ -4,6 +4,7 @@ import { ASHA, codeFor, join, logIn, otherThan, register, tokenFor, USERS } from
 import { aBrowser } from '#tests/support/browser.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { subjectOf } from './limits.ts'
 
 const shop = testShop()
 const SECOND_MS = 1_000
@@ -92,6 +93,59 @@ test(
   },
   TIMEOUT_MS,
 )
+
+test.each([
+  ['/56 of IPv6', (n: number) => `2001:db8:1:23${n.toString(16).padStart(2, '0')}::1`, '2001:db8:1:2300::/56'],
+  ['/48 of IPv6', (n: number) => `2001:db8:1:${(n + 1).toString(16)}00::1`, '2001:db8:1::/48'],
+  ['/24 of IPv4', (n: number) => `203.0.113.${n + 1}`, '203.0.113.0/24'],
+])(
+  'a whole %s that tries many accounts has to wait; a device that was logged in before has not',
+  async (_, from, network) => {
+    const own = aBrowser(shop, { address: from(1) })
+    await join(shop.db, own)
+    const subject = subjectOf('password', 'from', network)
+    const earlier = { subject, count: 290, since: new Date(), last_at: new Date(), blocked_until: new Date(0) }
+    await shop.db.insertInto('attempts').values(earlier).execute()
+    const tries: Tries = {}
+    for (let guess = 0; guess < 30; guess += 1) {
+      const stranger = aBrowser(shop, { address: from(guess) })
+      count(tries, (await logIn(stranger, { username: `user${guess}`, password: 'one for all' })).status)
+    }
+    expect(tries).toEqual({ 401: 10, 429: 20 })
+    expect((await logIn(aBrowser(shop, { address: from(0) }))).status).toBe(429)
+    expect((await logIn(own)).status).toBe(200)
+    wait(900 * SECOND_MS)
+    expect((await logIn(aBrowser(shop, { address: from(0) }))).status).toBe(200)
+  },
+)
+
+test('right logins of a network are not counted against it', async () => {
+  await join(shop.db, aBrowser(shop))
+  const subject = subjectOf('password', 'from', '198.51.100.0/24')
+  const earlier = { subject, count: 299, since: new Date(), last_at: new Date(), blocked_until: new Date(0) }
+  await shop.db.insertInto('attempts').values(earlier).execute()
+  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    expect((await logIn(aBrowser(shop, { address }))).status).toBe(200)
+})
+
+test('an owner whom an attacker keeps waiting logs in where a link for a new password was used', async () => {
+  await join(shop.db, aBrowser(shop))
+  const attack = async () => {
+    for (let guess = 0; guess < 60; guess += 1)
+      await logIn(aBrowser(shop, { address: addressNo(guess) }), { ...ASHA, password: `guess number ${guess}` })
+  }
+  await attack()
+  const owner = aBrowser(shop, { address: '10.9.9.9' })
+  expect((await logIn(owner)).status).toBe(429)
+  await owner.post(`${USERS}/forgot-password`, { email: ASHA.email })
+  const token = await tokenFor(shop.db, ASHA.email)
+  const password = 'another kalam'
+  const input = { token, newPassword: password, confirmPassword: password }
+  expect((await owner.post(`${USERS}/reset-password`, input)).status).toBe(200)
+  await attack()
+  expect((await logIn(aBrowser(shop, { address: '10.9.9.8' }), { ...ASHA, password })).status).toBe(429)
+  expect((await logIn(owner, { ...ASHA, password })).status).toBe(200)
+})
 
 test('an attacker with a stolen session cannot guess the password by it', async () => {
   const browser = aBrowser(shop)

@@ -1,7 +1,9 @@
+import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { networkOf } from '#server/platform/network-of.ts'
+import { networkOf, wideNetworksOf } from '#server/platform/network-of.ts'
 import { countAttempt, deleteAttempts, undoAttempt } from './attempts.store.ts'
-import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, subjectOf } from './limits.ts'
+import { consumeLimit } from './consume-limit.ts'
+import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, subjectOf, WIDE_NETWORK } from './limits.ts'
 
 /**
  * Counts one attempt at a secret before it is compared, and refuses while blocked. `account` says whose secret it is,
@@ -16,6 +18,7 @@ export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code'
   const here = subjectOf(secret, account, device ?? address)
   const everywhere = subjectOf(secret, account)
   const anyAccount = subjectOf(secret, 'from', address)
+  const wide = wideNetworksOf(ctx.from.address).map((network) => subjectOf(secret, 'from', network))
   const count = async (subject: string, limit: typeof ACCOUNT) =>
     assertNotBlocked(await countAttempt(ctx.db, subject, limit, ctx.now), ctx.now)
 
@@ -23,10 +26,11 @@ export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code'
   if (!device) {
     await count(everywhere, ACCOUNT)
     await count(anyAccount, ADDRESS)
+    for (const subject of wide) await consumeLimit(ctx, subject, WIDE_NETWORK, accountFailures.tooManyTries)
   }
   return async () => {
     await deleteAttempts(ctx.db, [here, everywhere])
-    if (!device) await undoAttempt(ctx.db, anyAccount)
+    if (!device) for (const subject of [anyAccount, ...wide]) await undoAttempt(ctx.db, subject)
   }
 }
 

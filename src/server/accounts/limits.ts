@@ -16,6 +16,8 @@ export const ACCOUNT_FROM_ADDRESS: BackoffLimit = { free: 5, maxWaitSeconds: MAX
 export const ACCOUNT: BackoffLimit = { free: 50, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
 /** From one address against all accounts; many people may share it. */
 export const ADDRESS: BackoffLimit = { free: 100, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
+/** From one network that somebody may hold in whole, against all accounts. A window: what many people mistype is forgotten. */
+export const WIDE_NETWORK: WindowLimit = { max: 300, windowMs: 15 * MINUTE }
 
 /** Registrations from one address. */
 export const REGISTRATIONS: WindowLimit = { max: 60, windowMs: HOUR }
@@ -50,5 +52,7 @@ export function assertNotBlocked(
 
 function formatWait(seconds: number): string {
   if (seconds < 100) return seconds === 1 ? t('1 second') : t('{count} seconds', { count: seconds })
-  return t('{count} minutes', { count: Math.ceil(seconds / 60) })
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 120) return t('{count} minutes', { count: minutes })
+  return t('{count} hours', { count: Math.ceil(minutes / 60) })
 }

@@ -7,6 +7,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
+import { hashingPlace } from './hashing-place.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { logInAs } from './log-in-as.ts'
 import { verifySecret } from './password-hash.ts'
@@ -29,7 +30,7 @@ export async function login(
   const clearAttempts = await limitAttempts(ctx, 'password', account?.id ?? username.toLowerCase())
   const pending = await registrationByLogin(ctx.db, username, ctx.now)
   const storedHash = account?.passwordHash ?? pending?.password_hash
-  if (!(await verifySecret(password, storedHash))) {
+  if (!(await verifySecret(password, storedHash, await hashingPlace(ctx, account?.id)))) {
     await recordSecurity(ctx.db, ctx, { event: 'login-failed', of: account?.id ?? null, by: null })
     throw new Failure(accountFailures.wrongCredentials)
   }

@@ -6,15 +6,19 @@ import { networkOf } from '#server/platform/network-of.ts'
 import { newOtp } from '#server/platform/random-tokens.ts'
 import type { WindowLimit } from './attempts.store.ts'
 import { consumeLimit } from './consume-limit.ts'
+import { hashingPlace } from './hashing-place.ts'
 import { CODES_PER_MAILBOX, subjectOf } from './limits.ts'
 import { hashSecret } from './password-hash.ts'
 
 const OTP_LASTS_MS = OTP_LASTS_MINUTES * 60 * 1000
 
 /** A new code: what goes into the mail and what is stored of it. */
-export async function makeOtp(now: Date) {
+export async function makeOtp(ctx: AccountCtx) {
   const otp = newOtp()
-  const stored = { otp_hash: await hashSecret(otp), otp_expires_at: new Date(now.getTime() + OTP_LASTS_MS) }
+  const stored = {
+    otp_hash: await hashSecret(otp, await hashingPlace(ctx)),
+    otp_expires_at: new Date(ctx.now.getTime() + OTP_LASTS_MS),
+  }
   return { otp, stored }
 }
 

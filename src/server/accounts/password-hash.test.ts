@@ -12,3 +12,16 @@ test('secrets are kept as argon2id with 19 MiB, two passes and one lane, each wi
 test.each([undefined, '', 'a pen is mighty'])('nothing is the secret of %j', async (kept) => {
   expect(await verifySecret('a pen is mighty', kept)).toBe(false)
 })
+
+test('a flood of wrong passwords from one network does not keep a right one from another waiting', async () => {
+  const kept = await hashSecret('a pen is mighty')
+  let wrong = 0
+  const flood = Array.from({ length: 40 }, () =>
+    verifySecret('a guess', kept, { isKnown: false, lane: '2001:db8:1::/48' }).then(() => {
+      wrong += 1
+    }),
+  )
+  expect(await verifySecret('a pen is mighty', kept, { isKnown: false, lane: '203.0.113.0/24' })).toBe(true)
+  expect(wrong).toBeLessThan(10)
+  await Promise.all(flood)
+})

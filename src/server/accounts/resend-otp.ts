@@ -15,7 +15,7 @@ export async function resendOtp(
 ): Promise<AnswerOf<typeof resendOtpCall>> {
   const { id, email, full_name: fullName } = await pendingRegistration(ctx, userId)
   await limitCodes(ctx, email, CODES_RESENT)
-  const { otp, stored } = await makeOtp(ctx.now)
+  const { otp, stored } = await makeOtp(ctx)
   await ctx.db.transaction().execute(async (tx) => {
     await setOtp(tx, id, stored)
     await mailOtp(tx, { fullName, email }, otp)

@@ -5,7 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { tokenHash } from '#server/platform/random-tokens.ts'
+import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { deleteAttempts } from './attempts.store.ts'
@@ -25,7 +25,7 @@ export async function resetPassword(
   const userId = await userOfReset(ctx.db, hash, ctx.now)
   const account = userId && (await accountById(ctx.db, userId))
   if (!account) throw new Failure(accountFailures.linkOver)
-  const passwordHash = await hashSecret(newPassword)
+  const passwordHash = await hashSecret(newPassword, { isKnown: true, lane: account.id })
   await ctx.db.transaction().execute(async (tx) => {
     const { resets } = await voidMailedLinks(tx, account.id)
     if (!resets.includes(hash)) throw new Failure(accountFailures.linkOver)
@@ -37,5 +37,7 @@ export async function resetPassword(
     await queueMail(tx, account, () => passwordChangedMail(account))
   })
   ctx.cookies.clear()
+  // The link came to the owner's mailbox: an attacker who keeps strangers waiting does not keep this device waiting.
+  ctx.cookies.know(await ctx.tokens.signDevice(account.id, newToken(), ctx.now))
   return { message: accountTexts.passwordReset }
 }

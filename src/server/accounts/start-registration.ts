@@ -8,6 +8,7 @@ import { newId } from '#server/platform/ids.ts'
 import { networkOf } from '#server/platform/network-of.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { consumeLimit } from './consume-limit.ts'
+import { hashingPlace } from './hashing-place.ts'
 import { CODES, REGISTRATIONS, subjectOf } from './limits.ts'
 import { mailOtp } from './mail-otp.ts'
 import { limitCodes, makeOtp } from './otp.ts'
@@ -34,8 +35,8 @@ export async function startRegistration(
   await limitCodes(ctx, input.email, CODES)
 
   const [id, userId] = [newId(), newToken()]
-  const passwordHash = await hashSecret(input.password)
-  const { otp, stored } = await makeOtp(ctx.now)
+  const passwordHash = await hashSecret(input.password, await hashingPlace(ctx))
+  const { otp, stored } = await makeOtp(ctx)
   await ctx.db.transaction().execute(async (tx) => {
     await insertRegistration(tx, {
       id,

@@ -7,6 +7,7 @@ import { currentLanguage, t } from '#contract/platform/t.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
+import { hashingPlace } from './hashing-place.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { pendingRegistration } from './pending-registration.ts'
@@ -33,7 +34,7 @@ export async function verifyOtp(
   const clearAttempts = await limitAttempts(ctx, 'code', registration.id)
   const storedHash = await consumeOtpAttempt(ctx.db, registration.id, ctx.now)
   if (storedHash === undefined) throw new Failure(accountFailures.otpExpired)
-  if (!(await verifySecret(otp, storedHash))) {
+  if (!(await verifySecret(otp, storedHash, await hashingPlace(ctx)))) {
     throw new Failure(accountFailures.otpWrong, { fields: { otp: t(accountFailures.otpWrong.text) } })
   }
   await clearAttempts()

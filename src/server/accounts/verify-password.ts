@@ -5,6 +5,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
+import { hashingPlace } from './hashing-place.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { verifySecret } from './password-hash.ts'
 import { type Account, accountById } from './users.store.ts'
@@ -14,7 +15,7 @@ export async function verifyPassword(ctx: AccountCtx, field: string, password: s
   const account = await accountById(ctx.db, signedIn(ctx).id)
   if (!account) throw new Failure(requestFailures.notSignedIn)
   const clearAttempts = await limitAttempts(ctx, 'password', account.id)
-  if (!(await verifySecret(password, account.passwordHash))) {
+  if (!(await verifySecret(password, account.passwordHash, await hashingPlace(ctx)))) {
     await recordSecurity(ctx.db, ctx, { event: 'password-check-failed', of: account.id })
     throw new Failure(accountFailures.wrongPassword, { fields: { [field]: accountTexts.wrongPassword } })
   }

@@ -39,8 +39,8 @@ type Bought = { userId: string; productId: string }
 /** Whoever does it: this browser, and this account on any browser. */
 type Person = { visitorId: string | undefined; userId: string | undefined }
 
-/** What somebody did with a product. */
-export type Deed = { visitorId: string; userId: string | undefined; productId: string; at: Date }
+/** What somebody did with a product. Whose network is named is a visitor, of whom anybody may pretend to be many. */
+export type Deed = { visitorId: string; userId: string | undefined; productId: string; at: Date; network?: string }
 
 /** Makes what one visitor does at the same moment happen one after the other. Always in the same order. */
 export async function lockVisitors(tx: Db, visitors: readonly { visitorId: string }[]): Promise<void> {
@@ -51,16 +51,19 @@ export async function lockVisitors(tx: Db, visitors: readonly { visitorId: strin
   `.execute(tx)
 }
 
-/** Inserts what people did, unless they did the same since the given moment; answers which of it is new. */
+/**
+ * Inserts what people did, unless they did the same since the given moment; answers of each whether it is new, and
+ * whether it is the first of its kind since `dayBefore`.
+ */
 export async function insertActivitiesOnce(
   tx: Db,
   action: Action,
   deeds: readonly Deed[],
-  onceSince: Date,
-): Promise<(deed: Deed) => boolean> {
+  { onceSince, dayBefore }: { onceSince: Date; dayBefore: Date },
+): Promise<{ isNew: (deed: Deed) => boolean; isFirstOfDay: (deed: Deed) => boolean }> {
   const byId = new Map(deeds.map((deed) => [newId(), deed]))
   const given = [...byId].map(([id, deed]) => ({ id, ...deed }))
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string; isFirst: boolean }>`
     insert into activities (id, visitor_id, user_id, product_id, action, at)
     select distinct on ("visitorId", "productId") id, "visitorId", "userId", "productId", ${action}, at
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
@@ -71,10 +74,14 @@ export async function insertActivitiesOnce(
         and known.product_id = "productId" and known.action = ${action}
     )
     order by "visitorId", "productId", id
-    returning id
+    returning id, not exists (
+      select from activities as earlier
+      where earlier.visitor_id = activities.visitor_id and earlier.at > ${dayBefore}::timestamptz
+        and earlier.product_id = activities.product_id and earlier.action = activities.action
+    ) as "isFirst"
   `.execute(tx)
-  const fresh = new Set(rows.map(({ id }) => byId.get(id)))
-  return (deed) => fresh.has(deed)
+  const fresh = new Map(rows.map(({ id, isFirst }) => [byId.get(id), isFirst]))
+  return { isNew: (deed) => fresh.has(deed), isFirstOfDay: (deed) => fresh.get(deed) === true }
 }
 
 /** The different products a person last dealt with, latest first. */

@@ -1,4 +1,6 @@
 import type { Action } from '#contract/activity/activity.endpoints.ts'
+import { isWithinLimit } from '#server/accounts/consume-limit.ts'
+import { subjectOf } from '#server/accounts/limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import {
   type Deed,
@@ -17,6 +19,8 @@ const COUNTS_ONCE_MS = 30_000
 /** What a shopper looked at last belongs together, if it was not too long ago. */
 const PAIRED_WITH = 5
 const PAIRED_WITHIN_MS = 7 * DAY_MS
+/** For one product, all visitors of one network together: 300 calls of one script are worth no more than six people. */
+const A_NETWORK = { max: 6, windowMs: DAY_MS }
 /** What was computed from activities stays: hot scores and pairs have their own tables. */
 const KEPT_MS = 90 * DAY_MS
 
@@ -29,16 +33,29 @@ export async function trackActivities(tx: Db, action: Action, deeds: readonly De
   if (!first) return
   await lockVisitors(tx, deeds)
   const recent = await recentProductsOfEach(tx, deeds, PAIRED_WITH + 1, before(first.at, PAIRED_WITHIN_MS))
-  const isNew = await insertActivitiesOnce(tx, action, deeds, before(first.at, COUNTS_ONCE_MS))
-  const fresh = deeds.filter(isNew)
-  if (fresh.length === 0) return
-  await addPairWeights(tx, pairsOf(fresh, recent), WEIGHTS[action])
+  const { isNew, isFirstOfDay } = await insertActivitiesOnce(tx, action, deeds, {
+    onceSince: before(first.at, COUNTS_ONCE_MS),
+    dayBefore: before(first.at, DAY_MS),
+  })
+  const counted: Deed[] = []
+  for (const deed of deeds.filter(isNew)) if (await counts(deed)) counted.push(deed)
+  if (counted.length === 0) return
+  await addPairWeights(tx, pairsOf(counted, recent), WEIGHTS[action])
   // Last: many raise the score of the same few products, and each locks it until the transaction ends.
-  const heats = Map.groupBy(fresh, ({ productId }) => productId)
+  const heats = Map.groupBy(counted, ({ productId }) => productId)
   await raiseHeats(
     tx,
     new Map([...heats].map(([id, its]) => [id, sumOfHeats(its.map(({ at }) => heatOf(WEIGHTS[action], at)))])),
   )
+
+  /** What was bought counts. A visitor does from the second thing they do, once a day for each, as far as their network goes. */
+  async function counts(deed: Deed): Promise<boolean> {
+    const { visitorId, productId, network, at } = deed
+    if (network === undefined) return true
+    const wasHere = (recent.get(visitorId) ?? []).length > 0
+    if (!wasHere || !isFirstOfDay(deed)) return false
+    return isWithinLimit({ db: tx, now: at }, subjectOf('activity', network, productId), A_NETWORK)
+  }
 }
 
 /** Each product with the last few that the same person dealt with before it, given those from before all of this. */

@@ -108,7 +108,14 @@ const NOBODY = {
   actor: undefined,
   sessionId: undefined,
   visitor: { known: nothing, id: nobodyToGiveTo },
-  cookies: { access: nothing, refresh: nothing, device: nothing, give: nobodyToGiveTo, clear: nobodyToGiveTo },
+  cookies: {
+    access: nothing,
+    refresh: nothing,
+    device: nothing,
+    give: nobodyToGiveTo,
+    know: nobodyToGiveTo,
+    clear: nobodyToGiveTo,
+  },
   from: { address: '127.0.0.1', agent: '' },
 }
 

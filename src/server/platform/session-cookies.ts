@@ -12,6 +12,8 @@ export type SessionCookies = {
   refresh: () => string | undefined
   device: () => string | undefined
   give: (tokens: { access: string; refresh?: string; device?: string }) => void
+  /** This device is its owner's, though nobody is logged in on it. */
+  know: (device: string) => void
   /** The device stays known: it was this account's. */
   clear: () => void
 }
@@ -43,6 +45,7 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, pub
       set('refresh', refresh)
       set('device', device)
     },
+    know: (device) => set('device', device),
     clear: () => {
       for (const kind of ['access', 'refresh'] as const) reply.clearCookie(nameOf(kind), options)
     },

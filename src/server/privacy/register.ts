@@ -123,7 +123,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     none: [
       ...(['id', 'status', 'dry_run', 'columns', 'total', 'position', 'done', 'failed', 'added', 'changed'] as const),
       ...(['started_at', 'touched_at', 'noted', 'undo_status', 'undo_line', 'undone', 'removed', 'restored'] as const),
-      ...(['stayed', 'fetched'] as const),
+      ...(['stayed', 'fetched', 'slow_hosts', 'waited_ms'] as const),
     ],
     imports: ['user_id'],
   },

@@ -7,6 +7,7 @@ import { insertProducts, knownPictures, productsOf, updateProducts } from '../bu
 import { newColumns, productAdded } from '../product-columns.ts'
 import { sellerScope } from '../seller-scope.ts'
 import { variantsOf } from '../variants.store.ts'
+import type { Fetched } from './fetch-pictures.ts'
 import { type NotedChange, noteChanges } from './imported-changes.store.ts'
 import type { PicturedRow } from './parse-row.ts'
 import { planCodes } from './plan-codes.ts'
@@ -20,14 +21,14 @@ type Batch = {
   rows: readonly PicturedRow[]
   /** For new products that come without one. */
   pictures: ReadonlyMap<Category, string>
-  /** Pictures that came for these rows, and by how many links. */
+  /** Pictures that came for these rows, and what fetching them took. */
   brought: ReadonlySet<string>
-  links: number
+  fetched: Fetched
   now: Date
 }
 
 /** Does what the rows say, unless it is a dry run. Returns false where the importer may no longer manage products. */
-export async function applyRows(tx: Db, { work, rows, pictures, brought, links, now }: Batch): Promise<boolean> {
+export async function applyRows(tx: Db, { work, rows, pictures, brought, fetched, now }: Batch): Promise<boolean> {
   const actor = await importerOf(tx, work.user_id)
   if (!actor || !can(actor, 'manageOwnProducts')) return false
   const sellerId = sellerScope({ actor })
@@ -51,7 +52,7 @@ export async function applyRows(tx: Db, { work, rows, pictures, brought, links, 
     failed: faulty.length,
     added: fresh.length,
     changed: changed.length,
-    links,
+    ...fetched,
   })
   return true
 

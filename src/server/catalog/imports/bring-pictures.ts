@@ -1,19 +1,15 @@
 import { MOST_LINKS, type PictureCell } from '#contract/catalog/picture-cell.ts'
 import { productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import type { JobCtx } from '#server/platform/jobs/define-job.ts'
-import { fetchPicture } from './fetch-picture.ts'
+import { type Brought, type Fetched, fetchPictures } from './fetch-pictures.ts'
 import { picturesNamed } from './named-pictures.store.ts'
 import type { ParsedRow, PicturedRow } from './parse-row.ts'
 import type { RunningImport } from './running-import.store.ts'
 
 /** A batch waits for its links before it is written, so it has few of them. */
 const LINKS_A_BATCH = 8
-const AT_ONCE = 3
 /** Stands in for a picture that a dry run does not fetch. */
 const NOT_FETCHED = '0'.repeat(32)
-
-/** The id of a picture, or why there is none. */
-export type Brought = { id: string; text?: undefined } | { id?: undefined; text: string }
 
 const pictureOf = (row: ParsedRow): PictureCell | undefined =>
   row.kind === 'faulty' ? undefined : row.values.ProductImage
@@ -34,27 +30,15 @@ export async function bringPictures(
   ctx: JobCtx,
   work: RunningImport,
   rows: readonly ParsedRow[],
-): Promise<{ rows: PicturedRow[]; brought: Set<string>; links: number }> {
+): Promise<{ rows: PicturedRow[]; brought: Set<string>; fetched: Fetched }> {
   const links = [...new Set(rows.flatMap((row) => linkOf(row) ?? []))]
   const room = Math.max(MOST_LINKS - work.fetched, 0)
-  const found = new Map<string, Brought>(
-    links.slice(room).map((link) => [link, { text: productImportTexts.tooManyLinks }]),
-  )
   const wanted = links.slice(0, room)
-  if (work.dry_run) for (const link of wanted) found.set(link, { id: NOT_FETCHED })
-  else await fetchAll(wanted.values())
+  const { found, ...fetched } = work.dry_run ? notFetched(wanted) : await fetchPictures(ctx, work, wanted)
   const named = await picturesNamed(ctx.db, work.user_id, rows.flatMap(fileOf))
   const pictured = rows.map((row) => withPicture(row, idOf))
   const ids = [...found.values()].flatMap(({ id }) => id ?? [])
-  return { rows: pictured, brought: new Set([...ids, ...named.values()]), links: Math.min(links.length, room) }
-
-  /** A few at a time: each takes the next that is left. */
-  async function fetchAll(left: IterableIterator<string>): Promise<void> {
-    const fetchSome = async () => {
-      for (const link of left) found.set(link, await fetchPicture(ctx, link))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, fetchSome))
-  }
+  return { rows: pictured, brought: new Set([...ids, ...named.values()]), fetched }
 
   function idOf(picture: PictureCell): Brought {
     if ('id' in picture) return picture
@@ -63,6 +47,13 @@ export async function bringPictures(
     return id ? { id } : { text: productImportTexts.noSuchFile }
   }
 }
+
+const notFetched = (links: readonly string[]) => ({
+  found: new Map(links.map((link): [string, Brought] => [link, { id: NOT_FETCHED }])),
+  links: links.length,
+  slowHosts: [],
+  waitedMs: 0,
+})
 
 const fileOf = (row: ParsedRow): string[] => {
   const picture = pictureOf(row)

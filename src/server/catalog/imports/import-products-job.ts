@@ -22,12 +22,12 @@ export const importProductsJob: Job<{ importId: string }> = defineJob('import-pr
     if (!work) return
     const stored = await nextRows(db, work, BATCH)
     const parsed = upToSomeLinks(stored.map(parseRow), work)
-    const { rows, brought, links } = await bringPictures(ctx, work, parsed)
+    const { rows, brought, fetched } = await bringPictures(ctx, work, parsed)
     const pictures = await placeholderPictures(db, gateways.media, work.dry_run ? [] : rows)
     const isLast = stored.length < BATCH && rows.length === stored.length
     await db.transaction().execute(async (tx) => {
       if (!(await lockImport(tx, work))) return
-      const mayGoOn = await applyRows(tx, { work, rows, pictures, brought, links, now })
+      const mayGoOn = await applyRows(tx, { work, rows, pictures, brought, fetched, now })
       if (mayGoOn && !isLast) return enqueue(tx, importProductsJob, { importId })
       await finishImport(tx, work.id, mayGoOn ? 'done' : 'failed')
     })

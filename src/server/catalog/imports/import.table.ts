@@ -26,6 +26,9 @@ export type ProductImportsTable = {
   restored: Generated<number>
   stayed: Generated<number>
   fetched: Generated<number>
+  /** Hosts of links that did not answer in time, and how long links were waited for in all. */
+  slow_hosts: Generated<string[]>
+  waited_ms: Generated<number>
 }
 
 export type ProductImportChangesTable = {

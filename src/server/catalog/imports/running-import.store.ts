@@ -80,16 +80,26 @@ export async function insertFaults(tx: Db, importId: string, faults: readonly Im
   await tx.insertInto('product_import_faults').values(rows).execute()
 }
 
-type Progress = { position: number; done: number; failed: number; added: number; changed: number; links: number }
+type Progress = {
+  position: number
+  done: number
+  failed: number
+  added: number
+  changed: number
+  links: number
+  slowHosts: readonly string[]
+  waitedMs: number
+}
 
 export async function advance(
   tx: Db,
   id: string,
-  { position, done, failed, added, changed, links }: Progress,
+  { position, done, failed, added, changed, links, slowHosts, waitedMs }: Progress,
 ): Promise<void> {
   await sql`
     update product_imports set position = ${position}, done = done + ${done}, failed = failed + ${failed},
-      added = added + ${added}, changed = changed + ${changed}, fetched = fetched + ${links}, touched_at = clock_timestamp()
+      added = added + ${added}, changed = changed + ${changed}, fetched = fetched + ${links},
+      slow_hosts = slow_hosts || ${[...slowHosts]}::text[], waited_ms = waited_ms + ${waitedMs}, touched_at = clock_timestamp()
     where id = ${id}`.execute(tx)
 }
 

@@ -1,6 +1,8 @@
+import { lookup } from 'node:dns/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { aNameServer } from '#tests/support/name-server.ts'
 import { type LinkFaultKind, openLinkReader } from './link-reader.ts'
 
 const MOST = 1_000
@@ -21,7 +23,7 @@ async function aServer(answer: RequestListener) {
 }
 
 type Rules = NonNullable<Parameters<typeof openLinkReader>[0]>
-const here: Rules = { mayOpen: () => true, mayConnect: (address) => address === '127.0.0.1', withinMs: 5_000 }
+const here = { mayOpen: () => true, mayConnect: (address: string) => address === '127.0.0.1', withinMs: 5_000 }
 const live = new AbortController().signal
 const read = (link: string, rules: Partial<Rules> = {}) => openLinkReader({ ...here, ...rules }).read(link, MOST, live)
 const fault = (kind: LinkFaultKind) => ({ name: 'LinkFault', kind })
@@ -55,10 +57,73 @@ test.each([
   await expect(openLinkReader().read(link, MOST, live)).rejects.toMatchObject(fault('refused'))
 })
 
-test('a name is refused for the address behind it', async () => {
+type Knows = Parameters<typeof aNameServer>[0]
+async function names(knows: Knows) {
+  const server = await aNameServer(knows)
+  closing.push(server.close)
+  return { asked: server.asked, names: { servers: [server.server], timeoutMs: 200, tries: 1 } }
+}
+const HERE = { A: '127.0.0.1' }
+const INSIDE = { A: '127.0.0.1', AAAA: '0:0:0:0:0:0:0:1' }
+
+test('the address that a name server gave is the one that is connected to, under the name', async () => {
+  const shop = await aServer(({ headers }, answer) => answer.end(headers.host))
+  const byName = shop.replace('127.0.0.1', 'pictures.example')
+  const { asked, names: given } = await names(() => HERE)
+  expect(Buffer.from(await read(byName, { names: given })).toString()).toBe(new URL(byName).host)
+  // Both kinds of addresses, once: nothing looks the name up again to connect.
+  expect(asked).toEqual(['pictures.example', 'pictures.example'])
+})
+
+test.each([
+  ['the address behind it', HERE, () => false],
+  ['any of the addresses behind it', INSIDE, (address: string) => address === '127.0.0.1'],
+])('a name is refused for %s', async (_, known, mayConnect) => {
   const shop = await aServer((_, answer) => answer.end('secret'))
-  const byName = shop.replace('127.0.0.1', 'localhost')
-  await expect(read(byName, { mayConnect: () => false })).rejects.toMatchObject(fault('refused'))
+  const { names: given } = await names(() => known)
+  const byName = shop.replace('127.0.0.1', 'pictures.example')
+  await expect(read(byName, { names: given, mayConnect })).rejects.toMatchObject(fault('refused'))
+})
+
+test.each([
+  'https://localhost/a.png',
+  'https://shop.localhost/a.png',
+  'https://database/a.png',
+  'https://database./a.png',
+])('what only this machine or its network can mean is not asked for: %s', async (link) => {
+  const { asked, names: given } = await names(() => ({ A: '8.8.8.8' }))
+  await expect(openLinkReader({ names: given }).read(link, MOST, live)).rejects.toMatchObject(fault('refused'))
+  expect(asked).toEqual([])
+})
+
+test('a name that does not exist is unreachable', async () => {
+  const { names: given } = await names(() => undefined)
+  await expect(read('http://gone.example/a', { names: given })).rejects.toMatchObject(fault('unreachable'))
+})
+
+test('a name server that never answers is given up, and keeps none of the threads that all names share', async () => {
+  const { asked, names: given } = await names('silent')
+  let over = 0
+  const reads = Array.from({ length: 60 }, (_, n) =>
+    read(`http://${n}.silent.example/a`, { names: { ...given, timeoutMs: 1_000 } }).catch((error) => {
+      over += 1
+      return error
+    }),
+  )
+  // What a payment asks for meanwhile: the address of its provider.
+  await lookup('localhost')
+  expect(over).toBe(0)
+  for (const error of await Promise.all(reads)) expect(error).toMatchObject(fault('tooSlow'))
+  expect(new Set(asked).size).toBe(60)
+})
+
+test('a name that is still waited for when the time of the link is over, or the shop closes, is let go', async () => {
+  const { names: given } = await names('silent')
+  const slow = { ...given, timeoutMs: 60_000 }
+  await expect(read('http://silent.example/a', { names: slow, withinMs: 50 })).rejects.toMatchObject(fault('tooSlow'))
+  const closes = AbortSignal.timeout(50)
+  const reading = openLinkReader({ ...here, names: slow }).read('http://silent.example/a', MOST, closes)
+  await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
 test('a redirect is looked at anew', async () => {

@@ -1,9 +1,11 @@
-import { lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { callOutside } from '#server/platform/call-outside.ts'
+import { findAddresses, isNameTimeout, type NameRules } from './find-addresses.ts'
 import { isPublicAddress } from './public-address.ts'
+import { isPublicName } from './public-name.ts'
 
 export type LinkFaultKind = 'refused' | 'unreachable' | 'tooSlow' | 'tooManyRedirects' | 'notThere' | 'tooLarge'
 
@@ -21,20 +23,28 @@ export class LinkFault extends Error {
 /** Reads what somebody else's link leads to. */
 export type LinkReader = { read: (link: string, most: number, signal: AbortSignal) => Promise<Uint8Array> }
 
-/** Where links may lead. */
-type Rules = { mayOpen: (url: URL) => boolean; mayConnect: (address: string) => boolean; withinMs: number }
+/** Where links may lead, and how long they may take. */
+type Rules = {
+  mayOpen: (url: URL) => boolean
+  mayConnect: (address: string) => boolean
+  withinMs: number
+  names: NameRules
+}
 
 const PUBLIC: Rules = {
-  mayOpen: ({ protocol, port, username, password }) => protocol === 'https:' && !port && !username && !password,
+  mayOpen: ({ protocol, port, username, password, hostname }) =>
+    protocol === 'https:' && !port && !username && !password && isPublicName(hostname),
   mayConnect: isPublicAddress,
   withinMs: 10_000,
+  names: { timeoutMs: 2_000, tries: 2 },
 }
 const MOST_REDIRECTS = 3
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 /** Only tests give rules of their own: what the shop opens is public, whatever its settings are. */
-export const openLinkReader = (rules: Rules = PUBLIC): LinkReader => ({
+export const openLinkReader = (given: Partial<Rules> = {}): LinkReader => ({
   async read(link, most, signal) {
+    const rules = { ...PUBLIC, ...given }
     const tooSlow = AbortSignal.timeout(rules.withinMs)
     const ended = callOutside('links', 'read')
     try {
@@ -47,7 +57,7 @@ export const openLinkReader = (rules: Rules = PUBLIC): LinkReader => ({
       if (cause instanceof LinkFault) throw cause
       // Not the link's fault: the shop closes.
       signal.throwIfAborted()
-      throw new LinkFault(tooSlow.aborted ? 'tooSlow' : 'unreachable', { cause })
+      throw new LinkFault(tooSlow.aborted || isNameTimeout(cause) ? 'tooSlow' : 'unreachable', { cause })
     }
   },
 })
@@ -71,7 +81,7 @@ function parsed(link: string, from?: URL): URL {
   return new URL(link, from)
 }
 
-function open(url: URL, { mayOpen, mayConnect }: Rules, signal: AbortSignal): Promise<IncomingMessage> {
+function open(url: URL, { mayOpen, mayConnect, names }: Rules, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A host that is an address is not looked up.
   if (!mayOpen(url) || (isIP(host) && !mayConnect(host))) throw new LinkFault('refused')
@@ -79,7 +89,8 @@ function open(url: URL, { mayOpen, mayConnect }: Rules, signal: AbortSignal): Pr
   const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Likho' }
   return new Promise((resolve, reject) => {
     // Without an agent: no connection that was made for something else is used again, and no proxy.
-    const call = request(url, { agent: false, signal, headers, lookup: lookupWhere(mayConnect) }, resolve)
+    const lookup = lookupWhere(mayConnect, names, signal)
+    const call = request(url, { agent: false, signal, headers, lookup }, resolve)
     call.on('error', reject)
     call.end()
   })
@@ -87,15 +98,16 @@ function open(url: URL, { mayOpen, mayConnect }: Rules, signal: AbortSignal): Pr
 
 /** What was looked at is what is connected to: a name that answers otherwise a moment later gains nothing. */
 const lookupWhere =
-  (mayConnect: Rules['mayConnect']): LookupFunction =>
-  (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error || !first) return done(error ?? new LinkFault('unreachable'), '')
-      if (!addresses.every(({ address }) => mayConnect(address))) return done(new LinkFault('refused'), '')
-      if (options.all) done(null, addresses)
+  (mayConnect: Rules['mayConnect'], names: NameRules, signal: AbortSignal): LookupFunction =>
+  (host, { all }, done) => {
+    const give = (addresses: LookupAddress[]) => {
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => mayConnect(address))) return done(new LinkFault('refused'), '')
+      if (all) done(null, addresses)
       else done(null, first.address, first.family)
-    })
+    }
+    findAddresses(host, names, signal).then(give, (error) => done(error, ''))
+  }
 
 async function bytesOf(answer: IncomingMessage, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []

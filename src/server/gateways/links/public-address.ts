@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** IPv4 networks that are not the public internet (RFC 6890 and its followers). */
+/** IPv4 networks that are not reachable from everywhere (IANA's registry of special-purpose addresses). */
 const NOT_PUBLIC = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,6 +19,14 @@ const NOT_PUBLIC = [
   ['240.0.0.0', 4],
 ] as const
 
+/** Addresses that look public and are a host's own inside its networks: Azure's wire server, services of IBM and Google. */
+const OF_HOSTS = [
+  ['168.63.129.16', 32],
+  ['161.26.0.0', 16],
+  ['166.8.0.0', 14],
+  ['199.36.153.0', 24],
+] as const
+
 /** Of IPv6 only this one is given out; so addresses that carry an IPv4 address in them are refused with the rest. */
 const GLOBAL = ['2000::', 3] as const
 /** Within it: protocols and tunnels (Teredo, 6to4), examples. */
@@ -30,7 +38,7 @@ const NOT_GLOBAL = [
 ] as const
 
 const notPublic = new BlockList()
-for (const [network, bits] of NOT_PUBLIC) notPublic.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [...NOT_PUBLIC, ...OF_HOSTS]) notPublic.addSubnet(network, bits, 'ipv4')
 const global = new BlockList()
 global.addSubnet(...GLOBAL, 'ipv6')
 const notGlobal = new BlockList()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CATEGORIES } from '#contract/catalog/category.ts'
-import { MOST_LINKS } from '#contract/catalog/picture-cell.ts'
+import { MOST_LINKS, MOST_LINKS_A_DAY } from '#contract/catalog/picture-cell.ts'
+import { groupDigits } from '#contract/platform/indian-digits.ts'
 
 const COLUMNS: { name: string; text: string }[] = [
   { name: '_id', text: 'Leave empty to add a product. Give a product’s id to update it.' },
@@ -18,7 +19,7 @@ const COLUMNS: { name: string; text: string }[] = [
   },
   {
     name: 'ProductImage',
-    text: `A link that starts with https:// (up to ${MOST_LINKS} in a file), the name of a picture you added, like pen.jpg, or as exported. Links are opened when you import, not when you check. A new product without one gets a placeholder picture.`,
+    text: `A link that starts with https:// (up to ${MOST_LINKS} in a file and ${groupDigits(MOST_LINKS_A_DAY)} a day), the name of a picture you added, like pen.jpg, or as exported. Links are opened when you import, not when you check. A new product without one gets a placeholder picture.`,
   },
   { name: 'length, breadth, height, weight', text: 'Numbers, in centimetres and grams.' },
   { name: 'memory … refillable', text: 'A few words. An empty cell removes the attribute.' },

@@ -1,0 +1,89 @@
+import { comeAgain } from './at-most.ts'
+
+/** Where one waits: those that are known apart from strangers, and among them each in the lane of its network or account. */
+export type Place = { isKnown: boolean; lane: string }
+
+type Limits = { atOnce: number; mostWaiting: number; mostInLane: number; waitMs: number }
+type Waiter = { start: () => void }
+
+/**
+ * Runs so many tasks at a time. Lanes take turns, so a flood in one of them keeps the others waiting for one task and not
+ * for the flood; where both wait, every other turn is for those that are known. Who would wait too long is told so.
+ */
+export function fairTurns({ atOnce, waitMs, ...most }: Limits) {
+  const lines = { known: aLine(most), strangers: aLine(most) }
+  let running = 0
+  let isKnownNext = true
+
+  async function take({ isKnown, lane }: Place): Promise<void> {
+    if (running < atOnce) {
+      running += 1
+      return
+    }
+    const line = isKnown ? lines.known : lines.strangers
+    await new Promise<void>((resolve, reject) => {
+      const waiter = {
+        start: () => {
+          clearTimeout(tooLong)
+          resolve()
+        },
+      }
+      if (!line.add(lane, waiter)) return reject(comeAgain())
+      const tooLong = setTimeout(() => {
+        line.leave(lane, waiter)
+        reject(comeAgain())
+      }, waitMs)
+    })
+  }
+
+  function giveBack(): void {
+    const [first, second] = isKnownNext ? [lines.known, lines.strangers] : [lines.strangers, lines.known]
+    isKnownNext = !isKnownNext
+    const next = first.next() ?? second.next()
+    if (next) next.start()
+    else running -= 1
+  }
+
+  return async function run<T>(place: Place, task: () => Promise<T>): Promise<T> {
+    await take(place)
+    try {
+      return await task()
+    } finally {
+      giveBack()
+    }
+  }
+}
+
+/** Those who wait, by lane; the lane whose turn it is stands first. */
+function aLine({ mostWaiting, mostInLane }: Pick<Limits, 'mostWaiting' | 'mostInLane'>) {
+  const lanes = new Map<string, Waiter[]>()
+  let waiting = 0
+
+  /** Returns whether there was room. */
+  function add(lane: string, waiter: Waiter): boolean {
+    const before = lanes.get(lane) ?? []
+    if (waiting >= mostWaiting || before.length >= mostInLane) return false
+    lanes.set(lane, [...before, waiter])
+    waiting += 1
+    return true
+  }
+
+  function next(): Waiter | undefined {
+    const [entry] = lanes
+    const [lane, [first, ...others]] = entry ?? ['', []]
+    if (!first) return undefined
+    lanes.delete(lane)
+    if (others.length > 0) lanes.set(lane, others)
+    waiting -= 1
+    return first
+  }
+
+  function leave(lane: string, waiter: Waiter): void {
+    const others = (lanes.get(lane) ?? []).filter((one) => one !== waiter)
+    if (others.length > 0) lanes.set(lane, others)
+    else lanes.delete(lane)
+    waiting -= 1
+  }
+
+  return { add, next, leave }
+}
