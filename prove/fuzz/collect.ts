@@ -11,9 +11,11 @@ export function collect({ endpoint }: Ask, { status, body }: Answer, { cursors, 
   if (cursor) keep(cursors, cursor)
   const token = /"(?:token|loginToken)":"([^"]+)"/.exec(text)?.[1]
   if (token) keep(tokens, token)
-  const version = /"version":"([0-9a-f]{32}\.\d+)"/.exec(text)?.[1]
-  const order = /"_id":"([0-9a-f-]{36})"/.exec(text)?.[1]
-  if (version && order) seen.set(order, version)
+  // An order's page has its version beside it, a list has one in each row.
+  if (endpoint.path.includes('/manageOrder') && text.includes('"version":')) {
+    const { data, version } = JSON.parse(text)
+    for (const order of [data].flat()) if (order.id) seen.set(order.id, order.version ?? version)
+  }
 }
 
 function keep(list: string[], one: string): void {

@@ -106,7 +106,6 @@ const BY_NAME: Record<string, (world: World, path: string) => unknown> = {
   gstin: () => '27AAPFU0939F1ZV',
   cursor: ({ random, given, things }) =>
     random(2) === 0 ? pick(random, given.cursors) : forgedCursor(random, pick(random, things.product)),
-  seen: () => undefined,
   token: ({ random, given }) => pick(random, given.tokens),
   taxPercent: () => 18,
   dispatchDays: () => 2,

@@ -57,10 +57,12 @@ const AIMED: readonly Aim[] = [
 export function makeAsk(endpoint: Endpoint, as: RoleName, world: World): Ask {
   const { random, number } = world
   const aim = pick(random, AIMED)
-  const valid = {
+  const valid: Record<string, unknown> = {
     ...(valueFor(schemaOf(endpoint), '', { random, known: knownFor(endpoint, world) }) as Record<string, unknown>),
     ...(random(5) > 0 && RECIPES[nameOf(endpoint)]?.(world)),
   }
+  // What is done to an order goes with the version that its page showed.
+  if ('seen' in valid && random(5) > 0) valid.seen = world.given.seen.get(String(valid.id)) ?? valid.seen
   const input = aim === 'nearly valid' ? nearly(valid, random) : aim === 'hostile' ? hostile(valid, random) : valid
   const base = { number, aim, as, endpoint }
   if (aim !== 'wrong encoding' || endpoint.method !== 'POST') {

@@ -26,6 +26,9 @@ export const RECIPES: Record<string, (world: World) => Record<string, unknown>> 
   'GET /api/v2/wishlist/Wishlists/:userId': ({ person }) => ({ userId: person?.id }),
   'POST /api/v2/feedback/addReview': (world) => ofProduct(world, ({ id }) => ({ productId: id })),
   'POST /api/v2/shiprocket/manageOrder/:id/refunds': () => ({ lines: [], amount: 1, cause: 'goodwill', note: 'sorry' }),
+  'POST /api/v2/admin/orders/mark-shipped': ({ given }) => ({
+    orders: [...given.seen].slice(0, 3).map(([id, seen]) => ({ id, seen })),
+  }),
   'GET /api/v2/admin/reports/:report': () => ({ from: '2026-10-01', to: '2026-10-31' }),
   'GET /api/v2/admin/reports/:report/export.csv': () => ({ from: '2026-10-01', to: '2026-10-31' }),
   'POST /api/v2/payments/paymentcallback': paidAlready,

@@ -3,6 +3,7 @@ import { can } from '#contract/accounts/permissions.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { buy } from '#tests/support/buying.ts'
 import { importTable } from '#tests/support/csv-uploads.ts'
+import { versionFor } from '#tests/support/order-acts.ts'
 import { PERMISSION_TABLE, PROOF_TABLE, type Thing } from '#tests/support/permission-table.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -98,15 +99,16 @@ const owned = Object.entries(PERMISSION_TABLE).flatMap(([call, entry]) =>
 test.each(owned)(
   '[ROLE-03] $call: to others the $of of somebody else is unknown',
   { timeout: 60_000 },
-  async ({ call, who, of, body }) => {
+  async ({ call, who, of, body, isAct }) => {
     const people = await everybody()
     const { id, owners } = await aThing(of, people)
     const endpoint = shop.app.endpoints.find((one) => nameOf(one) === call)
     const ask = async ({ person }: Someone) => {
+      const seen = isAct && { seen: await versionFor(person, id) }
       const { status } = await person.call(
         endpoint?.method ?? 'GET',
         call.split(' ')[1]?.replace(':subject', of).replace(':id', id) ?? '',
-        body,
+        body && { ...body, ...seen },
       )
       return status
     }

@@ -3,6 +3,7 @@ import { newId } from '#server/platform/ids.ts'
 import { join, logIn, tokenFor, USERS } from './accounts.ts'
 import { aBrowser, aForm, type Browser } from './browser.ts'
 import { buy, ORDERS, openDraft } from './buying.ts'
+import { actOn } from './order-acts.ts'
 import { aPicture } from './pictures.ts'
 import { putOnSale, type Shopper } from './shoppers.ts'
 import type { testShop } from './test-shop.ts'
@@ -86,7 +87,7 @@ export async function buysInEveryState(
     orders[state] = await buy(shopper, [{ productId: pen.id, quantity: 1 }], 118)
     const way = { processing: [], shipped: ['shipped'], delivered: ['shipped', 'delivered'], cancelled: ['cancelled'] }
     const steps = state === 'returned' ? ['shipped', 'delivered', 'returned'] : way[state]
-    for (const status of steps) await well(admin.post(`${ORDERS}/manageOrder/${orders[state]}/status`, { status }))
+    for (const status of steps) await well(actOn(admin, orders[state], 'status', { status }))
   }
   await well(openDraft(shopper, [{ productId: pen.id, quantity: 2 }], 236))
   return { orders, pen }
@@ -99,7 +100,7 @@ export async function areWrittenAbout(admin: Shopper, userId: string, orders: Bo
     await well(admin.post(`${ORDERS}/manageOrder/${id}/notes`, { text: 'Zyxwa called from 9371928374' }))
   }
   const part = { key: newId(), cause: 'damaged', lines: [{ place: 0, quantity: 1 }], note: 'Zyxwa sent a photo' }
-  await well(admin.post(`${ORDERS}/manageOrder/${orders.delivered}/refunds`, part))
+  await well(actOn(admin, orders.delivered, 'refunds', part))
   const view = { name: 'Zyxwa’s', filter: { search: 'Qvbnm' } }
   await well(admin.post('/api/v2/admin/order-views', view))
 }

@@ -3,6 +3,7 @@ import { logIn } from './accounts.ts'
 import { aBrowser } from './browser.ts'
 import { buy, ORDERS } from './buying.ts'
 import { ADDRESS, MARKED, NETWORK, well } from './marked-person.ts'
+import { actOn } from './order-acts.ts'
 import { joinAsSeller, SELLERS } from './sellers.ts'
 import { aShopper, putOnSale, type Shopper } from './shoppers.ts'
 import type { testShop } from './test-shop.ts'
@@ -33,7 +34,7 @@ export async function appliesAndSells(shop: Shop, owner: Shopper): Promise<{ id:
   await well(browser.post(`/api/v2/admin/products/${pen.id}/price`, { price: 110, before: 100 }))
   const orderId = await buy(await aShopper(shop), [{ productId: pen.id, quantity: 1 }], 130)
   const answer = { answer: 'cannot', reason: 'No ink left' }
-  await well(browser.post(`${ORDERS}/manageOrder/${orderId}/answer`, answer))
+  await well(actOn(browser, orderId, 'answer', answer))
   return { id, orderId }
 }
 
@@ -50,7 +51,7 @@ export async function worksAtTheDesk(shop: Shop, id: string): Promise<void> {
   const orderId = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
   const manage = `${ORDERS}/manageOrder/${orderId}`
   await well(browser.post(`${manage}/notes`, { text: 'Leave it at the gate' }))
-  await well(browser.post(`${manage}/status`, { status: 'shipped' }))
+  await well(actOn(browser, orderId, 'status', { status: 'shipped' }))
   await well(browser.post(`/api/v2/admin/people/${asha.id}/notes`, { text: 'Prefers mornings' }))
   await well(browser.post('/api/v2/admin/order-views', { name: 'Zyxwa’s mornings', filter: { status: 'shipped' } }))
   await well(browser.post(`/api/v2/admin/products/${pen.id}/price`, { price: 110, before: 100 }))

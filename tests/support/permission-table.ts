@@ -2,7 +2,8 @@ import type { Permission } from '#contract/accounts/permissions.ts'
 
 /** What a call is about, where that belongs to somebody. */
 export type Thing = 'address' | 'import' | 'order' | 'product' | 'sale' | 'session'
-type Entry = 'anyone' | Permission | { who: Permission; of: Thing; body?: object }
+/** `isAct`: done to an order as its page showed it, whose version goes along. */
+type Entry = 'anyone' | Permission | { who: Permission; of: Thing; body?: object; isAct?: boolean }
 
 /** Who may call what, written down a second time on purpose: a guard that changes must be changed here too. */
 export const PERMISSION_TABLE: Record<string, Entry> = {
@@ -121,7 +122,12 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'POST /api/v2/shiprocket/manageOrder/:id/address': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/reship': 'manageAllOrders',
   'GET /api/v2/shiprocket/manageOrder/:id/sellers': { who: 'seeAdminPanel', of: 'sale' },
-  'POST /api/v2/shiprocket/manageOrder/:id/answer': { who: 'seeOwnSales', of: 'sale', body: { answer: 'confirmed' } },
+  'POST /api/v2/shiprocket/manageOrder/:id/answer': {
+    who: 'seeOwnSales',
+    of: 'sale',
+    body: { answer: 'confirmed' },
+    isAct: true,
+  },
   'POST /api/v2/shiprocket/manageOrder/:id/own-courier': 'manageAllOrders',
   'GET /api/v2/shiprocket/manageOrder/:id/notes': 'manageAllOrders',
   'POST /api/v2/shiprocket/manageOrder/:id/notes': 'manageAllOrders',

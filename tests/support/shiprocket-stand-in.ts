@@ -11,7 +11,12 @@ import {
 } from './shiprocket-books.ts'
 
 /** What a call meets. `unheard`: it is done, but the answer never comes. */
-export type Mishap = 'silence' | 'unheard' | Answer | { afterMs: number }
+export type Mishap =
+  | 'silence'
+  | 'unheard'
+  | Answer
+  | { afterMs: number }
+  | { until: Promise<void>; reached: () => void }
 
 const ACCOUNT = { email: 'api@likho.example', password: 'stand-in-password' }
 export const WEBHOOK_TOKEN = 'stand-in-webhook-token'
@@ -83,7 +88,11 @@ export async function startShiprocketStandIn() {
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
     const answer = isLogin ? login(body) : tokens.has(bearer) ? answerTo(call, url, body) : DENIED
     if (mishap === 'unheard') return
-    if (mishap) setTimeout(() => send(answer), mishap.afterMs)
+    if (mishap && 'until' in mishap) {
+      mishap.reached()
+      await mishap.until
+    }
+    if (mishap && 'afterMs' in mishap) setTimeout(() => send(answer), mishap.afterMs)
     else send(answer)
   }
 
@@ -112,6 +121,12 @@ export async function startShiprocketStandIn() {
     },
     /** The next calls whose name holds these words meet this. */
     suffer: (on: string, mishap: Mishap, times = 1) => mishaps.push({ on, mishap, times }),
+    /** The next such call is done, and its answer waits until it is let go. */
+    holdUp(on: string) {
+      const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      mishaps.push({ on, mishap: { until: letGo.promise, reached: held.resolve }, times: 1 })
+      return { reached: held.promise, letGo: letGo.resolve }
+    },
     /** From now on everything works. */
     mend: () => mishaps.splice(0),
     forgetLogins: () => tokens.clear(),

@@ -25,6 +25,9 @@ const JOBS: readonly AnyJob[] = [
   sendMailJob,
 ]
 
+/** What names an item of the desk, with how its order stood. */
+export const asSeen = ({ kind, subject, order }: AttentionItem) => ({ kind, subject, seen: order?.version ?? null })
+
 /** A shop whose payment provider, courier and mail server can be made to fail, with an admin at the desk. */
 export async function deskShop() {
   const { shop, razorpay, courier, gateways: providers } = await razorpayAndShiprocketShop()
@@ -96,8 +99,7 @@ export async function deskShop() {
     async kinds(): Promise<string[]> {
       return (await items()).map(({ kind }) => kind)
     },
-    retry: ({ kind, subject }: AttentionItem) => admin.post(`${DESK}/retry`, { kind, subject }),
-    settle: ({ kind, subject }: AttentionItem, note = 'Called the buyer') =>
-      admin.post(`${DESK}/settle`, { kind, subject, note }),
+    retry: (item: AttentionItem) => admin.post(`${DESK}/retry`, asSeen(item)),
+    settle: (item: AttentionItem, note = 'Called the buyer') => admin.post(`${DESK}/settle`, { ...asSeen(item), note }),
   }
 }

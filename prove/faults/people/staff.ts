@@ -15,7 +15,7 @@ export const OFFICE: readonly Act[] = [
   { often: 1, act: lookAtDesk },
 ]
 
-type Row = { _id: string; status: string }
+type Row = { id: string; version: string }
 
 async function someOrder({ client, token, random }: Person): Promise<Row | undefined> {
   const answer = await client.get(`${MANAGED}?limit=40`, token)
@@ -31,10 +31,10 @@ async function refundPart({ ledger }: World, person: Person): Promise<void> {
   if (!order) return
   const pieces = random(2) === 0
   const what = pieces ? { lines: [{ place: 0, quantity: 1 }], restock: random(2) === 0 } : { amount: 1 + random(20) }
-  const body = { key, cause: 'goodwill', ...what }
+  const body = { key, cause: 'goodwill', seen: order.version, ...what }
   for (let click = 0; click < 2; click += 1) {
-    const answer = await client.post(`${MANAGED}/${order._id}/refunds`, body, token)
-    if (answer.status === 200) ledger.tell({ what: 'refund', orderId: order._id, key })
+    const answer = await client.post(`${MANAGED}/${order.id}/refunds`, body, token)
+    if (answer.status === 200) ledger.tell({ what: 'refund', orderId: order.id, key })
   }
 }
 
@@ -44,13 +44,13 @@ const keyFrom = (random: (below: number) => number) =>
 
 async function refundAll(_: World, person: Person): Promise<void> {
   const order = await someOrder(person)
-  if (order) await person.client.post(`${MANAGED}/${order._id}/refund`, {}, person.token)
+  if (order) await person.client.post(`${MANAGED}/${order.id}/refund`, { seen: order.version }, person.token)
 }
 
 async function cancelForBuyer({ ledger }: World, person: Person): Promise<void> {
   const order = await someOrder(person)
   const answer = order && (await move(person, order, 'cancelled'))
-  if (order && answer?.status === 200) ledger.tell({ what: 'cancelled', orderId: order._id })
+  if (order && answer?.status === 200) ledger.tell({ what: 'cancelled', orderId: order.id })
 }
 
 /** A parcel comes back over the counter. */
@@ -58,15 +58,20 @@ async function takeBack(_: World, person: Person): Promise<void> {
   const order = await someOrder(person)
   if (!order) return
   await move(person, order, 'returned', person.random(2) === 0)
-  await person.client.post(`${MANAGED}/${order._id}/restock`, {}, person.token)
+  const { body } = await person.client.get(`${MANAGED}/${order.id}`, person.token)
+  const { version } = (body ?? {}) as Partial<Row>
+  await person.client.post(`${MANAGED}/${order.id}/restock`, { seen: version }, person.token)
 }
 
-const move = ({ client, token }: Person, { _id }: Row, status: string, restock = false): Promise<Answer> =>
-  client.post(`${MANAGED}/${_id}/status`, { status, restock }, token)
+const move = ({ client, token }: Person, { id, version }: Row, status: string, restock = false): Promise<Answer> =>
+  client.post(`${MANAGED}/${id}/status`, { status, restock, seen: version }, token)
 
 /** Tries everything again that waits for somebody. */
 async function lookAtDesk(_: World, { client, token }: Person): Promise<void> {
   const answer = await client.get(DESK, token)
-  const items = (answer.body as { data?: { kind: string; subject: string }[] } | undefined)?.data ?? []
-  for (const { kind, subject } of items.slice(0, 3)) await client.post(`${DESK}/retry`, { kind, subject }, token)
+  const items =
+    (answer.body as { data?: { kind: string; subject: string; order: Row | null }[] } | undefined)?.data ?? []
+  for (const { kind, subject, order } of items.slice(0, 3)) {
+    await client.post(`${DESK}/retry`, { kind, subject, seen: order?.version ?? null }, token)
+  }
 }

@@ -3,6 +3,7 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { fileAnswer } from '#contract/platform/file-answer.ts'
+import { seenVersion } from './order-version.ts'
 
 /** So many orders are worked on at once. */
 export const MOST_CHOSEN = 100
@@ -56,6 +57,11 @@ export const markShippedCall = endpoint({
   path: '/api/v2/admin/orders/mark-shipped',
   who: 'manageAllOrders',
   summary: 'Marks each of the chosen orders as shipped, as one by one, and says which could not be and why.',
-  input: z.object({ ids }),
+  input: z.object({
+    orders: z
+      .array(z.object({ id: z.uuid('Not a valid order id'), ...seenVersion }))
+      .min(1, 'Choose an order')
+      .max(MOST_CHOSEN, TOO_MANY),
+  }),
   answer: z.object({ message: z.string(), data: z.object({ moved: z.array(z.string()), refused: z.array(refused) }) }),
 })

@@ -5,10 +5,13 @@ import { agoText } from './ago-text.ts'
 
 /**
  * How an order stood when a page was loaded, and when that was. Sent back with what is done there: an order that a
- * colleague has changed meanwhile is looked at again first. Callers that do not care leave it out.
+ * colleague has changed meanwhile is looked at again first. No act on an order goes without it. Notes do without: they
+ * change nothing of the order; and the sandbox's courier, who moves a parcel as a real one would.
  */
-export const orderVersion = z.string().regex(/^[0-9a-f]{32}\.\d{1,15}$/, 'Not a version of an order')
-export const seenVersion = { seen: orderVersion.optional() }
+export const orderVersion = z
+  .string('Say which version of the order you saw')
+  .regex(/^[0-9a-f]{32}\.\d{1,15}$/, 'Not a version of an order')
+export const seenVersion = { seen: orderVersion }
 
 export const versionOf = (state: string, at: Date) => `${state}.${at.getTime()}`
 

@@ -34,6 +34,9 @@ export const staffOrderFailures = failures('admin', {
 
 const byId = z.object({ id: z.uuid('Not a valid order id') })
 const changed = z.object({ message: z.string(), data: shippingOrder })
+/** `version` is sent with what is done to it from the list. */
+const listedOrder = shippingOrder.extend({ version: orderVersion })
+export type ListedOrder = z.output<typeof listedOrder>
 
 export const manageOrdersCall = endpoint({
   method: 'GET',
@@ -44,7 +47,7 @@ export const manageOrdersCall = endpoint({
   input: paging
     .extend(orderFilter.shape)
     .refine((filter) => !isBackwards(filter), { path: ['to'], error: 'Choose a day after the first one' }),
-  answer: pageOf(shippingOrder),
+  answer: pageOf(listedOrder),
   failures: [orderFailures.badCursor],
 })
 
@@ -100,9 +103,9 @@ export const resendMailCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/resend`,
   who: 'manageAllOrders',
   summary: 'Resends an email to the customer.',
-  input: byId.extend({ mail: z.enum(ORDER_MAILS) }),
+  input: byId.extend({ mail: z.enum(ORDER_MAILS), ...seenVersion }),
   answer: z.object({ message: z.string() }),
-  failures: [orderFailures.unknown, staffOrderFailures.notYetSo, staffOrderFailures.noAddress],
+  failures: [orderFailures.unknown, staffOrderFailures.notYetSo, staffOrderFailures.noAddress, staleFailures.stale],
 })
 
 export const retryShipmentCall = endpoint({
@@ -123,7 +126,8 @@ export const refundOrderCall = endpoint({
   summary:
     'Refunds what is left of the payment. An order that hasn’t shipped is cancelled too; a failed refund is retried instead.',
   input: byId.extend(seenVersion),
-  answer: changed,
+  /** Without the order: who pays back may not be one who sees orders. */
+  answer: z.object({ message: z.string() }),
   failures: [
     orderFailures.unknown,
     orderFailures.alreadyShipped,

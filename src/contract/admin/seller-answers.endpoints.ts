@@ -4,6 +4,7 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
+import { seenVersion, staleFailures } from './order-version.ts'
 import { SELLER_ANSWERS } from './seller-answers.ts'
 
 export const sellerAnswerFailures = failures('seller-answers', {
@@ -40,7 +41,12 @@ export const answerOrderCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/answer`,
   who: 'seeOwnSales',
   summary: 'A seller confirms their lines of an order, has packed them, or can’t send them, with a reason.',
-  input: z.object({ id, answer: z.enum(SELLER_ANSWERS), reason: typedText().max(500).optional() }),
+  input: z.object({ id, answer: z.enum(SELLER_ANSWERS), reason: typedText().max(500).optional(), ...seenVersion }),
   answer: answered,
-  failures: [orderFailures.unknown, sellerAnswerFailures.tooLate, sellerAnswerFailures.reasonMissing],
+  failures: [
+    orderFailures.unknown,
+    staleFailures.stale,
+    sellerAnswerFailures.tooLate,
+    sellerAnswerFailures.reasonMissing,
+  ],
 })

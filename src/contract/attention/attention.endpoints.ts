@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderVersion, staleFailures } from '#contract/admin/order-version.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
@@ -22,7 +23,8 @@ const attentionItem = z.object({
   /** Which one of its kind: an order, a payment, a task. */
   subject: z.string(),
   since: z.iso.datetime(),
-  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  /** With how it stands, to be sent with what is done about it. */
+  order: z.object({ id: z.string(), number: z.string(), version: orderVersion }).nullable(),
   amount: rupees.nullable(),
   /** What happened and why, and what mends it, in plain words. */
   cause: z.string(),
@@ -35,6 +37,8 @@ export type AttentionItem = z.output<typeof attentionItem>
 
 const ROOM = '/api/v2/admin/attention'
 const one = z.object({ kind, subject: z.string().min(1).max(100) })
+/** The order's version as the list had it; null for what is about no order. */
+const act = one.extend({ seen: orderVersion.nullable() })
 const said = z.object({ message: z.string() })
 
 export const listAttentionCall = endpoint({
@@ -66,10 +70,10 @@ export const retryTroubleCall = endpoint({
   path: `${ROOM}/retry`,
   who: 'mendTroubles',
   summary: 'Retries what failed: a task, a refund, a courier booking.',
-  input: one,
+  input: act,
   answer: said,
   // For what moves money.
-  failures: [attentionFailures.gone, attentionFailures.notByThis, requestFailures.proofNeeded],
+  failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 
 export const settleTroubleCall = endpoint({
@@ -77,10 +81,10 @@ export const settleTroubleCall = endpoint({
   path: `${ROOM}/settle`,
   who: 'mendTroubles',
   summary: 'Marks something as resolved by other means, with a note on how.',
-  input: one.extend({ note: typedText().min(1, settleTexts.noteMissing).max(500) }),
+  input: act.extend({ note: typedText().min(1, settleTexts.noteMissing).max(500) }),
   answer: said,
   // For what moves money.
-  failures: [attentionFailures.gone, attentionFailures.notByThis, requestFailures.proofNeeded],
+  failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 
 export const refundUnusedPaymentCall = endpoint({

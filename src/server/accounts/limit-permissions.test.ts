@@ -3,6 +3,7 @@ import { GRANTS } from '#contract/accounts/permissions.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { newId } from '#server/platform/ids.ts'
 import { buy } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -33,8 +34,8 @@ test('an admin who packs only sees and ships orders, and pays nobody back; it co
   expect((await packer.get('/api/v1/users/userList')).status).toBe(403)
   expect((await packer.get('/api/v1/product/manageProduct')).status).toBe(403)
   expect((await packer.post(`${ORDERS}/${orderId}/refund`)).status).toBe(403)
-  expect((await packer.post(`${ORDERS}/${orderId}/status`, { status: 'cancelled' })).status, 'cancelling').toBe(403)
-  expect((await packer.post(`${ORDERS}/${orderId}/status`, { status: 'shipped' })).status, 'shipping').toBe(200)
+  expect((await actOn(packer, orderId, 'status', { status: 'cancelled' })).status, 'cancelling').toBe(403)
+  expect((await actOn(packer, orderId, 'status', { status: 'shipped' })).status, 'shipping').toBe(200)
 })
 
 test('with all of them an admin is as any other', async () => {

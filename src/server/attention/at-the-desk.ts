@@ -4,20 +4,43 @@ import { describeTrouble } from '#contract/attention/trouble-texts.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { accountById } from '#server/accounts/users.store.ts'
 import { recordChange } from '#server/audit/record-change.ts'
+import { lockOrder } from '#server/orders/orders.store.ts'
+import { findRefund } from '#server/payments/refunds.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { assertSeen } from '#server/purchase/assert-seen.ts'
+import { lockPaymentAndOrder } from '#server/purchase/lock-payment-and-order.ts'
 import { insertAction } from './desk-actions.store.ts'
 import { type FoundTrouble, troubles } from './troubles.store.ts'
 
-type Asked = { kind: AttentionKind; subject: string }
+type Asked = { kind: AttentionKind; subject: string /** The version of its order. */; seen: string | null }
 
-/** What is on the desk under this name and can be mended this way; refuses what is not, or not any more. */
+/**
+ * What is on the desk under this name and can be mended this way; refuses what is not, or not any more. Its order is locked
+ * and as it was seen.
+ */
 export async function troubleToMend(ctx: Ctx, tx: Db, asked: Asked, by: DeskAction): Promise<FoundTrouble> {
-  const [trouble] = await troubles(tx, ctx.now, { ...asked, limit: 1 })
-  if (!trouble) throw new Failure(attentionFailures.gone)
+  const before = await troubleNow(ctx, tx, asked)
+  const trouble = before.orderId ? await lockedTrouble(ctx, tx, before.orderId, asked) : before
   if (!describeTrouble(trouble).actions.includes(by)) throw new Failure(attentionFailures.notByThis)
+  return trouble
+}
+
+async function troubleNow({ now }: Ctx, tx: Db, { kind, subject }: Asked): Promise<FoundTrouble> {
+  const [trouble] = await troubles(tx, now, { kind, subject, limit: 1 })
+  if (!trouble) throw new Failure(attentionFailures.gone)
+  return trouble
+}
+
+/** A colleague may have mended it while we waited for its order. */
+async function lockedTrouble(ctx: Ctx, tx: Db, orderId: string, asked: Asked): Promise<FoundTrouble> {
+  const { kind, subject } = asked
+  const refund = kind === 'refundFailed' ? await findRefund(tx, subject) : undefined
+  await (refund ? lockPaymentAndOrder(tx, refund.paymentId) : lockOrder(tx, orderId))
+  const trouble = await troubleNow(ctx, tx, asked)
+  await assertSeen(tx, orderId, asked.seen ?? '', ctx.now)
   return trouble
 }
 

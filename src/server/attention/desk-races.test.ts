@@ -8,6 +8,7 @@ import { queueRefund } from '#server/purchase/queue-refund.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { CALLBACK, ORDERS, PAID } from '#tests/support/buying.ts'
 import { whileHeld } from '#tests/support/held-locks.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { putOnSale } from '#tests/support/shoppers.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
@@ -87,7 +88,7 @@ describe('two people at the desk at once: the second is told that it is done', (
   test.runIf(onRealPostgres).each(['retry', 'settle'] as const)('a failed refund: %s', async (action) => {
     const { id, paymentId } = await bought()
     desk.razorpay.suffer({ status: 400 })
-    await desk.admin.post(`${ORDERS}/manageOrder/${id}/status`, { status: 'cancelled' })
+    await actOn(desk.admin, id, 'status', { status: 'cancelled' })
     await work()
     const item = await desk.only()
     const hold = (tx: Db) => lockPayment(tx, paymentId)

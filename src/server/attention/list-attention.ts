@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionOf } from '#contract/admin/order-version.ts'
 import {
   type AttentionItem,
   attentionFailures,
@@ -24,7 +25,11 @@ export async function listAttention(
     (limit) => troubles(db, now, { kind, after, limit }),
     ({ keys }) => keys,
   )
-  return { data: rows.map(toItem), nextCursor, total: totalOf(await countTroubles(db, now, { kind })) }
+  return {
+    data: rows.map((trouble) => toItem(trouble, now)),
+    nextCursor,
+    total: totalOf(await countTroubles(db, now, { kind })),
+  }
 }
 
 export async function countAttention({ db, now }: Ctx): Promise<AnswerOf<typeof countAttentionCall>> {
@@ -34,14 +39,17 @@ export async function countAttention({ db, now }: Ctx): Promise<AnswerOf<typeof 
 
 const totalOf = (kinds: readonly KindCount[]) => kinds.reduce((sum, { count }) => sum + count, 0)
 
-function toItem(trouble: FoundTrouble): AttentionItem {
-  const { kind, subject, since, orderId, orderNumber, amountPaise, lastTryAt, lastTryBy } = trouble
+function toItem(trouble: FoundTrouble, now: Date): AttentionItem {
+  const { kind, subject, since, orderId, orderNumber, orderState, amountPaise, lastTryAt, lastTryBy } = trouble
   const { cause, remedy, actions } = describeTrouble(trouble)
   return {
     kind,
     subject,
     since: since.toISOString(),
-    order: orderId && orderNumber ? { id: orderId, number: orderNumber } : null,
+    order:
+      orderId && orderNumber && orderState
+        ? { id: orderId, number: orderNumber, version: versionOf(orderState, now) }
+        : null,
     amount: amountPaise === null ? null : toRupees(amountPaise),
     cause,
     remedy,

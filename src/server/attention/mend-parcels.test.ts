@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withdrawParcelJob } from '#server/shipping/rebook-shipment.ts'
 import { ORDERS } from '#tests/support/buying.ts'
-import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
+import { actOn } from '#tests/support/order-acts.ts'
+import { deskShop } from '#tests/support/test-shop-desk.ts'
 
 const desk = await deskShop()
 const { shop, work, bought, kinds } = desk
@@ -26,7 +27,7 @@ async function told(orderNumber: string, shipment_status_id: number, minute = 43
 
 const correct = async (id: string, over: object = {}) => {
   const { address } = (await desk.admin.get(`${at(id)}/address`)).body.data
-  return desk.admin.post(`${at(id)}/address`, { ...address, ...over })
+  return actOn(desk.admin, id, 'address', { ...address, ...over })
 }
 
 describe('an address that the courier refuses', () => {
@@ -96,10 +97,10 @@ describe('a parcel that the courier cancelled', () => {
     const { id } = await bought()
     await work()
     const number = await numberOf(id)
-    expect((await desk.admin.post(`${at(id)}/reship`)).body.code).toBe('admin/nothing-to-reship')
+    expect((await actOn(desk.admin, id, 'reship')).body.code).toBe('admin/nothing-to-reship')
     await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
     expect((await desk.items())[0]).toMatchObject({ kind: 'deliveryFailed', actions: ['reship', 'cancel', 'settle'] })
-    expect((await desk.admin.post(`${at(id)}/reship`)).status).toBe(200)
+    expect((await actOn(desk.admin, id, 'reship')).status).toBe(200)
     expect(await kinds()).toEqual([])
     await work()
     expect(parcels()).toMatchObject([{ orderNumber: number }, { orderNumber: `${number}-P2`, pickups: 1 }])
@@ -136,8 +137,7 @@ describe('a parcel that the courier cancelled', () => {
     await desk.later(3 * MINUTE, [withdrawParcelJob])
     expect(desk.courier.asked.filter((call) => !call.includes('login'))).toEqual(['GET /orders'])
     await isTwice(id)
-    const { kind, subject } = await desk.only()
-    await desk.admin.post(`${DESK}/settle`, { kind, subject, note: 'The courier keeps it at the hub.' })
+    await desk.settle(await desk.only(), 'The courier keeps it at the hub.')
     await told(number, 18)
     expect(await kinds()).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('an order that had left, and whose new parcel is refused', () => {
     await shop.db.updateTable('shipments').set(gone).execute()
     await shop.db.updateTable('orders').set({ status: 'shipped' }).execute()
     expect((await desk.items())[0]).toMatchObject({ kind: 'deliveryFailed', actions: ['reship', 'refund', 'settle'] })
-    expect((await desk.admin.post(`${at(id)}/reship`)).status).toBe(200)
+    expect((await actOn(desk.admin, id, 'reship')).status).toBe(200)
     expect(await kinds(), 'the courier is only being asked').toEqual([])
     refuse('billing_phone')
     await work()
@@ -176,19 +176,19 @@ describe('an order that had left, and whose new parcel is refused', () => {
 
   test('is paid back instead, and then not sent any more', async () => {
     const id = await sentAgain()
-    expect((await desk.admin.post(`${at(id)}/refund`)).status).toBe(200)
+    expect((await actOn(desk.admin, id, 'refund')).status).toBe(200)
     expect(await kinds()).toEqual([])
     await work()
     await desk.later(60 * MINUTE)
     expect((await desk.admin.get(at(id))).body.data).toMatchObject({ status: 'Shipped', payment_status: 'Refunded' })
-    expect((await desk.admin.post(`${at(id)}/ship`)).body.code).toBe('admin/nothing-to-send')
+    expect((await actOn(desk.admin, id, 'ship')).body.code).toBe('admin/nothing-to-send')
     expect(parcels().map(({ pickups }) => pickups)).toEqual([1])
   })
 
   test('is not sent any more once staff say that it arrived', async () => {
     const id = await sentAgain()
-    expect((await desk.admin.post(`${at(id)}/status`, { status: 'delivered' })).status).toBe(200)
-    expect((await desk.admin.post(`${at(id)}/ship`)).body.code).toBe('admin/nothing-to-send')
+    expect((await actOn(desk.admin, id, 'status', { status: 'delivered' })).status).toBe(200)
+    expect((await actOn(desk.admin, id, 'ship')).body.code).toBe('admin/nothing-to-send')
   })
 })
 
@@ -197,6 +197,6 @@ test('an order that had left and that the courier cancelled is paid back, and th
   await work()
   await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
   await shop.db.updateTable('orders').set({ status: 'shipped' }).execute()
-  expect((await desk.admin.post(`${at(id)}/refund`)).status).toBe(200)
+  expect((await actOn(desk.admin, id, 'refund')).status).toBe(200)
   expect(await kinds()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyTracking } from '#server/shipping/apply-tracking.ts'
 import { ORDERS } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { deskShop } from '#tests/support/test-shop-desk.ts'
 
 const desk = await deskShop()
@@ -118,7 +119,7 @@ describe('parcels that do not arrive', () => {
     const id = await parcel(stage, ago(MINUTE))
     await shop.db.updateTable('orders').set({ status: 'shipped', delivery_status: 'Lost by the courier' }).execute()
     expect(await only()).toMatchObject({ kind: 'parcelLost', order: { id }, amount: 118 })
-    expect((await desk.admin.post(`${ORDERS}/manageOrder/${id}/refund`)).status).toBe(200)
+    expect((await actOn(desk.admin, id, 'refund')).status).toBe(200)
     const claim = await only()
     expect(claim).toMatchObject({ actions: ['settle'], remedy: expect.stringContaining('Claim the loss') })
     await settle(claim)
@@ -129,9 +130,9 @@ describe('parcels that do not arrive', () => {
     const id = await parcel('cameBack', ago(MINUTE), { status: 'done' })
     await order(id, 'returned')
     expect(await only()).toMatchObject({ kind: 'parcelReturned', order: { id } })
-    await desk.admin.post(`${ORDERS}/manageOrder/${id}/refund`)
+    await actOn(desk.admin, id, 'refund')
     expect((await only()).actions).toEqual(['restock', 'settle'])
-    await desk.admin.post(`${ORDERS}/manageOrder/${id}/restock`)
+    await actOn(desk.admin, id, 'restock')
     expect(await kinds()).toEqual([])
   })
 

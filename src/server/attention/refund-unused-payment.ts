@@ -14,7 +14,7 @@ export async function refundUnusedPayment(
   await ctx.db.transaction().execute(async (tx) => {
     // It may be spent at this moment: it is looked at when nobody else can.
     await lockPaymentAndOrder(tx, subject)
-    const trouble = await troubleToMend(ctx, tx, { kind: 'paymentUnused', subject }, 'refund')
+    const trouble = await troubleToMend(ctx, tx, { kind: 'paymentUnused', subject, seen: null }, 'refund')
     const isNew = await queueRefund(tx, subject, 'by staff', ctx.now)
     if (!isNew) throw new Failure(attentionFailures.gone)
     await recordAction(ctx, tx, trouble, { action: 'refund', words: 'Refund requested' })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -30,7 +31,7 @@ async function soldBy(seller: Shopper, wish: Parameters<typeof putOnSale>[1]) {
 }
 
 const say = (who: Shopper, answer: string, reason?: string) =>
-  who.post(`${ORDERS}/manageOrder/${id}/answer`, { answer, ...(reason !== undefined && { reason }) })
+  actOn(who, id, 'answer', { answer, ...(reason !== undefined && { reason }) })
 const seen = async (who: Shopper) =>
   (await who.get(`${ORDERS}/manageOrder/${id}/sellers`)).body.data.map(
     ({ name, answer }: { name: string; answer: string | null }) => `${name}: ${answer}`,
@@ -57,7 +58,7 @@ describe('a seller answers for their lines', () => {
     await say(rohan, 'packed')
     expect((await say(rohan, 'packed')).status).toBe(200)
     expect((await say(rohan, 'confirmed')).body.code).toBe('seller-answers/too-late')
-    await admin.post(`${ORDERS}/manageOrder/${id}/status`, { status: 'shipped' })
+    await actOn(admin, id, 'status', { status: 'shipped' })
     expect((await say(meera, 'confirmed')).body.code).toBe('seller-answers/too-late')
     expect(await seen(meera)).toEqual(['Meera Books: null'])
   })
@@ -87,8 +88,8 @@ describe('a seller who cannot send', () => {
     expect(await onTheDesk()).toEqual([])
     await say(rohan, 'cannot', 'It was the last one')
     const again = (await onTheDesk())[0]
-    const { kind, subject } = again ?? { kind: '', subject: '' }
-    const settled = await admin.post('/api/v2/admin/attention/settle', { kind, subject, note: 'Sent from our own' })
+    const asked = { kind: again?.kind, subject: again?.subject, seen: again?.order?.version }
+    const settled = await admin.post('/api/v2/admin/attention/settle', { ...asked, note: 'Sent from our own' })
     expect(settled.status).toBe(200)
     expect(await onTheDesk()).toEqual([])
   })

@@ -10,6 +10,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { assertUnchanged } from './assert-unchanged.ts'
 import { lockOrder } from './orders.store.ts'
 import { saveAnswer, sellersOfOrder } from './seller-answers.store.ts'
 import { seenBy, whoseOrders } from './staff-orders.ts'
@@ -38,7 +39,7 @@ export async function listSellersOfOrder(
 /** A seller speaks for their own lines; the order itself stays as it is. What they cannot send is on the staff's desk. */
 export async function answerOrder(
   ctx: Ctx,
-  { id, answer, reason = '' }: ParsedInput<typeof answerOrderCall>,
+  { id, answer, reason = '', seen }: ParsedInput<typeof answerOrderCall>,
 ): Promise<AnswerOf<typeof answerOrderCall>> {
   const sellerId = signedIn(ctx).id
   await ctx.db.transaction().execute(async (tx) => {
@@ -51,6 +52,7 @@ export async function answerOrder(
     }
     // Two clicks say it once.
     if (seller.answer === answer) return
+    await assertUnchanged(tx, id, seen)
     if (!nextAnswers(order.status, seller.answer).includes(answer)) throw new Failure(sellerAnswerFailures.tooLate)
     const why = answer === 'cannot' ? reason : null
     await saveAnswer(tx, { orderId: id, sellerId, name: seller.name, answer, reason: why, at: ctx.now })

@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
 /**
- * What staff decide by, as one word: how the order stands, what was paid back, whose parcel it is. What the courier tells
- * on the way is left out, or nobody could act on an order that is moving.
+ * What staff decide by, as one word of a row of `orders`: how the order stands, what was paid back, whose parcel it is.
+ * What the courier tells on the way is left out, or nobody could act on an order that is moving.
  */
-export async function stateOfOrder(db: Db, id: string): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select md5(concat_ws(' ', orders.status, orders.cancel_requested_at, orders.restocked_at,
-      shipments.own_courier, shipments.parcel_number,
-      (select string_agg(concat(refund.id, refund.status = 'failed'), ' ' order by refund.id)
-        from refunds as refund where refund.payment_id = orders.payment_id)
-    )) as state
-    from orders left join shipments on shipments.order_id = orders.id
-    where orders.id = ${id}`.execute(db)
-  return rows[0]?.state ?? ''
+export const STATE_OF_ORDER = sql<string>`md5(concat_ws(' ', orders.status, orders.cancel_requested_at, orders.restocked_at,
+  (select concat_ws(' ', parcel.own_courier, parcel.parcel_number)
+    from shipments as parcel where parcel.order_id = orders.id),
+  (select string_agg(concat(refund.id, refund.status = 'failed'), ' ' order by refund.id)
+    from refunds as refund where refund.payment_id = orders.payment_id)
+))`
+
+export async function statesOfOrders(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; state: string }>`
+    select orders.id, ${STATE_OF_ORDER} as state from orders where orders.id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }
+
+export const stateOfOrder = async (db: Db, id: string): Promise<string> =>
+  (await statesOfOrders(db, [id])).get(id) ?? ''

@@ -17,7 +17,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { KeyValues } from '#server/platform/keyset.ts'
 import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { stateOfOrder } from './order-version.store.ts'
+import { stateOfOrder, statesOfOrders } from './order-version.store.ts'
 import { linesOf } from './orders.store.ts'
 import { sellerView } from './seller-view.ts'
 import { countStaffOrders, isSentByStaff, isToRestock, staffOrderRows, staffOrders } from './staff-orders.store.ts'
@@ -50,8 +50,13 @@ export async function manageOrders(
     ({ keys }) => keys,
   )
   const ids = rows.map(({ id }) => id)
+  // Before the orders themselves: what changes in between is noticed later, not missed.
+  const states = await statesOfOrders(ctx.db, ids)
   return {
-    data: (await seenBy(ctx, ids)).map(toShippingOrder),
+    data: (await seenBy(ctx, ids)).map((order) => ({
+      ...toShippingOrder(order),
+      version: versionOf(states.get(order.id) ?? '', ctx.now),
+    })),
     nextCursor,
     total: await countStaffOrders(ctx.db, filter),
   }
@@ -61,7 +66,7 @@ export async function manageOrder(
   ctx: TradeCtx,
   { id }: ParsedInput<typeof manageOrderCall>,
 ): Promise<AnswerOf<typeof manageOrderCall>> {
-  // Before the order itself: what changes in between is noticed later, not missed.
+  // Before the order itself, as in the list.
   const version = versionOf(await stateOfOrder(ctx.db, id), ctx.now)
   const [order] = await seenBy(ctx, [id])
   if (!order) throw new Failure(orderFailures.unknown)

@@ -15,6 +15,7 @@ import { findTraces } from '#tests/support/find-traces.ts'
 import * as life from '#tests/support/marked-person.ts'
 import { appliesAndSells, worksAtTheDesk } from '#tests/support/marked-staff.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -91,7 +92,7 @@ test('somebody who did everything deletes the account: nothing tells of them but
   expect(await traces()).toEqual([...underWay, ...written, ...kept].sort())
 
   for (const order of [orders.processing, orders.shipped]) {
-    await admin.post(`${ORDERS}/manageOrder/${order}/status`, { status: 'delivered' })
+    await actOn(admin, order, 'status', { status: 'delivered' })
   }
   await letTimePass(shop.db, DAY_MS)
   await sendMails(new FinalFailure('no such mailbox'))

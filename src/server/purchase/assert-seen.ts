@@ -7,7 +7,7 @@ import {
 } from '#contract/admin/order-version.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { entriesOf } from '#server/audit/audit.store.ts'
-import { stateOfOrder } from '#server/orders/order-version.store.ts'
+import { isAsSeen } from '#server/orders/assert-unchanged.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
@@ -16,10 +16,9 @@ const OVERLAP_MS = 2_000
 const MOST_LOOKED_AT = 20
 
 /** Refuses what is done to an order, locked by now, that is no longer as the caller saw it; says what happened, and by whom. */
-export async function assertSeen(tx: Db, orderId: string, seen: string | undefined, now: Date): Promise<void> {
-  if (!seen) return
-  const { state, at } = readVersion(seen)
-  if ((await stateOfOrder(tx, orderId)) === state) return
+export async function assertSeen(tx: Db, orderId: string, seen: string, now: Date): Promise<void> {
+  if (await isAsSeen(tx, orderId, seen)) return
+  const { at } = readVersion(seen)
   const last = await lastHappening(tx, orderId, new Date(at.getTime() - OVERLAP_MS))
   throw new Failure(staleFailures.stale, { values: { what: last ? happeningText(last, now) : UNKNOWN_CHANGE } })
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { actOn, versionFor } from '#tests/support/order-acts.ts'
 import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -57,7 +58,7 @@ describe('packing slips', () => {
   })
 
   test('what was cancelled says so', async () => {
-    await admin.post(`${ORDERS}/manageOrder/${first}/status`, { status: 'cancelled' })
+    await actOn(admin, first, 'status', { status: 'cancelled' })
     expect(pdfText((await file(admin, 'packing-slips.pdf', first)).raw)).toContain('CANCELLED')
   })
 })
@@ -71,7 +72,7 @@ describe('a pick list', () => {
   })
 
   test('leaves out what was cancelled, and says which', async () => {
-    await admin.post(`${ORDERS}/manageOrder/${second}/status`, { status: 'cancelled' })
+    await actOn(admin, second, 'status', { status: 'cancelled' })
     const text = pdfText((await file(admin, 'pick-list.pdf', first, second)).raw)
     expect(text).toContain(`Left out, cancelled: ${await numberOf(second)}`)
     expect(text).toContain('Total pieces|3')
@@ -99,8 +100,10 @@ describe('labels', () => {
 
 describe('several at once', () => {
   test('are marked as shipped each by the rule for one; what could not be is named with its reason', async () => {
-    await admin.post(`${ORDERS}/manageOrder/${second}/status`, { status: 'cancelled' })
-    const { status, body } = await admin.post(`${DESK}/mark-shipped`, { ids: [first, second, penOnly, newId()] })
+    await actOn(admin, second, 'status', { status: 'cancelled' })
+    const chosen = [first, second, penOnly, newId()]
+    const orders = await Promise.all(chosen.map(async (id) => ({ id, seen: await versionFor(admin, id) })))
+    const { status, body } = await admin.post(`${DESK}/mark-shipped`, { orders })
     expect([status, body.message]).toEqual([200, '2 orders marked as shipped. 2 couldn’t be.'])
     expect(body.data.moved).toEqual([await numberOf(first), await numberOf(penOnly)])
     expect(body.data.refused[0]).toEqual({

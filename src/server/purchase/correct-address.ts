@@ -20,9 +20,11 @@ export async function orderAddress(
   { db, now }: Ctx,
   { id }: ParsedInput<typeof orderAddressCall>,
 ): Promise<AnswerOf<typeof orderAddressCall>> {
+  // Before the address itself: what changes in between is noticed later, not missed.
+  const version = versionOf(await stateOfOrder(db, id), now)
   const found = await addressOfOrder(db, id)
   if (!found) throw new Failure(orderFailures.unknown)
-  return { data: { ...found, version: versionOf(await stateOfOrder(db, id), now) } }
+  return { data: { ...found, version } }
 }
 
 /** Corrects where an order goes that no courier has yet, and has its parcel booked with that. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { buy, CALLBACK, ORDERS, openDraft, payInSandbox } from '#tests/support/buying.ts'
+import { buy, CALLBACK, openDraft, payInSandbox } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { queuedMails } from '#tests/support/waiting-jobs.ts'
@@ -23,7 +24,7 @@ const reading = (language: string, shopper: Shopper): Shopper => ({
 })
 const bought = (shopper: Shopper) => buy(shopper, [{ productId: pen.id, quantity: 1 }], TOTAL)
 const newestMail = async () => (await queuedMails(shop.db)).at(-1)
-const ship = (who: Shopper, id: string) => who.post(`${ORDERS}/manageOrder/${id}/status`, { status: 'shipped' })
+const ship = (who: Shopper, id: string) => actOn(who, id, 'status', { status: 'shipped' })
 
 test('an order placed from a page in Hindi is mailed in Hindi, also when staff who read English ship it', async () => {
   const id = await bought(reading('hi', asha))

@@ -8,15 +8,18 @@ import { moveOrderByStaff } from './move-order-by-staff.ts'
 /** Each by the rule that holds for one, in a transaction of its own: one that cannot be moved holds up none of the others. */
 export async function markShipped(
   ctx: TradeCtx,
-  { ids }: ParsedInput<typeof markShippedCall>,
+  { orders }: ParsedInput<typeof markShippedCall>,
 ): Promise<AnswerOf<typeof markShippedCall>> {
-  const numbers = await orderNumbers(ctx.db, ids)
+  const numbers = await orderNumbers(
+    ctx.db,
+    orders.map(({ id }) => id),
+  )
   const moved: string[] = []
   const refused: Refused[] = []
-  for (const id of new Set(ids)) {
+  for (const [id, seen] of new Map(orders.map(({ id, seen }) => [id, seen]))) {
     const number = numbers.get(id) ?? ''
     try {
-      await moveOrderByStaff(ctx, { id, status: 'shipped', restock: false })
+      await moveOrderByStaff(ctx, { id, status: 'shipped', restock: false, seen })
       moved.push(number)
     } catch (error) {
       if (!(error instanceof Failure)) throw error

@@ -16,7 +16,7 @@ import type { Ctx, TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { assertSeen } from './assert-seen.ts'
-import { cancelByStaff } from './cancel-by-staff.ts'
+import { finishByStaff, requestByStaff } from './cancel-by-staff.ts'
 import { restockOrder } from './undo-order.ts'
 
 /** Staff move an order along where no courier tells. Cancelling is more than a word: it undoes the order. */
@@ -24,16 +24,17 @@ export async function moveOrderByStaff(
   ctx: TradeCtx,
   { id, status, restock, seen }: ParsedInput<typeof moveOrderCall>,
 ): Promise<AnswerOf<typeof moveOrderCall>> {
-  // It pays back, as a refund does.
-  if (status === 'cancelled') {
+  const isCancelled = status === 'cancelled'
+  if (isCancelled) {
+    // It pays back, as a refund does.
     if (!can(signedIn(ctx), 'refundOrders')) throw new Failure(requestFailures.forbidden)
     assertProven(ctx)
-    return changed(ctx, id, await cancelByStaff(ctx, id, seen))
   }
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
     await assertSeen(tx, id, seen, ctx.now)
+    if (isCancelled) return requestByStaff(tx, ctx, order)
     const values = wrongWayValues(order.status, status)
     if (!staffMayMove(order.status, status)) throw new Failure(staffOrderFailures.wrongWay, { values })
     // The courier may be stopping it at this very moment.
@@ -45,6 +46,7 @@ export async function moveOrderByStaff(
     const changes = { status: [STATUS_TEXT[order.status], text] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })
   })
+  if (isCancelled) return changed(ctx, id, await finishByStaff(ctx, id))
   return changed(ctx, id, `Order marked as ${STATUS_TEXT[status]}.`)
 }
 

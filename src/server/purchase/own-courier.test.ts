@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { queuedMails } from '#tests/support/waiting-jobs.ts'
@@ -21,8 +22,8 @@ beforeEach(async () => {
   const pen = await putOnSale(shop.db, { price: 100 })
   id = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
 })
-const ship = (over: object = {}) => admin.post(`${MANAGE}/${id}/own-courier`, { ...PARCEL, ...over })
-const move = (status: string) => admin.post(`${MANAGE}/${id}/status`, { status })
+const ship = (over: object = {}) => actOn(admin, id, 'own-courier', { ...PARCEL, ...over })
+const move = (status: string) => actOn(admin, id, 'status', { status })
 const advance = () => admin.post(`/api/sandbox/shipments/${id}/advance`)
 const seen = async () => (await asha.get(`${ORDERS}/getOrder/${id}`)).body.data
 const shipment = () => shop.db.selectFrom('shipments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
@@ -40,9 +41,7 @@ test('staff ship with their own courier; the shopper reads who carries it, on th
   for (const text of Object.values(PARCEL)) expect(mail?.text).toContain(text)
   expect(await shipment()).toMatchObject({ status: 'byHand', own_courier: true })
   expect((await admin.get(`${MANAGE}/${id}`)).body.isOwnCourier).toBe(true)
-  expect((await admin.post(`${MANAGE}/${id}/ship`)).body.code, 'no courier is booked any more').toBe(
-    'admin/nothing-to-send',
-  )
+  expect((await actOn(admin, id, 'ship')).body.code, 'no courier is booked any more').toBe('admin/nothing-to-send')
 })
 
 test('a courier that was booked gives the parcel up first', async () => {

@@ -3,6 +3,7 @@ import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
 import { WEBHOOK_TOKEN, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
 import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
@@ -42,7 +43,7 @@ const stock = () => stockOf(shop.db, pen)
 const subjects = async (words: string) =>
   (await queuedMails(shop.db)).filter(({ to, subject }) => to === asha.email && subject.includes(words)).length
 const seen = async (id: string) => (await asha.get(`${ORDERS}/getOrder/${id}`)).body.data
-const act = (id: string, what: string, body: object = {}) => admin.post(`${ORDERS}/manageOrder/${id}/${what}`, body)
+const act = (id: string, what: string, body: object = {}) => actOn(admin, id, what, body)
 const move = (id: string, status: string) => act(id, 'status', { status })
 const events = async (id: string) => (await seen(id)).events.map(({ text }: { text: string }) => text)
 

@@ -5,6 +5,7 @@ import { orderTimelineCall } from '#contract/admin/order-timeline.endpoints.ts'
 import {
   moveOrderCall,
   refundOrderCall,
+  resendMailCall,
   restockOrderCall,
   retryShipmentCall,
 } from '#contract/admin/orders.endpoints.ts'
@@ -29,6 +30,7 @@ import { takePaymentEvent } from './payment-events.ts'
 import { placeOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundPart } from './refund-part.ts'
+import { resendMail } from './resend-mail.ts'
 import { reshipOrder } from './reship-order.ts'
 import { retryShipment } from './retry-shipment.ts'
 import { shipWithOwnCourier } from './ship-with-own-courier.ts'
@@ -43,6 +45,7 @@ export default async function purchaseRoutes(app: FastifyInstance, { gateway }: 
   serve(app, cancelOrderCall, cancelOrder)
   serve(app, moveOrderCall, moveOrderByStaff)
   serve(app, markShippedCall, markShipped)
+  serve(app, resendMailCall, resendMail)
   serve(app, retryShipmentCall, retryShipment)
   serve(app, refundOrderCall, refundOrder)
   serve(app, refundPartCall, refundPart)

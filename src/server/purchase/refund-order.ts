@@ -1,21 +1,19 @@
 import { type refundOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
 import { mayRefund } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
-import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { msg } from '#contract/platform/t.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
-import { orderById } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isGone, waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
 import { assertSeen } from './assert-seen.ts'
-import { cancelByStaff } from './cancel-by-staff.ts'
+import { finishByStaff, requestByStaff } from './cancel-by-staff.ts'
 import { queueRefund } from './queue-refund.ts'
 import { retryRefundsOf } from './retry-refund.ts'
 
@@ -27,40 +25,28 @@ export async function refundOrder(
   ctx: TradeCtx,
   { id, seen }: ParsedInput<typeof refundOrderCall>,
 ): Promise<AnswerOf<typeof refundOrderCall>> {
-  const message = (await retryFailed(ctx, id, seen)) ?? (await refundAnew(ctx, id))
-  const order = await orderById(ctx.db, id)
-  if (!order) throw new Failure(orderFailures.unknown)
-  return { message, data: toShippingOrder(order) }
-}
-
-/** What failed was decided before, whatever became of the parcel since. */
-async function retryFailed(ctx: TradeCtx, id: string, seen: string | undefined): Promise<string | undefined> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (order) await assertSeen(tx, id, seen, ctx.now)
-    if (!order || !(await retryRefundsOf(tx, order.paymentId, ctx.now))) return undefined
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
-    return 'Trying the refund again.'
-  })
-}
-
-async function refundAnew(ctx: TradeCtx, id: string): Promise<string> {
-  const isUnsent = (await orderById(ctx.db, id))?.status === 'processing'
-  return isUnsent ? cancelByStaff(ctx, id) : refundSent(ctx, id)
-}
-
-async function refundSent(ctx: TradeCtx, id: string): Promise<string> {
-  await ctx.db.transaction().execute(async (tx) => {
+  const requested = await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
-    if (!mayRefund(order.status, await isNotArriving(tx, order))) throw new Failure(staffOrderFailures.parcelMoves)
-    const isNew = await queueRefund(tx, order.paymentId, 'by staff', ctx.now)
-    if (!isNew) throw new Failure(staffOrderFailures.nothingToRefund)
-    // What is paid back is not sent any more.
-    await shipByHand(tx, id)
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Refund requested') })
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund requested' })
+    await assertSeen(tx, id, seen, ctx.now)
+    // What failed was decided before, whatever became of the parcel since.
+    if (await retryRefundsOf(tx, order.paymentId, ctx.now)) {
+      await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
+      return 'Trying the refund again.'
+    }
+    return order.status === 'processing' ? requestByStaff(tx, ctx, order) : refundSent(tx, ctx, order)
   })
+  return { message: requested ?? (await finishByStaff(ctx, id)) }
+}
+
+async function refundSent(tx: Db, { actor, now }: TradeCtx, order: OrderHead): Promise<string> {
+  const { id, status, paymentId } = order
+  if (!mayRefund(status, await isNotArriving(tx, order))) throw new Failure(staffOrderFailures.parcelMoves)
+  if (!(await queueRefund(tx, paymentId, 'by staff', now))) throw new Failure(staffOrderFailures.nothingToRefund)
+  // What is paid back is not sent any more.
+  await shipByHand(tx, id)
+  await insertEvent(tx, { orderId: id, at: now, text: msg('Refund requested') })
+  await recordChange(tx, actor, now, { subject: 'order', id, action: 'Refund requested' })
   return 'Refund requested from the payment provider.'
 }
 

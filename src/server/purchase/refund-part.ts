@@ -4,14 +4,12 @@ import { type PartRefund, planPartRefund, type Sale } from '#contract/admin/part
 import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { mayRefund } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
-import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import { REFUND_CAUSES } from '#contract/orders/staff-refund.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { msg } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, linesOf, lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
-import { orderById } from '#server/orders/orders-read.store.ts'
 import { leftOfPayment } from '#server/payments/left-of-payment.ts'
 import { refundedPieces } from '#server/payments/refund-rules.ts'
 import { refundsOf } from '#server/payments/refunds.store.ts'
@@ -28,10 +26,7 @@ type Input = ParsedInput<typeof refundPartCall>
 
 /** Gives a part of an order's money back: for some of its pieces, or an amount that staff name. */
 export async function refundPart(ctx: TradeCtx, input: Input): Promise<AnswerOf<typeof refundPartCall>> {
-  const message = await ctx.db.transaction().execute((tx) => refund(tx, ctx, input))
-  const order = await orderById(ctx.db, input.id)
-  if (!order) throw new Failure(orderFailures.unknown)
-  return { message, data: toShippingOrder(order) }
+  return { message: await ctx.db.transaction().execute((tx) => refund(tx, ctx, input)) }
 }
 
 async function refund(tx: Db, ctx: TradeCtx, input: Input): Promise<string> {

@@ -26,17 +26,19 @@ export async function shipWithOwnCourier(
   ctx: TradeCtx,
   { id, seen, ...parcel }: ParsedInput<typeof ownCourierCall>,
 ): Promise<AnswerOf<typeof ownCourierCall>> {
-  const isSent = await ctx.db.transaction().execute(async (tx) => {
-    const stands = await assertOwn(tx, id)
+  const corrected = await ctx.db.transaction().execute(async (tx) => {
+    const isSent = await assertOwn(tx, id)
     await assertSeen(tx, id, seen, ctx.now)
-    return stands
+    return isSent ? correct(tx, ctx, id, parcel) : undefined
   })
-  if (isSent) return { message: await correct(ctx, id, parcel) }
+  if (corrected) return { message: corrected }
   // Outside of a transaction: the courier may take its time.
   const withdrawal = await takeBack(ctx, id)
   await ctx.db.transaction().execute(async (tx) => {
-    if (await assertOwn(tx, id))
-      throw new Failure(staffOrderFailures.wrongWay, { values: wrongWayValues('shipped', 'shipped') })
+    const isSent = await assertOwn(tx, id)
+    // Once more: a colleague may have done something while the courier was asked.
+    await assertSeen(tx, id, seen, ctx.now)
+    if (isSent) throw new Failure(staffOrderFailures.wrongWay, { values: wrongWayValues('shipped', 'shipped') })
     // Booked while we looked: the courier has to be asked after all.
     const isBooked = withdrawal === 'not booked' && (await lockShipment(tx, id))?.status === 'sent'
     if (isBooked) throw new Failure(ownCourierFailures.courierUnsure)
@@ -81,17 +83,14 @@ async function takeBack(ctx: TradeCtx, orderId: string): Promise<Withdrawal> {
   return withdrawal
 }
 
-async function correct(ctx: TradeCtx, id: string, parcel: OwnParcel): Promise<string> {
-  return ctx.db.transaction().execute(async (tx) => {
-    await assertOwn(tx, id)
-    const before = (await orderById(tx, id))?.parcel
-    const changes = changesBetween({ ...before }, parcelFields(parcel))
-    if (Object.keys(changes).length === 0) return 'Nothing changed.'
-    await giveToOwnCourier(tx, id, parcel)
-    await mailShipped(tx, id)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Own courier corrected', changes })
-    return 'Courier details corrected. We’re emailing them to the customer.'
-  })
+async function correct(tx: Db, { actor, now }: TradeCtx, id: string, parcel: OwnParcel): Promise<string> {
+  const before = (await orderById(tx, id))?.parcel
+  const changes = changesBetween({ ...before }, parcelFields(parcel))
+  if (Object.keys(changes).length === 0) return 'Nothing changed.'
+  await giveToOwnCourier(tx, id, parcel)
+  await mailShipped(tx, id)
+  await recordChange(tx, actor, now, { subject: 'order', id, action: 'Own courier corrected', changes })
+  return 'Courier details corrected. We’re emailing them to the customer.'
 }
 
 const parcelFields = ({ courierName, trackingNumber, trackingUrl }: OwnParcel) => ({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ASHA, join, logIn, USERS } from '#tests/support/accounts.ts'
 import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { buy } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { appCode, setUpSecondFactor } from '#tests/support/second-factor.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -74,7 +75,7 @@ test('cancelling an order pays back, so it asks as well; moving one along does n
   const pen = await putOnSale(shop.db, { price: 100 })
   const customer = await aShopper(shop)
   const id = await buy(customer, [{ productId: pen.id, quantity: 1 }], 118)
-  const move = (status: string) => browser.post(`/api/v2/shiprocket/manageOrder/${id}/status`, { status })
+  const move = (status: string) => actOn(browser, id, 'status', { status })
   await workOn(15 * MINUTE_MS)
   expect(codeOf(await move('cancelled'))).toEqual([403, 'request/proof-needed'])
   expect((await move('shipped')).status).toBe(200)

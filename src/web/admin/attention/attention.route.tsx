@@ -16,11 +16,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/list-counts.ts'
+import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useOrderActions } from '../orders/use-order-actions.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { StaffPage } from '../staff-page.tsx'
-import { useConfirm } from '../use-confirm.tsx'
 import { DeskItem } from './desk-item.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import scene from './tidy-desk.svg?url'
@@ -53,10 +54,11 @@ export default function AttentionPage() {
 function Items() {
   const { list, kind, counts, now } = useLoaderData<typeof clientLoader>()
   const paging = useListPaging()
-  const { confirm, dialog } = useConfirm()
+  const { run, dialog, changed, wasStale } = useOrderActions()
   const groups = [...Map.groupBy(list.rows ?? [], (item) => item.kind)]
   return (
     <>
+      <Message text={changed} />
       <div data-keeps-focus tabIndex={-1} aria-busy={paging.isBusy} className="grid gap-6 outline-none">
         {list.rows?.length === 0 && kind && (
           <p className="text-ink-soft">{`Nothing left in “${KIND_TITLES[kind]}”.`}</p>
@@ -64,7 +66,7 @@ function Items() {
         {groups.map(([one, items]) => (
           <Group key={one} kind={one} count={counts.find((count) => count.kind === one)?.count ?? items.length}>
             {items.map((item) => (
-              <DeskItem key={keyOf(item)} item={item} now={now} confirm={confirm} />
+              <DeskItem key={keyOf(item)} item={item} now={now} run={run} wasStale={wasStale} />
             ))}
           </Group>
         ))}

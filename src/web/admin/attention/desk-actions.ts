@@ -33,12 +33,15 @@ const RETRY_TEXTS: Partial<Record<AttentionKind, string>> = {
 
 const numberOf = ({ order, subject }: AttentionItem) => order?.number ?? subject
 const moneyOf = ({ amount }: AttentionItem) => (amount === null ? 'the payment' : formatRupees(amount))
+/** As it was when the list was loaded. */
+const seenItem = ({ kind, subject, order }: AttentionItem) => ({ kind, subject, seen: order?.version ?? null })
+const seenOrder = ({ order, subject }: AttentionItem) => ({ id: order?.id ?? subject, seen: order?.version ?? '' })
 const orderIdOf = ({ order, subject }: AttentionItem) => order?.id ?? subject
 
 const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
   retry: (item) => {
-    const { kind, subject } = item
-    const run = async () => (await api(retryTroubleCall, { kind, subject })).message
+    const { kind } = item
+    const run = async () => (await api(retryTroubleCall, seenItem(item))).message
     const text = RETRY_TEXTS[kind] ?? 'Retry'
     if (kind !== 'refundFailed') return { text, run }
     return {
@@ -65,7 +68,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       act: async () => {
         const { kind, subject } = item
         if (kind === 'paymentUnused') return (await api(refundUnusedPaymentCall, { subject })).message
-        return (await api(refundOrderCall, { id: orderIdOf(item) })).message
+        return (await api(refundOrderCall, seenOrder(item))).message
       },
     },
   }),
@@ -78,7 +81,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       doing: 'Cancelling…',
       keep: 'Keep order',
       isDestructive: true,
-      act: async () => (await api(refundOrderCall, { id: orderIdOf(item) })).message,
+      act: async () => (await api(refundOrderCall, seenOrder(item))).message,
     },
   }),
   openOrder: (item) => ({ text: 'Open order', to: adminOrderPath(orderIdOf(item)) }),
@@ -91,7 +94,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       yes: 'Send a new parcel',
       doing: 'Booking…',
       keep: 'Not now',
-      act: async () => (await api(reshipOrderCall, { id: orderIdOf(item) })).message,
+      act: async () => (await api(reshipOrderCall, seenOrder(item))).message,
     },
   }),
   restock: (item) => ({
@@ -102,10 +105,10 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       yes: 'Put back in stock',
       doing: 'Saving…',
       keep: 'Keep out of stock',
-      act: async () => (await api(restockOrderCall, { id: orderIdOf(item) })).message,
+      act: async () => (await api(restockOrderCall, seenOrder(item))).message,
     },
   }),
-  settle: ({ kind, subject }) => ({
+  settle: (item) => ({
     text: 'Mark as resolved',
     confirmation: {
       title: 'Mark as resolved?',
@@ -113,8 +116,12 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       yes: 'Mark as resolved',
       doing: 'Saving…',
       keep: 'Keep on the list',
-      reason: { label: 'How did you resolve it?', missing: settleTexts.noteMissing, about: `${kind} ${subject}` },
-      act: async ({ reason }) => (await api(settleTroubleCall, { kind, subject, note: reason })).message,
+      reason: {
+        label: 'How did you resolve it?',
+        missing: settleTexts.noteMissing,
+        about: `${item.kind} ${item.subject}`,
+      },
+      act: async ({ reason }) => (await api(settleTroubleCall, { ...seenItem(item), note: reason })).message,
     },
   }),
 }

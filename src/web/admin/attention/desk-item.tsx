@@ -10,13 +10,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { Confirm } from '../use-confirm.tsx'
+import type { useOrderActions } from '../orders/use-order-actions.tsx'
 import { buttonsFor, type DeskButton } from './desk-actions.ts'
 
-type Props = { item: AttentionItem; now: Date; confirm: Confirm }
+type Props = { item: AttentionItem; now: Date } & Pick<ReturnType<typeof useOrderActions>, 'run' | 'wasStale'>
 
 /** One thing that needs a person: what it is about, why, and what mends it. */
-export function DeskItem({ item, now, confirm }: Props) {
+export function DeskItem({ item, now, ...actions }: Props) {
   const { order, amount, since, cause, remedy, lastTry } = item
   return (
     <li
@@ -51,19 +51,19 @@ export function DeskItem({ item, now, confirm }: Props) {
           </p>
         )}
       </div>
-      <DeskButtons item={item} confirm={confirm} />
+      <DeskButtons item={item} {...actions} />
     </li>
   )
 }
 
-function DeskButtons({ item, confirm }: Omit<Props, 'now'>) {
+function DeskButtons({ item, run, wasStale }: Omit<Props, 'now'>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { revalidate } = useRevalidator()
   /** A list of the same words again and again says nothing to a screen reader. */
   const about = item.order?.number ?? item.cause
 
-  async function run(act: () => Promise<string>, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+  async function doNow(act: () => Promise<string>, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (busy) return
     const list = currentTarget.closest<HTMLElement>('[data-keeps-focus]')
     setBusy(true)
@@ -74,7 +74,7 @@ function DeskButtons({ item, confirm }: Omit<Props, 'now'>) {
       list?.focus()
       await revalidate()
     } catch (error) {
-      setProblem(problemText(error))
+      if (!(await wasStale(error))) setProblem(problemText(error))
     }
     setBusy(false)
   }
@@ -89,8 +89,7 @@ function DeskButtons({ item, confirm }: Omit<Props, 'now'>) {
         </ButtonLink>
       )
     }
-    const onClick = (event: MouseEvent<HTMLButtonElement>) =>
-      'run' in button ? run(button.run, event) : confirm(button.confirmation)
+    const onClick = (event: MouseEvent<HTMLButtonElement>) => ('run' in button ? doNow(button.run, event) : run(button))
     return (
       <Button key={button.text} look={look} aria-label={name} aria-disabled={busy} onClick={onClick}>
         {button.text}

@@ -40,12 +40,12 @@ const WORDS: Record<SellerAnswer, (order: Asked) => Words> = {
 }
 
 /** What a seller is asked before they answer for their lines of an order. */
-export const answering = (order: Asked, answer: SellerAnswer): Confirmation => ({
+export const answering = (order: Asked, version: string, answer: SellerAnswer): Confirmation => ({
   ...WORDS[answer](order),
   doing: 'Saving…',
   isDestructive: answer === 'cannot',
   ...(answer === 'cannot' && {
     reason: { label: 'Why not?', missing: sellerAnswerFailures.reasonMissing.text, about: order.id },
   }),
-  act: async ({ reason }) => (await api(answerOrderCall, { id: order.id, answer, reason })).message,
+  act: async ({ reason }) => (await api(answerOrderCall, { id: order.id, answer, reason, seen: version })).message,
 })

@@ -7,16 +7,16 @@ import {
   pickListCall,
   type Refused,
 } from '#contract/admin/order-documents.endpoints.ts'
-import type { Order } from '#contract/orders/order.ts'
 import { api } from '#web/kit/api.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveOrders } from '../import/csv-links.tsx'
 import type { Confirm } from '../use-confirm.tsx'
 import { DocumentButton } from './document-button.tsx'
+import type { ListedOrder } from './order-list.tsx'
 
 type Props = {
-  chosen: readonly Order[]
+  chosen: readonly ListedOrder[]
   managesAll: boolean
   confirm: Confirm
   onClear: () => void
@@ -43,7 +43,9 @@ export function BulkBar({ chosen, managesAll, confirm, onClear, onRefused }: Pro
       doing: 'Saving…',
       keep: 'Keep as they are',
       act: async () => {
-        const { message, data } = await api(markShippedCall, { ids })
+        const { message, data } = await api(markShippedCall, {
+          orders: chosen.map(({ id, version }) => ({ id, seen: version })),
+        })
         onRefused(data.refused)
         return message
       },

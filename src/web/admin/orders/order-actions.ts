@@ -74,7 +74,7 @@ function possible(order: Order, at: Circumstances): Group[] {
     {
       title: 'Email to the customer',
       actions: order.customer.email
-        ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, mail))
+        ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, version, mail))
         : [],
     },
     { title: 'Payment', actions: isBeingCancelled || !paysBack ? [] : refundActions(order, version, left) },

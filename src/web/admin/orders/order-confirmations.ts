@@ -85,7 +85,7 @@ export function mark({ id, number, status }: Order, version: string, to: Marked)
   }
 }
 
-export const resend = ({ id, customer }: Order, mail: OrderMail): Confirmed => ({
+export const resend = ({ id, customer }: Order, version: string, mail: OrderMail): Confirmed => ({
   step: 'resend',
   text: `Resend “${MAIL_NAMES[mail]}”`,
   confirmation: {
@@ -94,7 +94,7 @@ export const resend = ({ id, customer }: Order, mail: OrderMail): Confirmed => (
     yes: 'Resend email',
     doing: 'Sending…',
     keep: 'Don’t send',
-    act: async () => (await api(resendMailCall, { id, mail })).message,
+    act: async () => (await api(resendMailCall, { id, mail, seen: version })).message,
   },
 })
 

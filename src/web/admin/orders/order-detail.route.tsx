@@ -55,7 +55,7 @@ export default function OrderDetailPage() {
       {desk ? (
         <WholeOrder order={order} answers={answers} {...known} {...desk} />
       ) : (
-        <OwnLines order={order} answers={answers} />
+        <OwnLines order={order} answers={answers} version={known.version} />
       )}
     </Frame>
   )
@@ -75,7 +75,7 @@ function WholeOrder({ order, answers, pieces, refunds, timeline, notes, ...circu
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
           <SalesPart order={order} isWhole pieces={pieces} />
-          <SellerAnswers order={order} {...answers} />
+          <SellerAnswers order={order} version={circumstances.version} {...answers} />
           <OtherActions groups={groups} run={run} />
           <ParcelPart order={order} />
           <div className="grid gap-6 sm:grid-cols-2">
@@ -111,14 +111,14 @@ function WholeOrder({ order, answers, pieces, refunds, timeline, notes, ...circu
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'center' })
 
 /** What a seller sees: the lines of their own products. */
-function OwnLines({ order, answers }: OwnProps) {
+function OwnLines({ order, answers, version }: OwnProps & { version: string }) {
   return (
     <>
       <OrderHead order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
           <SalesPart order={order} isWhole={false} />
-          <SellerAnswers order={order} {...answers} />
+          <SellerAnswers order={order} version={version} {...answers} />
         </div>
         <div className="grid gap-6">
           <ParcelPart order={order}>

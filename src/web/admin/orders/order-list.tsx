@@ -33,20 +33,23 @@ const SORT = { name: 'sort', label: 'Sort by' }
 const FILTERS_OF_SELLERS = [STATUS_FILTER, { ...SORT, choices: BY_TIME }]
 const FILTERS = [STATUS_FILTER, { ...SORT, choices: [...BY_TIME, { value: 'total', text: 'Total: high to low' }] }]
 
+/** `version` says how it stood when the list was loaded. */
+export type ListedOrder = Order & { version: string }
+
 const loadPages = keysetLoader(async (query: InputOf<typeof manageOrdersCall>, cursor) => {
   const page = await api(manageOrdersCall, { ...query, cursor })
-  return { ...page, data: page.data.map(orderOf) }
+  return { ...page, data: page.data.map((one): ListedOrder => ({ ...orderOf(one), version: one.version })) }
 })
 
 /** Between days that are the wrong way round there is nothing; the field says so. */
-const NOTHING: LoadedList<Order> = { rows: [], total: 0, hasMore: false, problem: undefined }
+const NOTHING: LoadedList<ListedOrder> = { rows: [], total: 0, hasMore: false, problem: undefined }
 
-export async function loadOrders(params: URLSearchParams): Promise<LoadedList<Order>> {
+export async function loadOrders(params: URLSearchParams): Promise<LoadedList<ListedOrder>> {
   const filter = filterIn(params)
   return isBackwards(filter) ? NOTHING : loadPages(filter, pagesIn(params))
 }
 
-export type OrdersLoaded = LoadedList<Order> | undefined
+export type OrdersLoaded = LoadedList<ListedOrder> | undefined
 
 /** The orders in a section of another page, with all that finds one. */
 export function OrderList({ me, list }: { me: User; list: OrdersLoaded }) {
@@ -70,7 +73,7 @@ type RowsProps = {
   me: User
   list: OrdersLoaded
   /** How a row is chosen, where rows can be. */
-  choiceOf?: (order: Order) => RowChoice
+  choiceOf?: (order: ListedOrder) => RowChoice
 }
 
 /** The orders themselves. Sellers find their own lines in them and no buyer. */

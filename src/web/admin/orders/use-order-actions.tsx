@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { staleFailures } from '#contract/admin/order-version.ts'
 import { isFailure } from '#web/kit/is-failure.ts'
+import type { Confirmation } from '../confirm-dialog.tsx'
 import { useConfirm } from '../use-confirm.tsx'
-import type { Confirmed } from './order-confirmations.ts'
 
 /**
  * Does what was confirmed. An order that a colleague has changed meanwhile is loaded again, and `changed` says what they
@@ -14,17 +14,17 @@ export function useOrderActions() {
   const { revalidate } = useRevalidator()
   const [changed, setChanged] = useState<string>()
 
-  function run({ confirmation }: Confirmed) {
+  function run({ confirmation }: { confirmation: Confirmation }) {
     setChanged(undefined)
-    confirm({
-      ...confirmation,
-      onRefused: async (error) => {
-        if (!isFailure(error) || error.kind.code !== staleFailures.stale.code) return false
-        await revalidate()
-        setChanged(error.message)
-        return true
-      },
-    })
+    confirm({ ...confirmation, onRefused: wasStale })
   }
-  return { run, dialog, changed }
+
+  /** Whether it was refused for that, and is loaded again by now. */
+  async function wasStale(error: unknown): Promise<boolean> {
+    if (!isFailure(error) || error.kind.code !== staleFailures.stale.code) return false
+    await revalidate()
+    setChanged(error.message)
+    return true
+  }
+  return { run, dialog, changed, wasStale }
 }

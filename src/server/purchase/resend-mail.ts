@@ -6,10 +6,12 @@ import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
+import { mailCancelled, mailDelivered, mailPlaced, mailReturned, mailShipped } from '#server/orders/mail-buyer.ts'
+import { lockOrder } from '#server/orders/orders.store.ts'
+import { orderById } from '#server/orders/orders-read.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { mailCancelled, mailDelivered, mailPlaced, mailReturned, mailShipped } from './mail-buyer.ts'
-import { orderById } from './orders-read.store.ts'
+import { assertSeen } from './assert-seen.ts'
 
 const MAIL_BUYER: Record<OrderMail, (tx: Db, id: string) => Promise<void>> = {
   placed: mailPlaced,
@@ -21,11 +23,12 @@ const MAIL_BUYER: Record<OrderMail, (tx: Db, id: string) => Promise<void>> = {
 
 export async function resendMail(
   ctx: Ctx,
-  { id, mail }: ParsedInput<typeof resendMailCall>,
+  { id, mail, seen }: ParsedInput<typeof resendMailCall>,
 ): Promise<AnswerOf<typeof resendMailCall>> {
   return ctx.db.transaction().execute(async (tx) => {
-    const order = await orderById(tx, id)
+    const order = (await lockOrder(tx, id)) && (await orderById(tx, id))
     if (!order) throw new Failure(orderFailures.unknown)
+    await assertSeen(tx, id, seen, ctx.now)
     assertFits(order, mail)
     await MAIL_BUYER[mail](tx, id)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: `Email resent: ${mail}` })
