@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
+import { MONEY_MODES } from '#contract/payments/money-mode.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
@@ -22,7 +23,7 @@ const attentionItem = z.object({
   /** Which one of its kind: an order, a payment, a task. */
   subject: z.string(),
   since: z.iso.datetime(),
-  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  order: z.object({ id: z.string(), number: z.string(), money: z.enum(MONEY_MODES) }).nullable(),
   amount: rupees.nullable(),
   /** What happened and why, and what mends it, in plain words. */
   cause: z.string(),

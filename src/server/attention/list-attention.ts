@@ -35,13 +35,13 @@ export async function countAttention({ db, now }: Ctx): Promise<AnswerOf<typeof 
 const totalOf = (kinds: readonly KindCount[]) => kinds.reduce((sum, { count }) => sum + count, 0)
 
 function toItem(trouble: FoundTrouble): AttentionItem {
-  const { kind, subject, since, orderId, orderNumber, amountPaise, lastTryAt, lastTryBy } = trouble
+  const { kind, subject, since, orderId, orderNumber, orderMoney, amountPaise, lastTryAt, lastTryBy } = trouble
   const { cause, remedy, actions } = describeTrouble(trouble)
   return {
     kind,
     subject,
     since: since.toISOString(),
-    order: orderId && orderNumber ? { id: orderId, number: orderNumber } : null,
+    order: orderId && orderNumber && orderMoney ? { id: orderId, number: orderNumber, money: orderMoney } : null,
     amount: amountPaise === null ? null : toRupees(amountPaise),
     cause,
     remedy,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { Trouble } from '#contract/attention/trouble-texts.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isBeyond, type KeyValues, orderBy, type Sorting } from '#server/platform/keyset.ts'
@@ -16,6 +17,7 @@ export type FoundTrouble = Trouble & {
   since: Date
   orderId: string | null
   orderNumber: string | null
+  orderMoney: MoneyMode | null
   amountPaise: number | null
   lastTryAt: Date | null
   lastTryBy: string | null
@@ -54,7 +56,7 @@ type Page = Filter & { after?: KeyValues | undefined; limit: number }
 
 export async function troubles(db: Db, now: Date, { after, limit, ...filter }: Page): Promise<FoundTrouble[]> {
   const { rows } = await sql<FoundTrouble>`
-    select trouble.*, orders.number as "orderNumber", json_build_array(${sql.join([...SORTING.keys])}) as keys
+    select trouble.*, orders.number as "orderNumber", orders.money as "orderMoney", json_build_array(${sql.join([...SORTING.keys])}) as keys
     from ${unsettled(now, filter)} as trouble left join orders on orders.id = trouble."orderId"
     where ${isBeyond(SORTING, after)}
     order by ${orderBy(SORTING)} limit ${limit}`.execute(db)
