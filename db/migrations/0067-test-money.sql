@@ -54,6 +54,8 @@ create table installation (
   only_one boolean primary key default true check (only_one),
   number_prefix text not null check (number_prefix ~ '^[A-Z]{2,5}$')
 );
-insert into installation (number_prefix)
-select 'LK' || string_agg(substr('CDFHJKMNPQRTVWXY', 1 + get_byte(uuid_send(gen_random_uuid()), 0) % 16, 1), '')
-from generate_series(1, 3);
+create function new_number_prefix() returns text language sql volatile return (
+  select 'LK' || string_agg(substr('CDFHJKMNPQRTVWXY', 1 + get_byte(uuid_send(gen_random_uuid()), 0) % 16, 1), '')
+  from generate_series(1, 3)
+);
+insert into installation (number_prefix) values (new_number_prefix());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { financialYear, numbersOf, seriesOf } from './order-numbers.ts'
+import { financialYear, lastAfterRestore, numbersOf, seriesOf } from './order-numbers.ts'
 
 test.each([
   ['2026-11-16T00:00:00Z', '26-27'],
@@ -26,4 +26,15 @@ test.each([
   ['sandbox', { number: 'TEST-LKQXT-000007', invoiceNumber: 'TEST-LKQXT-000007' }],
 ] as const)('an order of %s money is numbered in its own series', (money, numbers) => {
   expect(numbersOf({ series: seriesOf(money, AT), prefix: 'LKQXT', place: 7 })).toEqual(numbers)
+})
+
+test.each([
+  [0, { ageDays: 0, ordersADay: 0 }, 1_000],
+  [1, { ageDays: 0, ordersADay: 0 }, 2_000],
+  [1_000, { ageDays: 1, ordersADay: 5 }, 2_000],
+  // A thousand a day, and the backup is of yesterday.
+  [80_500, { ageDays: 0.9, ordersADay: 1_000 }, 101_000],
+  [80_500, { ageDays: 7, ordersADay: 1_000 }, 161_000],
+])('%i was drawn before a backup, %o: numbers go on after %i', (last, backup, after) => {
+  expect(lastAfterRestore(last, backup)).toBe(after)
 })

@@ -35,3 +35,18 @@ export function numbersOf({ series, prefix, place }: Drawn): { number: string; i
 
 /** Tax law allows sixteen signs, letters, digits, - and /: so an invoice names only the year in which its year began. */
 const first = (year: string) => year.slice(0, 2)
+
+const LEAST_LEFT_OUT = 1_000
+/** What a shop sells on a good day, as a multiple of the usual. */
+const GOOD_DAY = 10
+
+type Backup = { ageDays: number; ordersADay: number }
+
+/**
+ * The last number that an order may have got since a backup was made, with room to spare: the next is one that no order
+ * has. Rounded, so that people see that it was meant.
+ */
+export function lastAfterRestore(last: number, { ageDays, ordersADay }: Backup): number {
+  const since = Math.max(LEAST_LEFT_OUT, Math.ceil(ageDays + 1) * ordersADay * GOOD_DAY)
+  return Math.ceil((last + since) / LEAST_LEFT_OUT) * LEAST_LEFT_OUT
+}
