@@ -5,13 +5,17 @@ import { restore } from '#server/backup/restore.ts'
 import { restoreSecret, secretIn } from '#server/backup/secrets.ts'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
+import { moveNumbersOn } from '#server/orders/move-numbers-on.ts'
 import { takeDataDir } from '#server/platform/data-dir.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { exitWith, StartupError } from '#server/platform/startup-error.ts'
 
-/** npm run restore -- FOLDER: the shop of a backup into DATA_DIR, or into the empty database at DATABASE_URL. */
+/**
+ * npm run restore -- FOLDER [--copy]: the shop of a backup into DATA_DIR, or into the empty database at DATABASE_URL. A copy
+ * stands beside the shop that it was taken from, and numbers its orders apart.
+ */
 async function run(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { copy: { type: 'boolean' } } })
   if (!positionals[0] || positionals.length > 1) throw new StartupError('Say where from: npm run restore -- FOLDER')
   const archive = await openArchive(resolve(positionals[0]))
   const config = configOfProcess()
@@ -25,6 +29,11 @@ async function run(): Promise<void> {
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(`Restored the shop of ${madeAt}: ${rows} rows and ${pictures.files} pictures, all as they were saved`)
     if (newer.length > 0) console.log(`Brought up to date by ${newer.join(', ')}`)
+    const restored = { madeAt: new Date(madeAt), now: new Date(), isCopy: values.copy ?? false }
+    const { year, from, to, prefix } = await moveNumbersOn(database.db, restored)
+    console.log(
+      `Orders and invoices of ${year} go on after ${to} instead of ${from}, under ${prefix}: numbers in between may have been given out after this backup. The history of the settings says so too.`,
+    )
     if (!pictures.kept) console.log('Its pictures were left in their bucket: give this shop the same S3_BUCKET.')
     console.log(
       'Everyone logs in again: sessions, password links and unfinished registrations are not part of a backup.',

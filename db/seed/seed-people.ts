@@ -28,7 +28,7 @@ const STATEMENTS = [
    select ${ID(1, AT)}, 'person.' || n, 'person.' || n || '@demo.likho.local', ${NAMES}, '', case when n % 500 = 0 then 'seller' else 'customer' end, ${AT}
    from ${SERIES} on conflict do nothing`,
   `insert into payment_orders (id, provider, amount_paise, created_at)
-   select 'order_seed_' || n, 'sandbox', ${PRICE}, ${AT} from ${SERIES} on conflict do nothing`,
+   select 'order_seed_' || n, 'razorpay', ${PRICE}, ${AT} from ${SERIES} on conflict do nothing`,
   `insert into payments (id, payment_order_id, amount_paise, currency, status, received_at)
    select 'pay_seed_' || n, 'order_seed_' || n, ${PRICE}, 'INR', 'ordered', ${AT} from ${SERIES} on conflict do nothing`,
   `insert into orders (id, number, invoice_number, user_id, payment_id, source, status, customer, address, subtotal_paise, tax_paise, discount_paise, total_paise, refunded_paise, created_at)

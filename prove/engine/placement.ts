@@ -49,6 +49,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   ),
   best_sellers: local(CATALOGUE),
   number_series: local('one row that every order waits for'),
+  installation: local('one row, read with every number'),
   jobs: local('one queue, taken from with skip locked; its notices are heard on one node'),
 
   images: local('one that lay on every node would draw all that refer to it under Citus, triggers and views too'),

@@ -1,65 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { ProductCard } from '#contract/catalog/product.ts'
 import { enter } from './account-page.ts'
 import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { aBuyer, haveOrder, muchInStock } from './purchase.ts'
-import { answer, aSeller, haveProduct, overflow, part, rows } from './staff-page.ts'
+import { answer, aSeller, overflow, part, rows } from './staff-page.ts'
 
-const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true })
 const csvFile = (text: string) => ({ name: 'pens.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 const HEADER = 'name,price,Category,description,stocks'
-
-test('the dashboard shows a seller what their own products do', async ({ page, request, newPage }) => {
-  test.setTimeout(150_000)
-  const seller = await aSeller(request)
-  await enter(page, seller)
-  const name = `Neem Pen ${seller.username}`
-  const product = { _id: await haveProduct(page, name), price: 40 } as ProductCard
-  const buyer = await newPage()
-  const orderId = await haveOrder(buyer, { product, quantity: 2, ...(await aBuyer(buyer)) })
-
-  await test.step('figures, lists and where they lead', async () => {
-    await openAwake(page, '/admin')
-    await expect(page.getByRole('heading', { name: 'Your sales overview' })).toBeVisible()
-    await expect(page.getByText('₹80', { exact: true }).first()).toBeVisible()
-    await expect(tile(page, 'None in the previous 30 days').first()).toBeVisible()
-    await expect(part(page, 'Best sellers').getByRole('link')).toHaveAttribute('href', `/updateProduct/${product._id}`)
-    await expect(part(page, 'Latest orders').getByRole('link').first()).toHaveAttribute(
-      'href',
-      `/admin/orders/${orderId}`,
-    )
-    await expect(part(page, 'Searches with no results')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-
-  await test.step('the chart can be read day by day with the keyboard, and as a table', async () => {
-    const chart = part(page, 'Sales by day').getByRole('slider')
-    await chart.focus()
-    await expect(chart).toHaveAttribute('aria-valuetext', /: ₹80 from 1 order$/)
-    await chart.press('ArrowLeft')
-    await expect(chart).toHaveAttribute('aria-valuetext', /: ₹0 from 0 orders$/)
-    await page.getByText('Show as table').click()
-    await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(31)
-    await page.getByText('90 days', { exact: true }).click()
-    await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(91)
-    await expectAccessible(page)
-  })
-
-  await test.step('a status leads to its orders; on a phone in the dark nothing is wider than the screen', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    expect(await overflow(page)).toBe(0)
-    await expectAccessible(page)
-    await part(page, 'Orders by status').getByRole('link', { name: 'Processing' }).click()
-    await expect(page).toHaveURL('/admin/orders?status=processing')
-    await expect(rows(page, 'Orders')).toHaveCount(2)
-  })
-})
 
 test('orders are found, kept as a view, chosen, packed and shipped together', async ({ page, newPage }) => {
   test.setTimeout(150_000)
@@ -79,6 +30,17 @@ test('orders are found, kept as a view, chosen, packed and shipped together', as
     await expect(view(page, 'One buyer')).toHaveAttribute('aria-current', 'true')
     await view(page, 'Returned').click()
     await expect(view(page, 'Returned')).toHaveAttribute('aria-current', 'true')
+    await view(page, 'One buyer').click()
+    await expect(rows(page, 'Orders')).toHaveCount(3)
+  })
+
+  await test.step('whoever tries the shop out sees what is a test, and that it counts nowhere', async () => {
+    await expect(rows(page, 'Orders').getByText('Test', { exact: true })).toHaveCount(2)
+    await openAwake(page, '/admin/reports/sales-by-day')
+    await expect(page.getByText('Test orders aren’t counted.')).toBeVisible()
+    await openAwake(page, '/admin')
+    await page.getByRole('link', { name: 'See test orders' }).click()
+    await expect(page).toHaveURL('/admin/orders?money=test')
     await view(page, 'One buyer').click()
     await expect(rows(page, 'Orders')).toHaveCount(3)
   })

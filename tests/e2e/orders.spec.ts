@@ -35,6 +35,7 @@ test('[ORD-04] every part of an order is shown, and without an id the same order
   const { id, product } = await withOrder(page)
   await openAwake(page, `/OrderItems?id=${id}`)
   await expect(part(page, 'Order information')).toContainText(product.name)
+  await expect(part(page, 'Order information')).toContainText('This is a test order: no real money was paid')
   await expect(part(page, 'Delivery')).toContainText(/Arriving by \w+day, \d+ \w+/)
   await expect(part(page, 'Delivery').getByRole('listitem')).toContainText([
     'Order placed',
@@ -48,7 +49,7 @@ test('[ORD-04] every part of an order is shown, and without an id the same order
   await expect(part(page, 'Returns and exchange').getByRole('link')).toHaveAttribute('href', '/returns')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download invoice' }).click()
-  expect((await downloading).suggestedFilename()).toMatch(/^LK.*\.pdf$/)
+  expect((await downloading).suggestedFilename()).toMatch(/^TEST-LK.*\.pdf$/)
   await expectAccessible(page)
   await openAwake(page, '/orderitems')
   await part(page, 'Order information').getByText('Details').click()
@@ -113,7 +114,13 @@ test('[ORD-01] the success page tells of the order and goes on after three secon
   const main = page.getByRole('main')
   await openAwake(page, `/order-success/${id}`)
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
-  for (const told of [id, /LK\d{4}-\d{6}/, product.name, /Arriving by \w+day, \d+/, 'Pune, Maharashtra 411001']) {
+  for (const told of [
+    id,
+    /TEST-LK[B-Z]{3}-\d{6}/,
+    product.name,
+    /Arriving by \w+day, \d+/,
+    'Pune, Maharashtra 411001',
+  ]) {
     await expect(main).toContainText(told)
   }
   await expect(main.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myOrder')

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { ProductCard } from '#contract/catalog/product.ts'
 import { serveCheckoutJs } from '#tests/support/checkout-js.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
 import { postWebhook, webhookOf } from '#tests/support/shiprocket-stand-in.ts'
@@ -6,12 +8,14 @@ import { haveAddress } from './address-page.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
-import { buyNow, haveOrder, muchInStock, payablePaise } from './purchase.ts'
+import { aBuyer, buyNow, haveOrder, muchInStock, payablePaise } from './purchase.ts'
 import { test } from './razorpay-shop.ts'
-import { answer } from './staff-page.ts'
+import { answer, aSeller, haveProduct, overflow, part, rows } from './staff-page.ts'
 
-// One after the other: both use the one shop that has such a bank.
+// One after the other: all use the one shop that has such a bank.
 test.describe.configure({ mode: 'default' })
+
+const tile = (page: Page, name: string) => page.getByRole('definition').filter({ has: page.getByText(name) })
 
 test('[PAY-01] [PAY-02] [PAY-03] [PAY-06] by Razorpay: refused, closed, tried again, paid, one order', async ({
   page,
@@ -101,4 +105,52 @@ test('a refund that the provider refuses is on the desk of the staff, and trying
   await answer(page, 'Retry refund')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All clear')
   await expect.poll(() => shop.bank.refunds.size).toBe(1)
+})
+
+test('the dashboard shows a seller what their own products do', async ({ page, request, newPage, shop }) => {
+  test.setTimeout(150_000)
+  const seller = await aSeller(request)
+  await enter(page, seller)
+  const name = `Neem Pen ${seller.username}`
+  const product = { _id: await haveProduct(page, name), price: 40 } as ProductCard
+  const buyer = await newPage()
+  const line = { product, quantity: 2, ...(await aBuyer(buyer)) }
+  const orderId = await haveOrder(buyer, line, async (paymentOrderId) => shop.bank.pay(paymentOrderId))
+
+  await test.step('figures, lists and where they lead', async () => {
+    await openAwake(page, '/admin')
+    await expect(page.getByRole('heading', { name: 'Your sales overview' })).toBeVisible()
+    await expect(page.getByText('₹80', { exact: true }).first()).toBeVisible()
+    await expect(tile(page, 'None in the previous 30 days').first()).toBeVisible()
+    await expect(part(page, 'Best sellers').getByRole('link')).toHaveAttribute('href', `/updateProduct/${product._id}`)
+    await expect(part(page, 'Latest orders').getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/admin/orders/${orderId}`,
+    )
+    await expect(part(page, 'Searches with no results')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('the chart can be read day by day with the keyboard, and as a table', async () => {
+    const chart = part(page, 'Sales by day').getByRole('slider')
+    await chart.focus()
+    await expect(chart).toHaveAttribute('aria-valuetext', /: ₹80 from 1 order$/)
+    await chart.press('ArrowLeft')
+    await expect(chart).toHaveAttribute('aria-valuetext', /: ₹0 from 0 orders$/)
+    await page.getByText('Show as table').click()
+    await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(31)
+    await page.getByText('90 days', { exact: true }).click()
+    await expect(part(page, 'Sales by day as a table').getByRole('row')).toHaveCount(91)
+    await expectAccessible(page)
+  })
+
+  await test.step('a status leads to its orders; on a phone in the dark nothing is wider than the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page)
+    await part(page, 'Orders by status').getByRole('link', { name: 'Processing' }).click()
+    await expect(page).toHaveURL('/admin/orders?status=processing')
+    await expect(rows(page, 'Orders')).toHaveCount(2)
+  })
 })

@@ -8,6 +8,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/db/migrate.ts'
 
+import { KNOWN_PREFIX } from './known-prefix.ts'
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** A file with an embedded database just migrated: opening a copy is many times faster than making one. */
@@ -21,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await PGlite.create({ extensions: { pg_trgm } })
   const pool = new pg.Pool({ ...createPgConfig(database), max: 1 })
   await migrate(pool)
+  await pool.query(KNOWN_PREFIX)
   await pool.end()
   const dump = await database.dumpDataDir('none')
   await writeFile(file, Buffer.from(await dump.arrayBuffer()))

@@ -1,20 +1,29 @@
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { fixedId } from '#server/platform/ids.ts'
 
 type Line = { productId?: string; sellerId?: string; name?: string; price: number; quantity?: number }
-type Wish = { at: Date; status?: OrderStatus; subtotal?: number; total: number; lines?: Line[]; city?: string }
+type Wish = {
+  at: Date
+  status?: OrderStatus
+  subtotal?: number
+  total: number
+  lines?: Line[]
+  city?: string
+  provider?: PaymentProvider
+}
 
 let made = 0
 
-/** An order as it stands in the tables: whatever day it was ordered on. Amounts in rupees. */
+/** An order as it stands in the tables, whatever day it was ordered on: of live money, unless a test is about others. Amounts in rupees. */
 export async function anOrderRow(db: Db, wish: Wish) {
-  const { at, status = 'processing', total, subtotal = total, lines = [], city = 'Pune' } = wish
+  const { at, status = 'processing', total, subtotal = total, lines = [], city = 'Pune', provider = 'razorpay' } = wish
   made += 1
   const id = fixedId(`order ${made}`, at)
   const [number, paymentId] = [`LK-${made}`, `pay_${made}`]
   const amount = { subtotal_paise: subtotal * 100, tax_paise: 0, discount_paise: 0, total_paise: total * 100 }
-  const paid = { amount_paise: total * 100, provider: 'sandbox', user_id: null, checkout_id: null }
+  const paid = { amount_paise: total * 100, provider, user_id: null, checkout_id: null }
   await db
     .insertInto('payment_orders')
     .values({ id: paymentId, ...paid, created_at: at })

@@ -46,6 +46,7 @@ export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Orde
   paymentStatus: 'Paid',
   refund: null,
   invoiceNumber: 'LK/26-27/000001',
+  money: 'live',
   allowCancel: true,
   allowReturn: false,
   events: [{ at: '2026-11-15T18:45:00.000Z', text: 'Order placed', place: null }],

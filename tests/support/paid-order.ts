@@ -23,7 +23,7 @@ const ADDRESS: Destination = {
 
 type Wish = { address?: Partial<Destination>; coupon?: string; orderedAt?: Date }
 
-/** An order that was paid for, as the finisher writes it: two pens of ₹40.50 and a book of ₹100, whose weight is known. */
+/** An order that was paid for with live money, as the finisher writes it: two pens of ₹40.50 and a book of ₹100, whose weight is known. */
 export async function aPaidOrder(db: Db, courier: string, { address, coupon, orderedAt = new Date() }: Wish = {}) {
   const [paymentOrderId, paymentId] = [`order_${newId()}`, `pay_${newId()}`]
   const totalPaise = coupon ? 193_50 : 215_00
@@ -53,7 +53,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     const keys = { fingerprint: checkoutId, requestKey: checkoutId }
     await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid', askers: 0 })
     const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
-    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'sandbox' })
+    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'razorpay' })
     const payment = paymentInsert(tx, {
       id: paymentId,
       paymentOrderId,
@@ -62,7 +62,11 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
       status: 'ordered',
       receivedAt: orderedAt,
     })
-    return createOrder(tx, { ...purchase, checkoutId, paymentId, courier, language: 'en', now: orderedAt }, payment)
+    return createOrder(
+      tx,
+      { ...purchase, checkoutId, paymentId, money: 'live', courier, language: 'en', now: orderedAt },
+      payment,
+    )
   })
   const { number } = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, number }

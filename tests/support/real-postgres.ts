@@ -10,6 +10,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { ROOT } from '#server/platform/root.ts'
 import { freePort } from './free-port.ts'
+import { KNOWN_PREFIX } from './known-prefix.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,6 +47,7 @@ async function makeTemplate(server: string, name: string): Promise<void> {
   await withAdmin(server, `create database ${name}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: databaseUrl(server, name) })
   await migrate(database.pool)
+  await database.pool.query(KNOWN_PREFIX)
   await database.close()
 }
 

@@ -78,7 +78,7 @@ async function databaseOn(server: string) {
 }
 
 /** What migrations themselves put in stays. */
-const KEPT = ['migrations', 'synonyms']
+const KEPT = ['migrations', 'synonyms', 'installation']
 
 /**
  * Empties the tables that have something in them. Deleting a few rows is thirty times faster than truncating forty

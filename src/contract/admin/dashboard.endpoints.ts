@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { image } from '#contract/images/image-schema.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
+import { MONEY_MODES } from '#contract/payments/money-mode.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { PERIODS } from './periods.ts'
 
@@ -20,6 +21,8 @@ export type SoldDay = z.output<typeof soldDay>
 const shownProduct = z.object({ _id: z.string(), name: z.string(), image })
 
 const dashboard = z.object({
+  /** Somebody tried the shop out in these days or those before: such orders are in no figure. */
+  hasTests: z.boolean(),
   /** Oldest first, each day of the period, today last. Cancelled orders are not counted. */
   days: z.array(soldDay),
   sales: compared(rupees),
@@ -38,6 +41,7 @@ const dashboard = z.object({
       id: z.string(),
       number: z.string(),
       status: z.enum(ORDER_STATUSES),
+      money: z.enum(MONEY_MODES),
       total: rupees,
       createdAt: z.iso.datetime(),
     }),

@@ -15,6 +15,8 @@ export const orderFilter = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   fulfilment: z.enum(FULFILMENT_FILTER_NAMES).optional(),
   payment: z.enum(PAYMENT_STATES).optional(),
+  /** Real orders, or those that were only tried out. */
+  money: z.enum(['live', 'test']).optional(),
   /** Only what waits for a person: a refund that failed or is owed, a parcel that does not arrive. */
   attention: z.literal('yes').optional(),
   /** Days in India, both included. */

@@ -3,6 +3,7 @@ import { session } from '#contract/accounts/user.ts'
 import { address } from '#contract/addresses/address.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
+import { MONEY_MODES } from '#contract/payments/money-mode.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { noteFailures, noteText, staffNote } from './staff-notes.ts'
 import { userFailures } from './user-rules.ts'
@@ -10,7 +11,7 @@ import { listedUser } from './users.endpoints.ts'
 
 const person = z.object({
   user: listedUser,
-  /** What they paid and kept, of orders that were not cancelled. */
+  /** What they paid and kept, of real orders that were not cancelled. */
   figures: z.object({
     orders: z.int(),
     spent: rupees,
@@ -23,6 +24,7 @@ const person = z.object({
       id: z.string(),
       number: z.string(),
       status: z.enum(ORDER_STATUSES),
+      money: z.enum(MONEY_MODES),
       total: rupees,
       createdAt: z.iso.datetime(),
     }),

@@ -5,6 +5,8 @@ type Report = {
   about: string
   /** What is so now needs no days. */
   isUndated?: true
+  /** Of real ones only. */
+  countsOrders?: true
 }
 
 export const REPORT_NAMES = [
@@ -25,15 +27,16 @@ const SALES =
 const SHARED = `${SALES} Tax, discounts and refunds are shared among an order’s items by price.`
 
 export const REPORTS: Record<ReportName, Report> = {
-  'sales-by-day': { title: 'Sales by day', about: SALES },
-  'sales-by-product': { title: 'Sales by product', about: SHARED },
-  'sales-by-category': { title: 'Sales by category', about: SHARED },
-  'sales-by-seller': { title: 'Sales by seller', about: SHARED },
-  'sales-by-pin': { title: 'Sales by PIN code', about: SALES },
+  'sales-by-day': { title: 'Sales by day', about: SALES, countsOrders: true },
+  'sales-by-product': { title: 'Sales by product', about: SHARED, countsOrders: true },
+  'sales-by-category': { title: 'Sales by category', about: SHARED, countsOrders: true },
+  'sales-by-seller': { title: 'Sales by seller', about: SHARED, countsOrders: true },
+  'sales-by-pin': { title: 'Sales by PIN code', about: SALES, countsOrders: true },
   'stock-value': { title: 'Stock value', about: 'What’s in stock now, at today’s prices before GST.', isUndated: true },
   'dead-stock': {
     title: 'Dead stock',
     about: 'In stock now, added before these days, and not sold once during them.',
+    countsOrders: true,
   },
   'failed-searches': {
     title: 'Searches without result',

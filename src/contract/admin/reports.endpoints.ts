@@ -29,7 +29,14 @@ export const reportCall = endpoint({
   replica: true,
   summary: 'A report as a table: sales net of refunds, stock, searches without result, staff activity.',
   input,
-  answer: z.object({ data: reportTable.extend({ from: z.iso.date(), to: z.iso.date() }) }),
+  answer: z.object({
+    data: reportTable.extend({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** Orders of these days were only tried out, and are in no row. */
+      hasTests: z.boolean(),
+    }),
+  }),
   failures: Object.values(reportFailures),
 })
 

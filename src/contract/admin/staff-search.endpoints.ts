@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { ROLES } from '#contract/accounts/roles.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
+import { MONEY_MODES } from '#contract/payments/money-mode.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 
 const foundOrder = z.object({
   id: z.string(),
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
+  money: z.enum(MONEY_MODES),
   /** Null for sellers, who do not see the buyer. */
   customer: z.string().nullable(),
   /** Null for sellers: it is the sum of the whole order. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderVersion, staleFailures } from '#contract/admin/order-version.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
+import { MONEY_MODES } from '#contract/payments/money-mode.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
@@ -24,7 +25,7 @@ const attentionItem = z.object({
   subject: z.string(),
   since: z.iso.datetime(),
   /** With how it stands, to be sent with what is done about it. */
-  order: z.object({ id: z.string(), number: z.string(), version: orderVersion }).nullable(),
+  order: z.object({ id: z.string(), number: z.string(), money: z.enum(MONEY_MODES), version: orderVersion }).nullable(),
   amount: rupees.nullable(),
   /** What happened and why, and what mends it, in plain words. */
   cause: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { financialYear, invoiceNumber, orderNumber } from './order-numbers.ts'
+import { financialYear, lastAfterRestore, numbersOf, seriesOf } from './order-numbers.ts'
 
 test.each([
   ['2026-11-16T00:00:00Z', '26-27'],
@@ -14,8 +14,27 @@ test.each([
 
 test('an invoice number has at most sixteen signs and only those that the law allows', () => {
   for (const place of [1, 999_999, 9_999_999]) {
-    expect(invoiceNumber('26-27', place)).toMatch(/^[A-Z\d/-]{1,16}$/)
+    const { invoiceNumber } = numbersOf({ series: '26-27', prefix: 'LKQXT', place })
+    expect(invoiceNumber).toMatch(/^[A-Z\d/-]{1,16}$/)
   }
-  expect(invoiceNumber('26-27', 7)).toBe('LK/26-27/000007')
-  expect(orderNumber('26-27', 7)).toBe('LK2627-000007')
+})
+
+const AT = new Date('2026-11-16T00:00:00Z')
+test.each([
+  ['live', { number: 'LKQXT2627-000007', invoiceNumber: 'LKQXT/26/000007' }],
+  ['test', { number: 'TEST-LKQXT-000007', invoiceNumber: 'TEST-LKQXT-000007' }],
+  ['sandbox', { number: 'TEST-LKQXT-000007', invoiceNumber: 'TEST-LKQXT-000007' }],
+] as const)('an order of %s money is numbered in its own series', (money, numbers) => {
+  expect(numbersOf({ series: seriesOf(money, AT), prefix: 'LKQXT', place: 7 })).toEqual(numbers)
+})
+
+test.each([
+  [0, { ageDays: 0, ordersADay: 0 }, 1_000],
+  [1, { ageDays: 0, ordersADay: 0 }, 2_000],
+  [1_000, { ageDays: 1, ordersADay: 5 }, 2_000],
+  // A thousand a day, and the backup is of yesterday.
+  [80_500, { ageDays: 0.9, ordersADay: 1_000 }, 101_000],
+  [80_500, { ageDays: 7, ordersADay: 1_000 }, 161_000],
+])('%i was drawn before a backup, %o: numbers go on after %i', (last, backup, after) => {
+  expect(lastAfterRestore(last, backup)).toBe(after)
 })

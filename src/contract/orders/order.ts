@@ -1,4 +1,5 @@
 import type { Image } from '#contract/images/image.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { KeptTexts } from './order-draft.ts'
 import type { OrderRefund } from './order-refund.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -49,6 +50,8 @@ export type Order = KeptTexts & {
   /** Null when nothing goes back. */
   refund: OrderRefund | null
   invoiceNumber: string
+  /** Orders of test and sandbox money are tests: nothing of them is real. */
+  money: MoneyMode
   /** Nothing has left the shop yet. */
   allowCancel: boolean
   allowReturn: boolean

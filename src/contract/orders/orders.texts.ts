@@ -1,6 +1,7 @@
 import { texts } from '#contract/platform/t.ts'
 
 export const orderTexts = texts({
+  test: 'This is a test order: no real money was paid, and nothing will be sent.',
   cancelled: 'Your order is cancelled. We’re processing your refund.',
   cancelRequested: 'We’re asking the courier to stop your parcel. We’ll email you as soon as they confirm.',
   cancelFailed: '❌ Failed to cancel the order. Please try again.',

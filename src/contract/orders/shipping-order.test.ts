@@ -71,6 +71,7 @@ test('an order in the words of the aggregator', () => {
     coupon_code: 'DISCOUNT10',
     payment_id: 'pay_test_1',
     invoice_number: 'LK/26-27/000001',
+    money: 'live',
     allow_cancel: false,
     events: [{ at: '2026-11-16T08:00:00.000Z', text: 'Picked up', place: 'Pune' }],
   }

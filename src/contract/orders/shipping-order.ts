@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { image } from '#contract/images/image-schema.ts'
+import { MONEY_MODES } from '#contract/payments/money-mode.ts'
 import type { Order } from './order.ts'
 import { orderRefund } from './order-refund.ts'
 import { STATUS_TEXT, statusOf } from './order-status.ts'
@@ -57,6 +58,8 @@ export const shippingOrder = z.object({
   coupon_code: z.string().nullable(),
   payment_id: z.string(),
   invoice_number: z.string(),
+  /** Test and sandbox money buys nothing real. */
+  money: z.enum(MONEY_MODES),
   /** Nothing has left the shop yet. */
   allow_cancel: z.boolean(),
   /** What happened so far, oldest first. */
@@ -99,6 +102,7 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   coupon_code: order.couponCode,
   payment_id: order.paymentId,
   invoice_number: order.invoiceNumber,
+  money: order.money,
   allow_cancel: order.allowCancel,
   events: order.events,
 })
@@ -137,6 +141,7 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   paymentStatus: wire.payment_status,
   refund: wire.refund,
   invoiceNumber: wire.invoice_number,
+  money: wire.money,
   allowCancel: wire.allow_cancel,
   allowReturn: wire.allow_return,
   events: wire.events,

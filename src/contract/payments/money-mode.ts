@@ -9,3 +9,6 @@ const MODE_OF: Record<PaymentProvider, MoneyMode> = { razorpay: 'live', razorpay
 
 /** Only live money buys anything real: parcels, numbers, papers and figures go by this. */
 export const moneyMode = (provider: PaymentProvider): MoneyMode => MODE_OF[provider]
+
+/** What was paid with test or sandbox money is only tried out. */
+export const isTest = ({ money }: { money: MoneyMode }) => money !== 'live'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Period } from '#contract/admin/periods.ts'
 import { startOfDay } from '#contract/platform/india-days.ts'
+import { isLive } from '#server/orders/live-orders.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { IMAGE, PAID_FOR_LINES, type Shown } from './dashboard.store.ts'
 import { ORDER_DAYS } from './order-days.store.ts'
@@ -41,7 +42,7 @@ function countedBest({ days, now, sellerId, limit }: Wanted): RawBuilder<unknown
     from order_lines as line
     where line.ordered_at >= ${since} and line.ordered_at <= ${now} and line.product_id is not null
       and ${sellerId ? sql`line.seller_id = ${sellerId}` : sql`true`}
-      and line.refunded_paise <= line.sales_paise - 1
+      and line.refunded_paise <= line.sales_paise - 1 and ${isLive(sql`line.order_id`, since)}
       and line.order_id not in (
         select id from orders where status in ('cancelled', 'returned') and created_at >= ${since}
       )

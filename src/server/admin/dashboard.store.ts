@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { FEW } from '#contract/catalog/stock-level.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { startOfDay } from '#contract/platform/india-days.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ORDER_DAYS } from './order-days.store.ts'
@@ -25,7 +26,7 @@ const sumsOfSeller = ({ since, until, sinceBefore, untilBefore }: Stretch, selle
   select india_day(line.ordered_at)::text as day, orders.status, count(*) filter (where line.first_of_seller) as orders,
     coalesce(${PAID_FOR_LINES} filter (where orders.refunded_paise < orders.total_paise), 0) as paise
   from order_lines as line join orders on orders.id = line.order_id
-  where line.seller_id = ${sellerId} and orders.created_at >= ${sinceBefore}
+  where line.seller_id = ${sellerId} and orders.money = 'live' and orders.created_at >= ${sinceBefore}
     and line.ordered_at >= ${sinceBefore} and line.ordered_at <= ${until}
     and (line.ordered_at >= ${since} or line.ordered_at <= ${untilBefore})
   group by 1, 2`
@@ -36,7 +37,7 @@ const sumsOfShop = ({ sinceBefore, untilBefore }: Stretch) => sql<DaySum>`
     select * from ${ORDER_DAYS} where day >= india_day(${sinceBefore}) and day <> india_day(${untilBefore})
     union all
     select india_day(created_at), status, 1, total_paise, refunded_paise from orders
-    where created_at >= ${startOfDay(untilBefore)} and created_at <= ${untilBefore}
+    where created_at >= ${startOfDay(untilBefore)} and created_at <= ${untilBefore} and money = 'live'
   ) as days group by day, status`
 
 /** As a double, which holds all whole paise there will ever be: adding up integers this large is four times as slow. */
@@ -59,23 +60,37 @@ export async function lowStock(
   return rows
 }
 
-type LatestOrder = { id: string; number: string; status: OrderStatus; paise: number; created_at: Date }
+type LatestOrder = {
+  id: string
+  number: string
+  status: OrderStatus
+  money: MoneyMode
+  paise: number
+  created_at: Date
+}
 
 /** For a seller their own lines are what an order comes to. */
 export async function latestOrders(db: Db, sellerId: string | undefined, limit: number): Promise<LatestOrder[]> {
   const { rows } = sellerId
     ? await sql<LatestOrder>`
-        select orders.id, orders.number, orders.status, orders.created_at, own.paise
+        select orders.id, orders.number, orders.status, orders.money, orders.created_at, own.paise
         from (
           select line.order_id, ${PAID_FOR_LINES} as paise from order_lines as line
           where line.seller_id = ${sellerId} group by line.order_id order by line.order_id desc limit ${limit}
         ) as own
         join orders on orders.id = own.order_id order by orders.id desc`.execute(db)
     : await sql<LatestOrder>`
-        select id, number, status, created_at, total_paise as paise from orders order by id desc limit ${limit}`.execute(
+        select id, number, status, money, created_at, total_paise as paise from orders order by id desc limit ${limit}`.execute(
         db,
       )
   return rows
+}
+
+/** Whether somebody tried the shop out since then: their orders are in no figure. */
+export async function hasTestsSince(db: Db, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from orders where money <> 'live' and created_at >= ${since}) as found`.execute(db)
+  return rows[0]?.found ?? false
 }
 
 export const missesSince = (db: Db, since: Date, limit: number) =>

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { addUpDays } from './add-up-days.ts'
 import { bestSellers } from './best-sellers.store.ts'
-import { LISTED, latestOrders, lowStock, missesSince, sumsByDay } from './dashboard.store.ts'
+import { hasTestsSince, LISTED, latestOrders, lowStock, missesSince, sumsByDay } from './dashboard.store.ts'
 
 /** How the shop does; for sellers how their own products do. Today counts up to now, and so does the day it is held against. */
 export async function getDashboard(
@@ -19,15 +19,17 @@ export async function getDashboard(
   const since = startOfDay(now, days - 1)
   const before = { sinceBefore: daysEarlier(since, days), untilBefore: daysEarlier(now, days) }
   const stretch = { since, until: now, ...before }
-  const [sums, best, low, latest, misses] = await Promise.all([
+  const [sums, best, low, latest, misses, hasTests] = await Promise.all([
     sumsByDay(db, stretch, sellerId),
     bestSellers(db, { days, now, sellerId, limit: LISTED }),
     lowStock(db, sellerId, LISTED),
     latestOrders(db, sellerId, LISTED),
     sellerId ? null : missesSince(db, since, LISTED),
+    hasTestsSince(db, before.sinceBefore),
   ])
   return {
     data: {
+      hasTests,
       ...addUpDays(sums, since, days),
       bestSellers: best.rows.map(({ id, name, image, pieces, paise }) => ({
         _id: id,
@@ -38,10 +40,11 @@ export async function getDashboard(
       })),
       bestSellersAsOf: best.asOf?.toISOString() ?? null,
       lowStock: low.map(({ id, name, image, stock }) => ({ _id: id, name, image, stocks: stock })),
-      latestOrders: latest.map(({ id, number, status, paise, created_at }) => ({
+      latestOrders: latest.map(({ id, number, status, money, paise, created_at }) => ({
         id,
         number,
         status,
+        money,
         total: toRupees(paise),
         createdAt: created_at.toISOString(),
       })),

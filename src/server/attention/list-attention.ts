@@ -39,21 +39,24 @@ export async function countAttention({ db, now }: Ctx): Promise<AnswerOf<typeof 
 
 const totalOf = (kinds: readonly KindCount[]) => kinds.reduce((sum, { count }) => sum + count, 0)
 
+const lastTryOf = ({ lastTryAt, lastTryBy }: FoundTrouble): AttentionItem['lastTry'] =>
+  lastTryAt && lastTryBy ? { at: lastTryAt.toISOString(), by: lastTryBy } : null
+
 function toItem(trouble: FoundTrouble, now: Date): AttentionItem {
-  const { kind, subject, since, orderId, orderNumber, orderState, amountPaise, lastTryAt, lastTryBy } = trouble
+  const { kind, subject, since, orderId, orderNumber, orderMoney, orderState, amountPaise } = trouble
   const { cause, remedy, actions } = describeTrouble(trouble)
   return {
     kind,
     subject,
     since: since.toISOString(),
     order:
-      orderId && orderNumber && orderState
-        ? { id: orderId, number: orderNumber, version: versionOf(orderState, now) }
+      orderId && orderNumber && orderMoney && orderState
+        ? { id: orderId, number: orderNumber, money: orderMoney, version: versionOf(orderState, now) }
         : null,
     amount: amountPaise === null ? null : toRupees(amountPaise),
     cause,
     remedy,
     actions: [...actions],
-    lastTry: lastTryAt && lastTryBy ? { at: lastTryAt.toISOString(), by: lastTryBy } : null,
+    lastTry: lastTryOf(trouble),
   }
 }

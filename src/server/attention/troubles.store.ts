@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { Trouble } from '#contract/attention/trouble-texts.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import { STATE_OF_ORDER } from '#server/orders/order-version.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -19,6 +20,7 @@ export type FoundTrouble = Trouble & {
   orderNumber: string | null
   /** Of its order, read in the same moment. */
   orderState: string | null
+  orderMoney: MoneyMode | null
   amountPaise: number | null
   lastTryAt: Date | null
   lastTryBy: string | null
@@ -57,7 +59,7 @@ type Page = Filter & { after?: KeyValues | undefined; limit: number }
 
 export async function troubles(db: Db, now: Date, { after, limit, ...filter }: Page): Promise<FoundTrouble[]> {
   const { rows } = await sql<FoundTrouble>`
-    select trouble.*, orders.number as "orderNumber",
+    select trouble.*, orders.number as "orderNumber", orders.money as "orderMoney",
       case when orders.id is not null then ${STATE_OF_ORDER} end as "orderState", json_build_array(${sql.join([...SORTING.keys])}) as keys
     from ${unsettled(now, filter)} as trouble left join orders on orders.id = trouble."orderId"
     where ${isBeyond(SORTING, after)}

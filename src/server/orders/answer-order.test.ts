@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { countAsLive } from '#tests/support/count-as-live.ts'
 import { actOn } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -121,6 +122,7 @@ describe('[ADM-04] who sold a line', () => {
   })
 
   test('is a column of the orders that staff download', async () => {
+    await countAsLive(shop.db)
     const { raw } = await admin.get('/api/v2/admin/orders/export.csv')
     const [header, ...rows] = raw
       .toString()

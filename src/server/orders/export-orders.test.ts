@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { payableOf, subtotalOf } from '#contract/checkout/totals.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { countAsLive } from '#tests/support/count-as-live.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
@@ -66,6 +67,7 @@ test('the tax is that of the invoice, to the paisa, and the columns add up to wh
     const { payable } = payableOf(subtotalOf(prices), couponCode)
     await buy(await aShopper(shop, { state }), items, toRupees(payable), { couponCode })
   }
+  await countAsLive(shop.db)
   const table = await tableOf(admin)
   const paise = (title: string) => column(table, title).map((cell) => Math.round(Number(cell) * 100))
   const sums = (...titles: string[]) =>

@@ -4,6 +4,7 @@ import type { GstTax } from '#contract/orders/gst-taxes.ts'
 import { type IssuedInvoice, taxOf } from '#contract/orders/issued-invoice.ts'
 import type { Order, OrderLine } from '#contract/orders/order.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { clockInIndia, dateInIndia } from '#contract/platform/india-days.ts'
@@ -74,7 +75,7 @@ const ORDER_COLUMNS: Column[] = [
   { title: 'Tracking number', of: (order) => order.parcel.trackingNumber },
 ]
 
-/** The orders that the caller sees as a table, read and sent part by part. Sellers find their own lines, without the buyer. */
+/** The real orders that the caller sees as a table, read and sent part by part. Sellers find their own lines, without the buyer. */
 export async function exportOrders(
   ctx: Ctx,
   { ids }: ParsedInput<typeof exportOrdersCall>,
@@ -88,7 +89,7 @@ async function* orderLines(ctx: Ctx, chosen: readonly string[] | undefined): Asy
   const columns = sellerId ? LINE_COLUMNS : [...LINE_COLUMNS, ...ORDER_COLUMNS]
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title))
   for await (const ids of chosen ? [chosen] : idsInParts(ctx, sellerId)) {
-    const orders = await seenBy(ctx, ids)
+    const orders = (await seenBy(ctx, ids)).filter((order) => !isTest(order))
     const invoices = sellerId ? undefined : await invoicesOf(ctx.db, orders)
     yield orders.flatMap((order) => linesOf(order, invoices?.get(order.id), columns)).join('')
   }
@@ -97,7 +98,7 @@ async function* orderLines(ctx: Ctx, chosen: readonly string[] | undefined): Asy
 async function* idsInParts(ctx: Ctx, sellerId: string | undefined): AsyncGenerator<string[]> {
   let before: string | undefined
   do {
-    const rows = await staffOrderRows(ctx.db, { sellerId }, before ? [before] : undefined, ORDERS_A_PART)
+    const rows = await staffOrderRows(ctx.db, { sellerId, money: 'live' }, before ? [before] : undefined, ORDERS_A_PART)
     yield rows.map(({ id }) => id)
     before = rows.length < ORDERS_A_PART ? undefined : rows.at(-1)?.id
   } while (before)

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { issueInvoice } from '#contract/orders/issued-invoice.ts'
 import { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { countAsLive } from '#tests/support/count-as-live.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -20,6 +21,7 @@ beforeEach(async () => {
   const pen = await putOnSale(shop.db, { price: 100 })
   asha = await aShopper(shop)
   orderId = await buy(asha, [{ productId: pen.id, quantity: 2 }], 236)
+  await countAsLive(shop.db)
 })
 
 const invoiceText = async () => pdfText((await asha.get(`${ORDERS}/invoice/${orderId}`)).raw)

@@ -2,6 +2,7 @@ import { formatRupees, toPaise } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { orderPath } from '#contract/orders/order-path.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { t } from '#contract/platform/t.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
@@ -41,8 +42,15 @@ const arrival = ({ deliverBy }: Order) =>
         'Delivery usually takes 2 to 5 working days in cities and towns, and up to 8 in the hills, islands and the North-East.',
       )
 
+/** Nothing of an order that was only tried out is real, and its mails say so before anything else. */
+function orderMail(order: Order, mail: Parameters<typeof renderMail>[0]): MailContent {
+  if (!isTest(order)) return renderMail(mail)
+  const subject = t('TEST: {subject}', { subject: mail.subject })
+  return renderMail({ ...mail, subject, blocks: [t(orderTexts.test), ...mail.blocks] })
+}
+
 export const placedMail = (order: Order): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your Likho order {number} is confirmed', order),
     heading: t('Thank you for your order'),
     greeting: greeting(order.customer.name),
@@ -57,13 +65,15 @@ export const placedMail = (order: Order): MailContent =>
       t('Delivering to:'),
       addressLines(order),
       orderLink(order),
-      t('You’ll find your tax invoice there too. You can cancel for free until your order ships.'),
+      isTest(order)
+        ? t('You can cancel for free until your order ships.')
+        : t('You’ll find your tax invoice there too. You can cancel for free until your order ships.'),
       questions(),
     ],
   })
 
 export const shippedMail = (order: Order): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your Likho order {number} is on its way', order),
     heading: t('Your order is on its way'),
     greeting: greeting(order.customer.name),
@@ -80,7 +90,7 @@ export const shippedMail = (order: Order): MailContent =>
   })
 
 export const deliveredMail = (order: Order): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your Likho order {number} is delivered', order),
     heading: t('Your order is delivered'),
     greeting: greeting(order.customer.name),
@@ -100,7 +110,7 @@ export const deliveredMail = (order: Order): MailContent =>
   })
 
 export const cancelledMail = (order: Order): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your Likho order {number} is cancelled', order),
     heading: t('Your order is cancelled'),
     greeting: greeting(order.customer.name),
@@ -116,7 +126,7 @@ export const cancelledMail = (order: Order): MailContent =>
 
 /** For somebody who was told that the courier is being asked. */
 export const notCancelledMail = (order: Order): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your Likho order {number} couldn’t be cancelled', order),
     heading: t('Too late to cancel'),
     greeting: greeting(order.customer.name),
@@ -136,7 +146,7 @@ export const notCancelledMail = (order: Order): MailContent =>
   })
 
 export const lostMail = (order: Order): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your Likho order {number} was lost or damaged', order),
     heading: t('Your parcel was lost or damaged'),
     greeting: greeting(order.customer.name),
@@ -156,7 +166,7 @@ const isPaidBack = ({ total, refund }: Order) =>
   refund !== null && toPaise(refund.done) + toPaise(refund.open) >= toPaise(total)
 
 export const returnedMail = (order: Order): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your Likho order {number} is back with us', order),
     heading: t('Your order is back with us'),
     greeting: greeting(order.customer.name),
@@ -179,7 +189,7 @@ export type RefundTold = {
 }
 
 export const refundedMail = (order: Order, { amountRupees, reference, lines }: RefundTold): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your refund for Likho order {number}', order),
     heading: t('We’ve sent your refund'),
     greeting: greeting(order.customer.name),
@@ -212,7 +222,7 @@ export const refundedMail = (order: Order, { amountRupees, reference, lines }: R
 
 /** For a refund that the provider could not make. */
 export const paidBackByHandMail = (order: Order, amountRupees: number): MailContent =>
-  renderMail({
+  orderMail(order, {
     subject: t('Your refund for Likho order {number}', order),
     heading: t('We’ve sent your refund'),
     greeting: greeting(order.customer.name),

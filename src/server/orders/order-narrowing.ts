@@ -18,12 +18,13 @@ type Narrowing = Omit<OrderFilter, 'search' | 'sort'> & {
 
 /** Which orders a filter lets through, all but what was typed. */
 export function narrowed(filter: Narrowing): Condition {
-  const { sellerId, status, fulfilment, payment, attention, from, to } = filter
+  const { sellerId, status, fulfilment, payment, money, attention, from, to } = filter
   const parts = [
     sellerId && sql`orders.id in (select order_id from order_lines where seller_id = ${sellerId})`,
     status && sql`orders.status = ${status}`,
     fulfilment && isFulfilled(fulfilment),
     payment && PAYMENT[payment],
+    money && (money === 'live' ? sql`orders.money = 'live'` : sql`orders.money <> 'live'`),
     attention && NEEDS_ATTENTION,
     from && sql`orders.created_at >= ${startOf(from)}`,
     to && sql`orders.created_at < ${startOf(to)} + interval '1 day'`,

@@ -3,12 +3,15 @@ import type { BuyerMail } from '#contract/admin/order-mails.ts'
 import type { SellerAnswer } from '#contract/admin/seller-answers.ts'
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { LineColumns, PurchaseColumns } from '#server/checkout/purchase-record.ts'
 
 export type OrdersTable = PurchaseColumns & {
   id: string
   number: string
   invoice_number: string
+  /** Only live money counts; a trigger asks the payment's provider where it is not given. */
+  money: Generated<MoneyMode>
   checkout_id: string | null
   payment_id: string
   status: Generated<OrderStatus>
@@ -88,3 +91,6 @@ export type SellerAnswersTable = {
 }
 
 export type NumberSeriesTable = { name: string; last: number }
+
+/** One row: what is this installation's own, whatever moves it to another server. */
+export type InstallationTable = { only_one: Generated<boolean>; number_prefix: string }

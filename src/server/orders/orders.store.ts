@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -13,6 +14,7 @@ export type NewOrder = Purchase & {
   id: string
   number: string
   invoiceNumber: string
+  money: MoneyMode
   checkoutId: string
   paymentId: string
   createdAt: Date

@@ -14,6 +14,7 @@ export function sellerView(order: Order): Order {
   return {
     id: order.id,
     number: order.number,
+    money: order.money,
     createdAt: order.createdAt,
     status: order.status,
     deliveryStatus: order.deliveryStatus,

@@ -77,6 +77,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     none: ['id', 'name', 'key', 'run_at', 'attempts', 'lease', 'last_error', 'failed_at', 'created_at'],
     mailOnItsWay: ['data'],
   },
+  installation: { none: ['only_one', 'number_prefix'] },
   newsletter_subscribers: { none: ['created_at', 'confirmed_at', 'language'], newsletter: ['email'] },
   number_series: { none: ['name', 'last'] },
   order_day_changes: { none: ['id', 'day', 'status', 'orders', 'total_paise', 'refunded_paise'] },
@@ -96,7 +97,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   order_views: { none: ['id', 'created_at'], savedViews: ['user_id', 'name', 'filter'] },
   orders: {
     none: [
-      ...(['id', 'number', 'invoice_number', 'checkout_id', 'payment_id', 'source', 'status'] as const),
+      ...(['id', 'number', 'invoice_number', 'money', 'checkout_id', 'payment_id', 'source', 'status'] as const),
       ...(['delivery_status', 'buyer_left', 'coupon_code', 'subtotal_paise', 'tax_paise', 'discount_paise'] as const),
       ...(['total_paise', 'created_at', 'delivered_at', 'cancel_requested_at', 'restocked_at'] as const),
       ...(['refunded_paise', 'deliver_by', 'tax_percent', 'return_days', 'dispatch_days', 'astray'] as const),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { countAsLive } from '#tests/support/count-as-live.ts'
 import { actOn, versionFor } from '#tests/support/order-acts.ts'
 import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
@@ -30,6 +31,7 @@ beforeEach(async () => {
   first = await buy(asha, both, 295)
   second = await buy(asha, both, 295)
   penOnly = await buy(asha, [{ productId: pen.id, quantity: 3 }], 354)
+  await countAsLive(shop.db)
 })
 
 const numberOf = async (id: string) =>

@@ -117,8 +117,8 @@ test('[ENT-03] an order carries every field of a shipping order', async () => {
   const named =
     'id channel_order_id customer_name customer_city customer_state customer_address customer_pincode customer_country customer_phone customer_email status delivery_status last_mile_courier_name last_mile_awb last_mile_awb_track_url payment_method payment_status total created_at allow_return exchange_status products'
   expect(Object.keys(order)).toEqual(expect.arrayContaining(named.split(' ')))
-  expect(order.channel_order_id).toMatch(/^LK\d{4}-000001$/)
-  expect(order.invoice_number).toMatch(/^LK\/\d\d-\d\d\/000001$/)
+  expect(order.channel_order_id).toMatch(/^LKTST\d{4}-000001$/)
+  expect(order.invoice_number).toMatch(/^LKTST\/\d\d\/000001$/)
 })
 
 test('[API-28] orders page by keyset, newest first', async () => {

@@ -1,5 +1,6 @@
 import { issueInvoice } from '#contract/orders/issued-invoice.ts'
-import { financialYear, invoiceNumber, orderNumber } from '#contract/orders/order-numbers.ts'
+import { numbersOf, seriesOf } from '#contract/orders/order-numbers.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import { msg } from '#contract/platform/t.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
@@ -22,6 +23,7 @@ import { shipmentInsert } from '#server/shipping/shipments.store.ts'
 type PaidPurchase = Purchase & {
   checkoutId: string
   paymentId: string
+  money: MoneyMode
   courier: string
   /** Of the buyer, who gets a mail. */
   language: Language
@@ -33,15 +35,13 @@ type PaidPurchase = Purchase & {
  * it to have its number, so the number is drawn last, and all that is left goes into one statement.
  */
 export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): Promise<string> {
-  const { userId, couponCode, lines, courier, language, now } = paid
+  const { userId, couponCode, lines, money, courier, language, now } = paid
   const id = newId()
   const { discountPaise: discount, totalPaise: total, taxPercent, address } = paid
   const invoice = issueInvoice({ lines, discount, total, taxPercent, deliveryState: address.state })
   const productIds = productsIn(lines)
 
-  const year = financialYear(now)
-  const place = await nextNumber(tx, year)
-  const numbers = { number: orderNumber(year, place), invoiceNumber: invoiceNumber(year, place) }
+  const numbers = numbersOf(await nextNumber(tx, seriesOf(money, now)))
   const order = { ...paid, ...numbers, id, createdAt: now }
   const mail = paid.customer.email ? [await placedMailJob(order, language)] : []
   await atOnce(tx, [

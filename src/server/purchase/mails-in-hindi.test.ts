@@ -30,7 +30,7 @@ test('an order placed from a page in Hindi is mailed in Hindi, also when staff w
   const id = await bought(reading('hi', asha))
   expect(await newestMail()).toMatchObject({
     to: asha.email,
-    subject: expect.stringMatching(/^आपका Likho ऑर्डर \S+ कन्फ़र्म/),
+    subject: expect.stringMatching(/^टेस्ट: आपका Likho ऑर्डर \S+ कन्फ़र्म/),
   })
 
   expect((await ship(admin, id)).status).toBe(200)
@@ -47,8 +47,8 @@ test('an order placed in English is mailed in English, also when staff read Hind
   expect((await ship(reading('hi', admin), id)).status).toBe(200)
   const mails = (await queuedMails(shop.db)).slice(-2)
   expect(mails.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Your Likho order \S+ is confirmed$/),
-    expect.stringMatching(/^Your Likho order \S+ is on its way$/),
+    expect.stringMatching(/^TEST: Your Likho order \S+ is confirmed$/),
+    expect.stringMatching(/^TEST: Your Likho order \S+ is on its way$/),
   ])
   for (const { html, text } of mails) {
     expect(html).toContain('<html lang="en">')

@@ -1,4 +1,5 @@
 import type { RefundReason } from '#contract/orders/staff-refund.ts'
+import { moneyMode } from '#contract/payments/money-mode.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
 import { orderOfPayment } from '#server/orders/orders.store.ts'
@@ -95,7 +96,7 @@ export async function finishPayment(
     return giveBack(tx, payment, 'sold out', now)
   }
   const courier = courierFor(provider, gateways.shipping.provider)
-  const paid = { ...checkout, checkoutId, paymentId: payment.id, courier, language, now }
+  const paid = { ...checkout, checkoutId, paymentId: payment.id, money: moneyMode(provider), courier, language, now }
   return { kind: 'ordered', orderId: await createOrder(tx, paid, payment.noteAs('ordered')) }
 }
 

@@ -1,10 +1,18 @@
 import { sql } from 'kysely'
 import { phoneIn } from '#contract/admin/sought-text.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { containing } from '#server/platform/keyset.ts'
 
-export type FoundOrder = { id: string; number: string; status: OrderStatus; customer: string; total_paise: number }
+export type FoundOrder = {
+  id: string
+  number: string
+  status: OrderStatus
+  money: MoneyMode
+  customer: string
+  total_paise: number
+}
 
 /** A text that more contain than this says little about which is meant; so many are sorted. */
 const MOST_FOUND = 1_000
@@ -24,7 +32,7 @@ export async function ordersFor(db: Db, text: string, most: number): Promise<Fou
         select order_id, 2 from order_lines where lower(name) like ${pattern} order by order_id desc limit ${MOST_FOUND}
       )
     )
-    select orders.id, number, status, coalesce(customer ->> 'fullName', '') as customer, total_paise
+    select orders.id, number, status, money, coalesce(customer ->> 'fullName', '') as customer, total_paise
     from (select id, min(rank) as rank from found group by id order by 2, 1 desc limit ${most}) as best
     join orders on orders.id = best.id order by best.rank, best.id desc`.execute(db)
   return rows
@@ -39,8 +47,8 @@ export async function sellersOrdersFor(
 ): Promise<Omit<FoundOrder, 'customer' | 'total_paise'>[]> {
   const pattern = containing(text)
   const { rows } = await sql<Omit<FoundOrder, 'customer' | 'total_paise'>>`
-    select id, number, status from (
-      select id, number, status from orders
+    select id, number, status, money from (
+      select id, number, status, money from orders
       where order_words(number, customer, address) like ${pattern} and lower(number) like ${pattern}
         and id in (select order_id from order_lines where seller_id = ${sellerId})
       order by id desc limit ${MOST_FOUND}

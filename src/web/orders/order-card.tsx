@@ -8,12 +8,13 @@ import { Price } from '#web/ui/price.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { arrivalWords, itemsText, nextWords, piecesOf } from './order-words.ts'
+import { TestBadge } from './test-badge.tsx'
 
 const PICTURES_SHOWN = 4
 
 /** An order in the history. The whole card is its link, and the order's number is what a screen reader calls it. */
 export function OrderCard({ order }: { order: Order }) {
-  const { id, number, status, lines, total, createdAt } = order
+  const { id, number, money, status, lines, total, createdAt } = order
   const hidden = lines.length - PICTURES_SHOWN
   return (
     <article className="group relative grid gap-4 rounded-card border border-line bg-sheet p-4 transition-shadow hover:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 sm:p-6">
@@ -35,7 +36,10 @@ export function OrderCard({ order }: { order: Order }) {
             )}
           </p>
         </div>
-        <OrderStatusBadge status={status} />
+        <span className="flex items-center gap-2">
+          <TestBadge money={money} />
+          <OrderStatusBadge status={status} />
+        </span>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {lines.slice(0, PICTURES_SHOWN).map(({ productId, name, image }) => (

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { orderTexts } from '#contract/orders/orders.texts.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { t } from '#contract/platform/t.ts'
 import { momentText } from '#web/kit/india-time.ts'
+import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -15,6 +18,7 @@ export function OrderInfo({ order }: Props) {
   const { id, number, createdAt, status, lines, paymentId } = order
   return (
     <OrderSection title={t('Order information')}>
+      {isTest(order) && <Message text={t(orderTexts.test)} tone="plain" />}
       <Facts>
         <Fact name={t('Order number')}>{number}</Fact>
         <Fact name={t('Placed on')}>
@@ -63,7 +67,7 @@ export function PaymentPart({ order, children }: Props & { children?: ReactNode 
         <Fact name={t('Payment status')}>{pendingUnless(paymentStatus)}</Fact>
         <Fact name={t('Refunded')}>{refund?.done ? <Price amount={refund.done} /> : null}</Fact>
         {children}
-        <Fact name={t('Invoice')}>{invoiceNumber}</Fact>
+        <Fact name={t('Invoice')}>{isTest(order) ? null : invoiceNumber}</Fact>
       </Facts>
     </OrderSection>
   )

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { buy } from '#tests/support/buying.ts'
+import { countAsLive } from '#tests/support/count-as-live.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -20,6 +21,7 @@ const seenBy = async (reader: Shopper, person: Shopper) => (await reader.get(pag
 test('a person’s page has what they bought, wrote and use', async () => {
   const pen = await putOnSale(shop.db, { name: 'Gel Pen', price: 100 })
   const orderId = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
+  await countAsLive(shop.db)
   await asha.post('/api/v2/feedback/addReview', { productId: pen.id, rating: 4, message: 'Smooth.' })
   const { figures, orders, addresses, reviews, sessions, user } = await seenBy(admin, asha)
   expect(user.email).toBe(asha.email)

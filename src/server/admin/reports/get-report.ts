@@ -5,6 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { clockInIndia } from '#contract/platform/india-days.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { hasTestsSince } from '../dashboard.store.ts'
 import { REPORT_TABLES } from './report-tables.ts'
 
 const LISTED = 500
@@ -14,7 +15,8 @@ type Asked = ParsedInput<typeof reportCall>
 
 export async function getReport(ctx: Ctx, asked: Asked): Promise<AnswerOf<typeof reportCall>> {
   const days = wantedDays(ctx, asked)
-  return { data: { ...(await tableOf(ctx, asked, days, LISTED)), ...days } }
+  const hasTests = await hasTestsSince(ctx.db, spanOf(days).since)
+  return { data: { ...(await tableOf(ctx, asked, days, LISTED)), ...days, hasTests } }
 }
 
 /** As a spreadsheet reads it: amounts are numbers, moments are what a clock in India showed. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLive } from '#server/orders/live-orders.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ORDER_DAYS } from '../order-days.store.ts'
 
@@ -10,7 +11,8 @@ export type Sold = Sums & { pieces: number }
 const ORDER_SUMS = sql`count(*) as orders, coalesce(sum(total_paise::float8), 0) as sales,
   coalesce(sum(refunded_paise::float8), 0) as refunded`
 
-const placedIn = ({ since, until }: Span) => sql`created_at >= ${since} and created_at < ${until}`
+const placedIn = ({ since, until }: Span) => sql`
+  created_at >= ${since} and created_at < ${until} and ${isLive(sql`orders.id`, since)}`
 
 export async function salesByDay(db: Db, { since, until }: Span): Promise<(Sums & { day: string })[]> {
   const { rows } = await sql<Sums & { day: string }>`
@@ -32,13 +34,14 @@ export async function salesByPin(db: Db, span: Span, limit: number): Promise<{ r
         sum(coalesce(sum(refunded_paise::float8), 0)) over () as all_refunded
       from orders where ${placedIn(span)} group by 1 order by sales desc, pin limit ${limit}
     ) as sold cross join lateral (
-      select address from orders where created_at = latest and orders.pin = sold.pin limit 1
+      select address from orders where created_at = latest and orders.pin = sold.pin and money = 'live' limit 1
     ) as last order by sales desc, sold.pin`.execute(db)
   const { all_orders: orders = 0, all_sales: sales = 0, all_refunded: refunded = 0 } = rows[0] ?? {}
   return { rows, totals: { orders, sales, refunded } }
 }
 
-const soldIn = ({ since, until }: Span) => sql`line.ordered_at >= ${since} and line.ordered_at < ${until}`
+const soldIn = ({ since, until }: Span) => sql`
+  line.ordered_at >= ${since} and line.ordered_at < ${until} and ${isLive(sql`line.order_id`, since)}`
 
 /** A line knows its part of what its order came to, and of what went back (migration 0061): nothing else is read. */
 const LINE_SUMS = sql`sum(line.quantity) as pieces, coalesce(sum(line.sales_paise), 0) as sales,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isLive } from '#server/orders/live-orders.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Span } from './sales.store.ts'
 
@@ -21,6 +22,7 @@ export const deadStock = (db: Db, { since, until }: Span, limit: number) =>
     sold: sql`sold as materialized (
       select distinct product_id from order_lines
       where ordered_at >= ${since} and ordered_at < ${until} and product_id is not null
+        and ${isLive(sql`order_id`, since)}
     ),`,
     condition: sql`${IN_STOCK} and level.since < ${since} and level.product_id not in (select product_id from sold)`,
     limit,

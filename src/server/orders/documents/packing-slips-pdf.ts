@@ -1,10 +1,11 @@
 import type { Order } from '#contract/orders/order.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { dayInShort } from '#contract/shipping/delivery-day.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { drawColumns, drawStamp, type Entry } from '../invoice/head.ts'
 import { DAY } from '../invoice/invoice-paper.ts'
 import { openPdf } from '../invoice/open-pdf.ts'
-import { INK, type Pen } from '../invoice/pen.ts'
+import { BAD, INK, type Pen } from '../invoice/pen.ts'
 import { type Doc, newSheet, numberSheets, ROOM, SHEET, wordmark } from '../invoice/sheet.ts'
 import { drawTable } from '../invoice/table.ts'
 import { plainTable } from './plain-table.ts'
@@ -26,6 +27,10 @@ async function drawSlip(doc: Doc, pen: Pen, { order, lines }: Slip): Promise<voi
   wordmark(doc, pen, SHEET.left, SHEET.top)
   pen.write('PACKING SLIP', SHEET.left, SHEET.top - 2, ROOM, { size: 20, bold: true, align: 'right' })
   if (order.status === 'cancelled') drawStamp(doc, pen)
+  if (isTest(order)) {
+    const style = { size: 8.5, bold: true, colour: BAD, align: 'right' } as const
+    pen.write('TEST: nothing is sent', SHEET.left, SHEET.top + 24, ROOM, style)
+  }
   pen.rule(SHEET.left, SHEET.top + 48, ROOM, INK, 1)
   const below = drawColumns(pen, SHEET.top + 58, factsOf(order)) + 14
   await drawTable(doc, pen, tableOf(lines), below, `Packing slip ${order.number}`)

@@ -19,6 +19,7 @@ export async function linesToPick(
       'product.category',
       'line.order_id as orderId',
       'orders.number as orderNumber',
+      'orders.money',
     ])
     .select(PIECES_TO_SEND.as('quantity'))
     .where(sql<boolean>`line.order_id = any(${ids}::uuid[])`)

@@ -7,6 +7,7 @@ const line = (over: Partial<PickLine>): PickLine => ({
   category: 'Writing',
   quantity: 1,
   orderNumber: 'LK-1',
+  money: 'live',
   ...over,
 })
 
@@ -17,6 +18,10 @@ test('the same product of several orders is fetched once, with where it goes', (
     line({ productId: 'pen', quantity: 4 }),
   ])
   expect(picks).toEqual([{ name: 'Gel Pen', category: 'Writing', quantity: 7, orders: ['LK-1 × 6', 'LK-2 × 1'] }])
+})
+
+test('what is fetched for a test order only says so', () => {
+  expect(addUp([line({ money: 'sandbox' })]).map(({ orders }) => orders)).toEqual([['LK-1 (test) × 1']])
 })
 
 test('shelf by shelf, and on each by name; what is no longer sold has no shelf', () => {

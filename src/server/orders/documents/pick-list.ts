@@ -1,3 +1,5 @@
+import { isTest, type MoneyMode } from '#contract/payments/money-mode.ts'
+
 /** A line of an order as it stands on the shelf. */
 export type PickLine = {
   productId: string | null
@@ -5,6 +7,7 @@ export type PickLine = {
   category: string | null
   quantity: number
   orderNumber: string
+  money: MoneyMode
 }
 
 export type Pick = { name: string; category: string; quantity: number; orders: string[] }
@@ -15,7 +18,9 @@ const NO_LONGER_SOLD = 'Other'
 export function addUp(lines: readonly PickLine[]): Pick[] {
   const byProduct = Map.groupBy(lines, ({ productId, name }) => productId ?? name)
   const picks = [...byProduct.values()].map((same) => {
-    const byOrder = Map.groupBy(same, ({ orderNumber }) => orderNumber)
+    const byOrder = Map.groupBy(same, ({ orderNumber, money }) =>
+      isTest({ money }) ? `${orderNumber} (test)` : orderNumber,
+    )
     const [first] = same as [PickLine, ...PickLine[]]
     return {
       name: first.name,

@@ -1,5 +1,6 @@
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { inColumn, type Paper, titleOf } from './invoice-paper.ts'
 import { BAD, INK, MARIGOLD, type Pen, SOFT } from './pen.ts'
 import { type Doc, nextSheet, ROOM, SHEET } from './sheet.ts'
@@ -46,12 +47,14 @@ function drawWords(pen: Pen, { order, invoice, isCancelled }: Paper, y: number):
   let top = write('Amount in words', y, 7.5, { colour: SOFT })
   top = write(invoice.inWords, top + 2, 10, { bold: true }) + 8
   top = write('Payment', top, 7.5, { colour: SOFT })
-  top = write(`Paid online, reference ${order.paymentId}`, top + 2, 9) + 8
+  const paid = isTest(order) ? 'No real money was paid' : 'Paid online'
+  top = write(`${paid}, reference ${order.paymentId}`, top + 2, 9) + 8
   if (isCancelled) {
     const text = 'This order was cancelled. The goods were not supplied, and the buyer gets a full refund.'
     top = write(text, top, 9, { bold: true, colour: BAD }) + 8
   }
   top = write(`All amounts are in Indian rupees. ${roundingText(order, invoice.discount)}`, top, 8, { colour: SOFT })
+  if (isTest(order)) return
   write(
     `Issued by ${invoice.seller.legalName}. This is an electronic invoice under the Information Technology Act, 2000, and is valid without a signature.`,
     top + 4,

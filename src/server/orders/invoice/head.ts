@@ -1,4 +1,5 @@
 import { stateWithCode } from '#contract/orders/gst-taxes.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import type { Paper } from './invoice-paper.ts'
 import { BAD, INK, type Pen, RULE, SOFT } from './pen.ts'
 import { type Doc, ROOM, SHEET, wordmark } from './sheet.ts'
@@ -8,8 +9,11 @@ const GAP = 15
 /** The top of the first sheet: what paper this is, who sold, who bought. Answers where it ends. */
 export function drawHead(doc: Doc, pen: Pen, paper: Paper): number {
   wordmark(doc, pen, SHEET.left, SHEET.top)
-  pen.write('TAX INVOICE', SHEET.left, SHEET.top - 2, ROOM, { size: 20, bold: true, align: 'right' })
-  pen.write('Original for recipient', SHEET.left, SHEET.top + 24, ROOM, { size: 8.5, colour: SOFT, align: 'right' })
+  const [title, note] = isTest(paper.order)
+    ? ['TEST BILL', 'TEST: not a tax invoice']
+    : ['TAX INVOICE', 'Original for recipient']
+  pen.write(title, SHEET.left, SHEET.top - 2, ROOM, { size: 20, bold: true, align: 'right' })
+  pen.write(note, SHEET.left, SHEET.top + 24, ROOM, { size: 8.5, colour: SOFT, align: 'right' })
   if (paper.isCancelled) drawStamp(doc, pen)
   pen.rule(SHEET.left, SHEET.top + 48, ROOM, INK, 1)
   const below = drawColumns(pen, SHEET.top + 58, facts(paper))
@@ -23,16 +27,17 @@ const PERSON = (ROOM - GAP) / 2
 
 function facts({ order, invoice, date, isCancelled }: Paper): Entry[] {
   return [
-    { label: 'Invoice number', lines: [order.invoiceNumber], width: 82 },
-    { label: 'Invoice date', lines: [date], width: 62 },
-    { label: 'Order number', lines: [order.number], width: 78 },
-    { label: 'Place of supply', lines: [invoice.placeOfSupply], width: 100 },
+    ...(isTest(order) ? [] : [{ label: 'Invoice number', lines: [order.invoiceNumber], width: 82 }]),
+    { label: isTest(order) ? 'Date' : 'Invoice date', lines: [date], width: 62 },
+    { label: 'Order number', lines: [order.number], width: 98 },
+    { label: 'Place of supply', lines: [invoice.placeOfSupply], width: 80 },
     { label: 'Reverse charge', lines: ['No'], width: 52 },
     { label: 'Status', lines: [isCancelled ? 'Cancelled' : order.paymentStatus], width: 50 },
   ]
 }
 
-function people({ order: { customer, address }, invoice: { seller } }: Paper): Entry[] {
+function people({ order, invoice: { seller } }: Paper): Entry[] {
+  const { customer, address } = order
   return [
     {
       label: 'Sold by',
@@ -41,7 +46,7 @@ function people({ order: { customer, address }, invoice: { seller } }: Paper): E
         seller.street,
         `${seller.city} ${seller.postalCode}`,
         `${stateWithCode(seller.state)}, ${seller.country}`,
-        `GSTIN ${seller.gstin}`,
+        ...(isTest(order) ? [] : [`GSTIN ${seller.gstin}`]),
       ],
       width: PERSON,
     },

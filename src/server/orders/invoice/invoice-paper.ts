@@ -1,5 +1,6 @@
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 
 /** All that stands on the paper: the invoice as it was issued, and the buyer as the order has them. */
 export type Paper = { order: Order; invoice: IssuedInvoice; date: string; isCancelled: boolean }
@@ -18,7 +19,9 @@ export const paperOf = (order: Order, invoice: IssuedInvoice): Paper => ({
   isCancelled: order.status === 'cancelled',
 })
 
-export const titleOf = ({ invoiceNumber }: Order) => `Tax invoice ${invoiceNumber}`
+/** A paper about test money is no tax invoice, and must not be taken for one. */
+export const titleOf = (order: Order) =>
+  isTest(order) ? `Test bill ${order.number}` : `Tax invoice ${order.invoiceNumber}`
 
 const decimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

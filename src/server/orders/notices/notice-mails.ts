@@ -1,4 +1,5 @@
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { greeting } from '#server/gateways/mail/greeting.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import type { Block } from '#server/gateways/mail/mail-blocks.ts'
@@ -14,10 +15,11 @@ const MOST_LISTED = 50
 /** Of one new order. A seller reads of their own lines only, and nobody of how to reach the buyer. */
 export function newOrderMail(reader: Told, order: NoticedOrder): MailContent {
   return renderMail({
-    subject: `New order ${order.number}: ${amount(reader, order)}`,
-    heading: `New order ${order.number}`,
+    subject: `${kindOf(order)} ${order.number}: ${amount(reader, order)}`,
+    heading: `${kindOf(order)} ${order.number}`,
     greeting: greeting(reader.fullName),
     blocks: [
+      ...(isTest(order) ? ['This is a test order: no real money was paid, and nothing will be sent.'] : []),
       reader.isOwner ? `It’s paid and goes to ${placeOf(order)}.` : 'It’s paid. These are your items in it:',
       { rows: rowsOf(reader, order) },
       { link: 'Open the order', to: shopLink(`${ORDERS_PATH}/${order.id}`) },
@@ -28,7 +30,7 @@ export function newOrderMail(reader: Told, order: NoticedOrder): MailContent {
 /** Of all new orders since the last such mail. */
 export function digestMail(reader: Told, orders: readonly NoticedOrder[]): MailContent {
   const title = orders.length === 1 ? '1 new order' : `${orders.length} new orders`
-  const sum = orders.reduce((paise, order) => paise + paiseOf(reader, order), 0)
+  const sum = orders.filter((order) => !isTest(order)).reduce((paise, order) => paise + paiseOf(reader, order), 0)
   const listed = orders.slice(-MOST_LISTED)
   const more = orders.length - listed.length
   const rows = listed.map((order) => ({
@@ -50,6 +52,8 @@ export function digestMail(reader: Told, orders: readonly NoticedOrder[]): MailC
     ],
   })
 }
+
+const kindOf = (order: NoticedOrder) => (isTest(order) ? 'TEST: new order' : 'New order')
 
 const linesOf = (reader: Told, { lines }: NoticedOrder) =>
   reader.isOwner ? lines : lines.filter(({ seller_id }) => seller_id === reader.id)
@@ -73,7 +77,7 @@ const rowsOf = (reader: Told, order: NoticedOrder): Row[] => [
 function summaryOf(reader: Told, order: NoticedOrder): string {
   const pieces = linesOf(reader, order).reduce((sum, { quantity }) => sum + quantity, 0)
   const items = pieces === 1 ? '1 item' : `${pieces} items`
-  return reader.isOwner ? `${items}, ${placeOf(order)}` : items
+  return [isTest(order) && 'Test, not counted', items, reader.isOwner && placeOf(order)].filter(Boolean).join(', ')
 }
 
 const placeOf = ({ city, state }: NoticedOrder) => [city, state].filter(Boolean).join(', ') || 'an unknown place'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 
@@ -28,6 +29,7 @@ export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
 export type NoticedOrder = {
   id: string
   number: string
+  money: MoneyMode
   city: string | null
   state: string | null
   total_paise: number
@@ -37,7 +39,7 @@ export type NoticedOrder = {
 /** What owner and sellers are told of these orders, oldest first. How to reach the buyer is no part of it. */
 export async function noticedOrders(db: Db, ids: readonly string[]): Promise<NoticedOrder[]> {
   const { rows } = await sql<NoticedOrder>`
-    select id, number, address ->> 'city' as city, address ->> 'state' as state, total_paise, (
+    select id, number, money, address ->> 'city' as city, address ->> 'state' as state, total_paise, (
       select json_agg(json_build_object(
         'name', name, 'quantity', quantity, 'price_paise', price_paise, 'seller_id', seller_id
       ) order by place) from order_lines where order_id = orders.id

@@ -38,6 +38,7 @@ import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.tab
 import type { OrderNoticesTable } from '../../orders/notices/order-notice.table.ts'
 import type {
   CouponUsesTable,
+  InstallationTable,
   InvoicesTable,
   NumberSeriesTable,
   OrderEventsTable,
@@ -76,6 +77,7 @@ export type Tables = {
   coupon_uses: CouponUsesTable
   email_changes: EmailChangesTable
   images: ImagesTable
+  installation: InstallationTable
   invoices: InvoicesTable
   jobs: JobsTable
   grievances: GrievancesTable

@@ -7,7 +7,7 @@ const item = (over: Partial<AttentionItem> = {}): AttentionItem => ({
   kind: 'bookingRefused',
   subject: 'order-1',
   since: '2026-11-16T12:00:00.000Z',
-  order: { id: 'order-1', number: 'LK-26-000012', version: `${'a'.repeat(32)}.1` },
+  order: { id: 'order-1', number: 'LK-26-000012', money: 'live', version: `${'a'.repeat(32)}.1` },
   amount: 118,
   cause: 'Refused.',
   remedy: 'Mend it.',

@@ -6,6 +6,7 @@ import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { adminOrderPath } from '#web/kit/staff-paths.ts'
+import { TestBadge } from '#web/orders/test-badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -34,6 +35,7 @@ export function DeskItem({ item, now, ...actions }: Props) {
               {order.number}
             </Link>
           )}
+          {order && <TestBadge money={order.money} />}
           {amount !== null && (
             <span className="font-semibold text-ink">
               <Price amount={amount} />

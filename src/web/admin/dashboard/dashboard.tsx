@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
+import { TestsNotCounted } from '../tests-not-counted.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
 import type { clientLoader } from './figures.route.ts'
 import { LatestOrders } from './latest-orders.tsx'
@@ -76,6 +77,7 @@ export function Dashboard({ user, first, whenShown }: Props) {
 function Figures({ data, days, isSeller }: { data: Data; days: Period; isSeller: boolean }) {
   return (
     <>
+      {data.hasTests && <TestsNotCounted />}
       <FigureTiles data={data} days={days} isSeller={isSeller} />
       <div className="grid items-start gap-4 *:h-full lg:grid-cols-[2fr_1fr]">
         <SalesChart days={data.days} isSeller={isSeller} />

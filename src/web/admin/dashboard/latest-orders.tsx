@@ -3,6 +3,7 @@ import type { Dashboard } from '#contract/admin/dashboard.endpoints.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { ADMIN_ORDERS_PATH, adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
+import { TestBadge } from '#web/orders/test-badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { NothingYet, PanelCard } from './panel-card.tsx'
 
@@ -13,7 +14,7 @@ export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) 
     <PanelCard title="Latest orders" {...(latestOrders.length > 0 && { more: TO_ORDERS })}>
       {latestOrders.length === 0 && <NothingYet>No orders yet.</NothingYet>}
       <ul className="grid">
-        {latestOrders.map(({ id, number, status, total, createdAt }) => (
+        {latestOrders.map(({ id, number, status, money, total, createdAt }) => (
           <li key={id} className="relative border-line border-t py-2 first:border-t-0 first:pt-0">
             <div className="flex items-center justify-between gap-3">
               <Link
@@ -26,7 +27,10 @@ export function LatestOrders({ latestOrders }: Pick<Dashboard, 'latestOrders'>) 
             </div>
             <div className="flex items-center justify-between gap-3 text-ink-soft text-small">
               <time dateTime={createdAt}>{momentText(createdAt)}</time>
-              <OrderStatusBadge status={status} />
+              <span className="flex items-center gap-2">
+                <TestBadge money={money} />
+                <OrderStatusBadge status={status} />
+              </span>
             </div>
           </li>
         ))}

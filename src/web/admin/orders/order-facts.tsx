@@ -6,6 +6,7 @@ import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { pendingUnless } from '#web/orders/order-words.ts'
 import { OrderedProducts } from '#web/orders/ordered-products.tsx'
+import { TestBadge } from '#web/orders/test-badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { Pieces } from './sale-of.ts'
 
@@ -18,6 +19,7 @@ export function OrderHead({ order, children }: Props & { children?: ReactNode })
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="font-semibold text-heading">Order {order.number}</h1>
           <OrderStatusBadge status={order.status} />
+          <TestBadge money={order.money} />
         </div>
         <p className="text-ink-soft">
           Placed on <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>

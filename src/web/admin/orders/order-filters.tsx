@@ -15,14 +15,19 @@ const PAYMENT_CHOICES = [
   { value: '', text: 'Any' },
   ...PAYMENT_STATES.map((value) => ({ value, text: PAYMENT_STATE_TEXT[value] })),
 ]
-const NAMES = ['fulfilment', 'payment', 'from', 'to']
+const MONEY_CHOICES = [
+  { value: '', text: 'Any' },
+  { value: 'live', text: 'Real orders' },
+  { value: 'test', text: 'Test orders' },
+]
+const NAMES = ['fulfilment', 'payment', 'money', 'from', 'to']
 
 /** What a list of orders can be narrowed to besides: open from the start where something of it is set. */
 export function OrderFilters() {
   const { params, filter } = useListAddress()
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const [isOpen, setOpen] = useState(NAMES.some((name) => params.get(name)))
-  const choiceOf = (name: string, choices: typeof FULFILMENT_CHOICES | typeof PAYMENT_CHOICES) => ({
+  const choiceOf = (name: string, choices: readonly { value: string; text: string }[]) => ({
     value: choices.find(({ value }) => value === params.get(name))?.value ?? '',
     choices,
     onChoose: (value: string) => filter(name, value),
@@ -37,6 +42,7 @@ export function OrderFilters() {
       <div className="mt-2 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-start">
         <ChoiceField label="Fulfilment" {...choiceOf('fulfilment', FULFILMENT_CHOICES)} />
         <ChoiceField label="Payment" {...choiceOf('payment', PAYMENT_CHOICES)} />
+        <ChoiceField label="Money" {...choiceOf('money', MONEY_CHOICES)} />
         <DayField label="From" value={from} latest={to} onChoose={(day) => filter('from', day)} />
         <DayField label="To" value={to} earliest={from} error={wrong} onChoose={(day) => filter('to', day)} />
       </div>

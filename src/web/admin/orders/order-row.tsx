@@ -6,6 +6,7 @@ import { momentText } from '#web/kit/india-time.ts'
 import { adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { itemsText, piecesOf } from '#web/orders/order-words.ts'
+import { TestBadge } from '#web/orders/test-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Cell, NameCell, StaffRow } from '../staff-table.tsx'
@@ -29,7 +30,8 @@ export function OrderRow({ order, showsBuyer, choice }: Props) {
               className="inline-flex min-h-8 items-center whitespace-nowrap font-semibold text-brand underline underline-offset-4 max-lg:min-h-11"
             >
               {order.number}
-            </Link>
+            </Link>{' '}
+            <TestBadge money={order.money} />
             <time dateTime={order.createdAt} className="block text-fine text-ink-soft">
               {momentText(order.createdAt)}
             </time>

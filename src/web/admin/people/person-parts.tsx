@@ -7,6 +7,7 @@ import { productPath } from '#web/kit/paths.ts'
 import { ADMIN_ORDERS_PATH, adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
+import { TestBadge } from '#web/orders/test-badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/list-counts.ts'
 import { Price } from '#web/ui/price.tsx'
@@ -52,6 +53,7 @@ export function PersonOrders({ user, figures, orders }: Pick<PersonPage, 'user' 
               </time>
             </span>
             <span className="flex items-center gap-3">
+              <TestBadge money={order.money} />
               <OrderStatusBadge status={order.status} />
               <Price amount={order.total} />
             </span>

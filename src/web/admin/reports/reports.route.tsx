@@ -15,6 +15,7 @@ import { useSlow } from '#web/ui/use-slow.ts'
 import { SaveCsv } from '../import/csv-links.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { StaffCard, StaffPage } from '../staff-page.tsx'
+import { TestsNotCounted } from '../tests-not-counted.tsx'
 import { ReportDays } from './report-days.tsx'
 import { ReportLinks } from './report-links.tsx'
 import { ReportRows } from './report-rows.tsx'
@@ -39,7 +40,7 @@ export default function ReportsPage() {
   const { report, days, search, found } = useLoaderData<typeof clientLoader>()
   const { isBusy } = useListPaging()
   const isSlow = useSlow(isBusy ? report : undefined)
-  const { title, about, isUndated } = REPORTS[report]
+  const { title, about, isUndated, countsOrders } = REPORTS[report]
   const table = 'data' in found ? found.data : undefined
   const path = exportReportCall.path.replace(':report', report) + search
   return (
@@ -50,6 +51,7 @@ export default function ReportsPage() {
           <div className="max-w-measure">
             <h2 className="font-semibold text-lead">{title}</h2>
             <p className="text-ink-soft text-small">{about}</p>
+            {countsOrders && table?.hasTests && <TestsNotCounted />}
           </div>
           {isUndated || <ReportDays from={table?.from ?? days.from ?? ''} to={table?.to ?? days.to ?? ''} />}
         </div>

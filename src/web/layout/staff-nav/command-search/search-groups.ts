@@ -3,6 +3,7 @@ import type { StaffFound } from '#contract/admin/staff-search.endpoints.ts'
 import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { ROLE_NAMES } from '#web/admin/role-names.ts'
 import {
   ADD_PRODUCT_PATH,
@@ -50,10 +51,10 @@ function pagesFor(user: Standing, typed: string): SearchOption[] {
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
 
-const orderOption = ({ id, number, status, customer, total }: StaffFound['orders'][number]): SearchOption => ({
+const orderOption = ({ id, number, status, money, customer, total }: StaffFound['orders'][number]): SearchOption => ({
   to: adminOrderPath(id),
   title: number,
-  detail: joined(customer, total !== null && formatRupees(total), STATUS_TEXT[status]),
+  detail: joined(isTest({ money }) && 'Test', customer, total !== null && formatRupees(total), STATUS_TEXT[status]),
 })
 
 const productOption = ({ id, name, stocks, sellerName, onSale }: StaffFound['products'][number]): SearchOption => ({
