@@ -21,18 +21,17 @@ export type Entry = { label: string; lines: string[]; width: number }
 
 const PERSON = (ROOM - GAP) / 2
 
-function facts({ order, invoice, date, isCancelled }: Paper): Entry[] {
+function facts({ order, invoice, date }: Paper): Entry[] {
   return [
     { label: 'Invoice number', lines: [order.invoiceNumber], width: 82 },
     { label: 'Invoice date', lines: [date], width: 62 },
     { label: 'Order number', lines: [order.number], width: 78 },
     { label: 'Place of supply', lines: [invoice.placeOfSupply], width: 100 },
-    { label: 'Reverse charge', lines: ['No'], width: 52 },
-    { label: 'Status', lines: [isCancelled ? 'Cancelled' : order.paymentStatus], width: 50 },
+    { label: 'Reverse charge', lines: ['No'], width: 117 },
   ]
 }
 
-function people({ order: { customer, address }, invoice: { seller } }: Paper): Entry[] {
+function people({ invoice: { seller, recipient } }: Paper): Entry[] {
   return [
     {
       label: 'Sold by',
@@ -48,11 +47,10 @@ function people({ order: { customer, address }, invoice: { seller } }: Paper): E
     {
       label: 'Billed and delivered to',
       lines: [
-        customer.name,
-        address.street,
-        `${address.city} ${address.postalCode}`,
-        `${stateWithCode(address.state)}, ${address.country}`,
-        customer.phone && `Phone ${customer.phone}`,
+        recipient.name,
+        recipient.street,
+        `${recipient.city} ${recipient.postalCode}`,
+        `${stateWithCode(recipient.state)}, ${recipient.country}`,
         'GSTIN: not registered',
       ].filter(Boolean),
       width: PERSON,
@@ -73,7 +71,7 @@ export function drawColumns(pen: Pen, y: number, entries: readonly Entry[]): num
   return below
 }
 
-/** Across the head, as an ink stamp: nobody takes this paper for a valid one. */
+/** Across the head, as an ink stamp: nobody takes this copy for a valid one. What was issued stays readable below it. */
 export function drawStamp(doc: Doc, pen: Pen): void {
   const style = { size: 26, bold: true, colour: BAD }
   const width = pen.width('CANCELLED', style) + 24
