@@ -11,6 +11,7 @@ import { seedDemoActivity } from './seed-demo-activity.ts'
 import { seedDemoFamilies } from './seed-demo-families.ts'
 import { seedDemoReviews } from './seed-demo-reviews.ts'
 import { seedDemoSeasons } from './seed-demo-seasons.ts'
+import { seedDemoSocial } from './seed-demo-social.ts'
 
 const PRODUCTS_AT_ONCE = 8
 
@@ -38,6 +39,7 @@ export async function seedDemo(db: Db, media: MediaStore): Promise<void> {
   await seedDemoReviews(db, ids)
   await seedDemoActivity(db)
   await seedDemoSeasons(db)
+  await seedDemoSocial(db)
   await seedDemoAccount(db)
   await markDemoFinished(db)
 }

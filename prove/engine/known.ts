@@ -7,6 +7,7 @@ export const KNOWN_OF_SCHEMA: readonly string[] = [
   'checkout_lines.checkout_lines_seller_id_fkey',
   'checkouts.checkouts_user_id_fkey',
   'coupon_uses.coupon_uses_user_id_fkey',
+  'invoices.invoices_sealed',
   'invoices.invoices_stay',
   'order_events.order_events_pkey',
   'order_lines.order_line_added',

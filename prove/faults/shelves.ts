@@ -1,11 +1,13 @@
 import type { Db } from '#server/platform/db/database.ts'
+import { saveRealIdentity } from '#tests/support/real-identity.ts'
 import { putOnSale } from '#tests/support/shoppers.ts'
 import type { World } from './world.ts'
 
 const [PRODUCTS, FEWEST_IN_STOCK] = [8, 15]
 
-/** Some of each, so that things run out. */
+/** What a shop needs before it sells: whose it is, and some of each product, so that things run out. */
 export async function fillShelves(db: Db, seed: number): Promise<World['products']> {
+  await saveRealIdentity(db)
   const products: World['products'] = []
   for (let place = 0; place < PRODUCTS; place += 1) {
     const stock = FEWEST_IN_STOCK * (1 + place * place)

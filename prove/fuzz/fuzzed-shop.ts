@@ -6,6 +6,7 @@ import { openDatabase } from '#server/platform/db/open-database.ts'
 import { startAiStandIn } from '#tests/support/ai-stand-in.ts'
 import { payInSandbox } from '#tests/support/buying.ts'
 import { startRazorpayStandIn } from '#tests/support/razorpay-stand-in.ts'
+import { saveRealIdentity } from '#tests/support/real-identity.ts'
 import { startPostgres } from '#tests/support/real-postgres.ts'
 import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
 import { type ShopProcess, startProcess } from '#tests/support/shop-process.ts'
@@ -59,6 +60,7 @@ export async function withFuzzedShop(
   }
   const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
   let running = await started(env)
+  await saveRealIdentity(database.db)
   try {
     await run({
       db: database.db,

@@ -87,6 +87,14 @@ const myData = z.object({
   savedForLater: z.array(cartLine),
   wishlist: z.array(wishlistItem),
   orders: z.array(shippingOrder),
+  /** To whom each was issued: kept as long as tax law wants the paper. */
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      issuedAt: z.iso.datetime(),
+      recipient: z.record(z.string(), z.string()).nullable(),
+    }),
+  ),
   reviews: z.array(review),
   activities: z.array(z.object({ action: z.string(), productId: z.string(), at: z.iso.datetime() })),
   /** Complaints sent with the account's email, and what was answered. */
@@ -120,7 +128,8 @@ export const deleteAccountCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/delete-account',
   who: 'useAccount',
-  summary: 'Deletes my account permanently. Orders stay without my name, and reviews show Anonymous.',
+  summary:
+    'Deletes my account permanently. Orders stay without my name, their tax invoices with it, and reviews show Anonymous.',
   input: z.object({ password: givenPassword }),
   answer: z.object({ message: z.string() }),
   failures: [accountFailures.wrongPassword, accountFailures.tooManyTries, accountFailures.lastSuperadmin],

@@ -12,6 +12,7 @@ const line = fc.record({
   price: fc.integer({ min: 1, max: 10_00_000_00 }),
   quantity: fc.integer({ min: 1, max: 999 }),
 })
+const ASHA = { name: 'Asha Verma', street: '12 MG Road', city: 'Town', postalCode: '560001', country: 'India' }
 const anyInvoice = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 40 }),
@@ -24,7 +25,10 @@ const anyInvoice = fc
   })
   .map(({ lines, coupon, states: [from, deliveryState] }) => {
     const { discount, payable: total } = payableOf(subtotalOf(lines), coupon)
-    return issueInvoice({ lines, discount, total, taxPercent: 18, deliveryState }, { ...SHOP_OWNER, state: from })
+    return issueInvoice(
+      { lines, discount, total, taxPercent: 18, recipient: { ...ASHA, state: deliveryState } },
+      { ...SHOP_OWNER, state: from },
+    )
   })
 
 test('whatever is sold, wherever it goes: rows and columns add up to the paisa, and so do the taxes of the books', () => {

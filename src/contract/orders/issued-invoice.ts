@@ -15,20 +15,36 @@ function sellerNow(): Seller {
 
 type SoldLine = { name: string; price: number; quantity: number }
 
-/** A tax invoice with all that it was made from. It is kept as it is: later changes to the shop do not reach it. */
-export type IssuedInvoice = Invoice<SoldLine> & { seller: Seller }
+/** Who bought, as tax law wants them named: for billing and delivery alike. */
+export type Recipient = {
+  name: string
+  street: string
+  city: string
+  state: string
+  postalCode: string
+  country: string
+}
 
-type Sale = { lines: readonly SoldLine[]; discount: number; total: number; taxPercent: number; deliveryState: string }
+/** A tax invoice with all that it was made from. It is kept as it is: later changes to shop, order or account do not reach it. */
+export type IssuedInvoice = Invoice<SoldLine> & { seller: Seller; recipient: Recipient }
+
+type Sale = { lines: readonly SoldLine[]; discount: number; total: number; taxPercent: number; recipient: Recipient }
 
 /** Amounts in paise. */
-export function issueInvoice({ lines, ...sale }: Sale, seller: Seller = sellerNow()): IssuedInvoice {
+export function issueInvoice({ lines, recipient, ...sale }: Sale, seller: Seller = sellerNow()): IssuedInvoice {
   const sold = lines.map(({ name, price, quantity }) => ({ name, price, quantity }))
-  return { ...invoiceOf({ ...sale, lines: sold, sellerState: seller.state }), seller: { ...seller } }
+  const states = { sellerState: seller.state, deliveryState: recipient.state }
+  return { ...invoiceOf({ ...sale, ...states, lines: sold }), seller: { ...seller }, recipient: { ...recipient } }
 }
+
+export const recipientOf = ({ customer, address }: Pick<Order, 'customer' | 'address'>): Recipient => ({
+  name: customer.name,
+  ...address,
+})
 
 /** For an order that has none yet. */
 export const invoiceOfOrder = (
-  { lines, discount, total, taxPercent, address }: Order,
+  { lines, discount, total, taxPercent, ...order }: Order,
   seller?: Seller,
 ): IssuedInvoice =>
   issueInvoice(
@@ -37,7 +53,7 @@ export const invoiceOfOrder = (
       discount: toPaise(discount),
       total: toPaise(total),
       taxPercent,
-      deliveryState: address.state,
+      recipient: recipientOf(order),
     },
     seller,
   )

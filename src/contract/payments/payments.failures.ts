@@ -1,6 +1,10 @@
 import { failures } from '#contract/platform/failures.ts'
 
 export const paymentFailures = failures('payments', {
+  notOpenYet: {
+    status: 503,
+    text: 'This shop can’t take payments yet. You haven’t been charged. Please come back later.',
+  },
   totalChanged: { status: 409, text: 'The total is now {total}. Please review your order before you pay.' },
   outOfStock: { status: 409, text: '{name} is out of stock. You haven’t been charged.' },
   notEnough: { status: 409, text: 'We have only {left} of {name} left. You haven’t been charged.' },

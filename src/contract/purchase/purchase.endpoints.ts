@@ -41,6 +41,7 @@ export const openPaymentCall = endpoint({
     placeOrderFailures.noItems,
     placeOrderFailures.noAddress,
     orderFailures.mixedAddresses,
+    paymentFailures.notOpenYet,
     paymentFailures.totalChanged,
     paymentFailures.outOfStock,
     paymentFailures.notEnough,

@@ -15,6 +15,7 @@ const optionalLine = z
   .refine((text) => !ODD_SIGNS.test(text), texts.odd)
 const line = optionalLine.min(1, texts.missing)
 
+const isLink = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 const isMail = z.email().max(254)
 const mail = z
   .string(texts.badMail)
@@ -26,6 +27,13 @@ const phone = z
   .string(texts.badPhone)
   .overwrite((text) => text.replace(/\s+/g, ' ').trim())
   .regex(/^\+?[\d ]{8,18}$/, texts.badPhone)
+
+/** The shop's page at a network; empty where it has none. */
+const socialLink = z
+  .string(texts.badLink)
+  .trim()
+  .max(LONGEST.line, texts.tooLong)
+  .refine((text) => text === '' || isLink.safeParse(text).success, texts.badLink)
 
 /** Forms send texts, programs numbers. An empty field is no zero. */
 const whole = (fewest: number, most: number, text: string) =>
@@ -66,6 +74,7 @@ export const settingsSections = {
       context.addIssue({ code: 'custom', path: ['gstin'], message: texts.gstinElsewhere })
     }),
   grievance: z.object({ name: line, mail, phone, address: optionalLine }),
+  social: z.object({ instagram: socialLink, facebook: socialLink, x: socialLink, youtube: socialLink }),
   tax: z.object({ taxPercent: whole(0, MOST_TAX_PERCENT, texts.badTaxPercent) }),
   shipping: z.object({ dispatchDays: whole(1, MOST_DISPATCH_DAYS, texts.badDispatchDays) }),
   returns: z.object({ returnDays: whole(RETURN_DAYS.fewest, RETURN_DAYS.most, texts.badReturnDays) }),

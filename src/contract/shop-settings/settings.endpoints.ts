@@ -23,10 +23,11 @@ const kept = <Value extends z.ZodType>(value: Value) =>
   })
 
 /** Answers are not held to today's limits: what was saved under wider ones is still there. */
-const { identity, grievance, tax, shipping, returns, notices } = settingsSections
+const { identity, grievance, social, tax, shipping, returns, notices } = settingsSections
 const allSettings = z.object({
   identity: kept(z.object(asTexts(identity.shape))),
   grievance: kept(z.object(asTexts(grievance.shape))),
+  social: kept(z.object(asTexts(social.shape))),
   tax: kept(z.object({ taxPercent: z.int() })),
   shipping: kept(z.object({ dispatchDays: z.int() })),
   returns: kept(z.object({ returnDays: z.int() })),
@@ -49,6 +50,7 @@ const version = { version: z.coerce.number().int() }
 export const saveSettingsCalls = {
   identity: saving('identity', identity.safeExtend(version)),
   grievance: saving('grievance', grievance.extend(version)),
+  social: saving('social', social.extend(version)),
   tax: saving('tax', tax.extend(version)),
   shipping: saving('shipping', shipping.extend(version)),
   returns: saving('returns', returns.extend(version)),

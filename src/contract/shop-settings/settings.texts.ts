@@ -20,6 +20,7 @@ export const settingsTexts = {
   badReturnDays: `Enter whole days, ${RETURN_DAYS.fewest} to ${RETURN_DAYS.most}`,
   badTaxPercent: `Enter a whole percentage, 0 to ${MOST_TAX_PERCENT}`,
   badTime: 'Choose how often',
+  badLink: 'Enter the whole address, such as https://www.instagram.com/yourshop, or leave it empty',
   badMails: 'Enter email addresses, one on each line',
   tooManyMails: `Enter up to ${LONGEST.mails} addresses`,
 } as const

@@ -20,6 +20,7 @@ const { country: _, ...owner } = SHOP_OWNER
 export const DEFAULT_SETTINGS: ShopSettings = {
   identity: { ...owner, helpPhone: '+91 80 0000 0000', helpHours: msg('Monday to Saturday, 10 am to 6 pm') },
   grievance: { name: msg('Meera Iyer'), mail: 'grievance@likho.example', phone: '+91 80 0000 0001', address: '' },
+  social: { instagram: '', facebook: '', x: '', youtube: '' },
   tax: { taxPercent: TAX_PERCENT },
   shipping: { dispatchDays: 2 },
   returns: { returnDays: 7 },

@@ -1,3 +1,7 @@
+/** Where shops have pages of their own, in the order in which they are shown. */
+export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'x', 'youtube'] as const
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+
 /** What the owner decides and shoppers may know. Every page carries it. */
 export type ShopFacts = {
   identity: {
@@ -15,6 +19,8 @@ export type ShopFacts = {
   }
   /** Who hears complaints. Without an address of their own they are found at the shop's. */
   grievance: { name: string; mail: string; phone: string; address: string }
+  /** Addresses of the shop's own pages elsewhere; empty where it has none. */
+  social: Record<SocialNetwork, string>
   /** Whole percent of the subtotal, on every order. */
   tax: { taxPercent: number }
   /** Working days until an order leaves us. */

@@ -39,7 +39,7 @@ test('everything that tax law asks for stands on it', async () => {
     '12 Kagaz Gali|4 Lake Road, near the temple',
     'Karnataka (29), India|Maharashtra (27), India',
     'GSTIN 29AAAFL0000A1ZD',
-    'LK/26-27/000001|16 Nov 2026|LK-26-000001|Maharashtra (27)|No|Paid',
+    'LK/26-27/000001|16 Nov 2026|LK-26-000001|Maharashtra (27)|No',
     '1|Gel Pen|1 pcs|40.50|40.50|7.29|47.79',
     'Taxable value|40.50',
     'IGST 18%|7.29',
@@ -73,11 +73,18 @@ test('a coupon stands in its own column and among the sums', async () => {
 describe('a cancelled order', () => {
   test('is marked so that nobody takes the paper for a valid one', async () => {
     const text = pdfText(await pdfOf({ ...orderOf([['Gel Pen', 100, 1]]), status: 'cancelled' }))
-    expect(text).toMatch(/CANCELLED[\s\S]*\|Cancelled[\s\S]*This order was cancelled/)
+    expect(text).toMatch(/CANCELLED[\s\S]*This order was cancelled/)
   })
 
   test('is the only one marked', async () => {
     expect(pdfText(await pdfOf(orderOf([['Gel Pen', 100, 1]])))).not.toMatch(/cancelled/i)
+  })
+
+  test('keeps every word that was issued', async () => {
+    const order = orderOf([['Gel Pen', 100, 1]])
+    const [issued, stamped] = [pdfText(await pdfOf(order)), pdfText(await pdfOf({ ...order, status: 'cancelled' }))]
+    const words = new Set(stamped.split(/\s+/))
+    expect(issued.split(/\s+/).filter((word) => !words.has(word))).toEqual([])
   })
 })
 
@@ -128,7 +135,6 @@ const line = { productId: null, name: 'Gel Pen', quantity: 1, price: 100, image:
 const reduced = { discount: 11.8, total: 106.2, lines: [line] }
 test.each<[string, Parameters<typeof anOrder>[0]]>([
   ['product', { lines: [{ ...line, name: HINDI }] }],
-  ['phone', { customer: { phone: HINDI } }],
   ['street', { address: { street: HINDI } }],
   ['city', { address: { city: HINDI } }],
   ['state', { address: { state: HINDI } }],
@@ -138,7 +144,6 @@ test.each<[string, Parameters<typeof anOrder>[0]]>([
   ['order number', { number: HINDI }],
   ['invoice number', { invoiceNumber: HINDI }],
   ['payment id', { paymentId: HINDI }],
-  ['payment status', { paymentStatus: HINDI }],
 ])('whatever is drawn may be in any script: the %s', async (_, wish) => {
   for (const script of [HINDI, TAMIL]) {
     const order = JSON.parse(JSON.stringify(anOrder(wish)).replaceAll(HINDI, script))

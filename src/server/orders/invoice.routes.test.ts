@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toRupees } from '#contract/catalog/money.ts'
 import { payableOf } from '#contract/checkout/totals.ts'
+import { newId } from '#server/platform/ids.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
@@ -54,6 +55,16 @@ test('[ADM-04] staff have the invoice of any order, sellers and buyers only by t
 test('once it is cancelled the invoice says so', async () => {
   await asha.post(`${ORDERS}/cancelOrder/${orderId}`)
   expect(pdfText((await asha.get(invoice(orderId))).raw)).toContain('CANCELLED')
+})
+
+test('what was paid back later does not change the paper that was issued', async () => {
+  const issued = pdfText((await asha.get(invoice(orderId))).raw)
+  const admin = await aShopper(shop, { fullName: 'Meera Iyer', role: 'admin' })
+  await admin.post(`${ORDERS}/manageOrder/${orderId}/status`, { status: 'delivered' })
+  const wish = { key: newId(), cause: 'damaged', lines: [{ place: 0, quantity: 1 }] }
+  expect((await admin.post(`${ORDERS}/manageOrder/${orderId}/refunds`, wish)).status).toBe(200)
+  expect((await asha.get(`${ORDERS}/getOrder/${orderId}`)).body.data.payment_status).toBe('Refund due')
+  expect(pdfText((await asha.get(invoice(orderId))).raw)).toBe(issued)
 })
 
 test("another person's order, an unknown one and no order at all are refused alike", async () => {

@@ -1,4 +1,4 @@
-import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
+import type { IssuedInvoice, Recipient } from '#contract/orders/issued-invoice.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
@@ -10,9 +10,10 @@ export function invoiceInserts(db: Db, invoices: readonly NewInvoice[]): Write[]
   const insert = db
     .insertInto('invoices')
     .values(
-      invoices.map(({ orderId, invoice, issuedAt }) => ({
+      invoices.map(({ orderId, invoice: { recipient, ...document }, issuedAt }) => ({
         order_id: orderId,
-        document: JSON.stringify(invoice),
+        document: JSON.stringify(document),
+        recipient: JSON.stringify(recipient),
         issued_at: issuedAt,
       })),
     )
@@ -23,14 +24,45 @@ export function invoiceInserts(db: Db, invoices: readonly NewInvoice[]): Write[]
 export const insertInvoices = (db: Db, invoices: readonly NewInvoice[]): Promise<void> =>
   atOnce(db, invoiceInserts(db, invoices))
 
-export async function findInvoices(db: Db, orderIds: readonly string[]): Promise<Map<string, IssuedInvoice>> {
+/** Without the recipient once tax law wants no records of it any more. */
+type KeptInvoice = { document: Omit<IssuedInvoice, 'recipient'>; recipient: Recipient | null }
+
+export async function findInvoices(db: Db, orderIds: readonly string[]): Promise<Map<string, KeptInvoice>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('invoices')
-    .select(['order_id', 'document'])
+    .select(['order_id', 'document', 'recipient'])
     .where('order_id', 'in', orderIds)
     .execute()
-  return new Map(rows.map(({ order_id, document }) => [order_id, document]))
+  return new Map(rows.map(({ order_id, ...kept }) => [order_id, kept]))
+}
+
+/** To whom the shop issued invoices, of the orders that an account has. */
+export const invoicesOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['invoice_number', 'issued_at', 'recipient'])
+    .where('user_id', '=', userId)
+    .orderBy('issued_at', 'desc')
+    .execute()
+
+/** Takes the recipient off so many of the invoices from before a moment; answers of how many. */
+export async function forgetRecipientsBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoices')
+    .set({ recipient: null })
+    .where('order_id', 'in', (from) =>
+      from
+        .selectFrom('invoices')
+        .select('order_id')
+        .where('issued_at', '<', moment)
+        .where('recipient', 'is not', null)
+        .orderBy('issued_at')
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /** Orders from before invoices were kept, behind this one. */

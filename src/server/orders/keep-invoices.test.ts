@@ -28,6 +28,11 @@ const invoiceText = async () => pdfText((await asha.get(`${ORDERS}/invoice/${ord
 const kept = () => shop.db.selectFrom('invoices').selectAll().execute()
 const asBefore = () => shop.db.deleteFrom('invoices').execute()
 
+const ASHA = {
+  ...{ name: 'Asha Verma', street: '12 MG Road, Near the clock tower', city: 'Bengaluru' },
+  ...{ state: 'Karnataka', postalCode: '560001', country: 'India' },
+}
+
 /** The shop as it was called, registered and taxed before: what its settings say now is something else. */
 const FORMER = { ...SHOP_OWNER, legalName: 'Kagaz & Sons', city: 'Kochi', state: 'Kerala', gstin: '32AAPFU0939F1ZY' }
 
@@ -46,6 +51,7 @@ test('an order keeps the invoice that it was made with: seller, place of supply,
         roundOff: 0,
         total: 236_00,
       },
+      recipient: ASHA,
     },
   ])
 })
@@ -53,7 +59,7 @@ test('an order keeps the invoice that it was made with: seller, place of supply,
 test('an invoice says what was so when it was issued, whatever the shop is by now', async () => {
   await asBefore()
   const sale = { lines: [{ name: 'Gel Pen', price: 100_00, quantity: 2 }], discount: 0, total: 236_00, taxPercent: 18 }
-  const former = issueInvoice({ ...sale, deliveryState: 'Karnataka' }, FORMER)
+  const former = issueInvoice({ ...sale, recipient: ASHA }, FORMER)
   const atOldRate = { ...former, taxes: [{ name: 'IGST' as const, percent: 12, amount: 24_00 }], roundOff: 12_00 }
   await insertInvoices(shop.db, [{ orderId, invoice: atOldRate, issuedAt: new Date() }])
   const text = await invoiceText()
@@ -70,7 +76,7 @@ test('what was issued cannot be changed, and a second issue changes nothing', as
   await insertInvoices(shop.db, [
     {
       orderId,
-      invoice: issueInvoice({ lines: [], discount: 0, total: 1, taxPercent: 18, deliveryState: 'Goa' }),
+      invoice: issueInvoice({ lines: [], discount: 0, total: 1, taxPercent: 18, recipient: { ...ASHA, state: 'Goa' } }),
       issuedAt: new Date(),
     },
   ])

@@ -1,4 +1,4 @@
-import { type IssuedInvoice, invoiceOfOrder, type Seller } from '#contract/orders/issued-invoice.ts'
+import { type IssuedInvoice, invoiceOfOrder, recipientOf, type Seller } from '#contract/orders/issued-invoice.ts'
 import type { Order } from '#contract/orders/order.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
@@ -18,7 +18,7 @@ export async function invoicesOf(
   const ids = orders.map(({ id }) => id)
   const issued = await findInvoices(db, ids)
   const missing = orders.filter(({ id }) => !issued.has(id))
-  if (missing.length === 0) return issued
+  if (missing.length === 0) return whole(orders, issued)
   await insertInvoices(
     db,
     missing.map((order) => ({
@@ -28,7 +28,17 @@ export async function invoicesOf(
     })),
   )
   // Read again: somebody else may have issued one meanwhile, and the first one counts.
-  return findInvoices(db, ids)
+  return whole(orders, await findInvoices(db, ids))
+}
+
+/** An invoice whose recipient tax law wants no more says of them what the order still does. */
+function whole(orders: readonly Order[], issued: Awaited<ReturnType<typeof findInvoices>>): Map<string, IssuedInvoice> {
+  return new Map(
+    orders.flatMap((order) => {
+      const kept = issued.get(order.id)
+      return kept ? [[order.id, { ...kept.document, recipient: kept.recipient ?? recipientOf(order) }]] : []
+    }),
+  )
 }
 
 /** Issues the invoices of all orders from before they were kept. */

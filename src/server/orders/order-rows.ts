@@ -62,8 +62,10 @@ type Row = Omit<Selectable<OrdersTable>, 'pin' | 'astray'> & {
   refunds: Refund[]
 }
 
+type BuyerColumns = Pick<Row, 'customer' | 'address'>
+
 export function toOrder(row: Row): Order {
-  const { address, customer, status } = row
+  const { status } = row
   const refund = refundOf(row.refunds)
   const total = toRupees(row.total_paise)
   return {
@@ -75,14 +77,7 @@ export function toOrder(row: Row): Order {
     deliverBy: row.deliver_by,
     dispatchDays: row.dispatch_days,
     returnDays: row.return_days,
-    customer: { name: nameOf(row), email: customer.email, phone: address.phoneNumber },
-    address: {
-      street: [address.streetAddress, address.landmark].filter(Boolean).join(', '),
-      city: address.city,
-      state: address.state,
-      postalCode: address.postalCode,
-      country: address.country,
-    },
+    ...shownBuyer(row),
     parcel: { courierName: row.courier_name, trackingNumber: row.awb, trackingUrl: row.track_url },
     lines: row.lines.map(({ product_id: productId, name, quantity, price_paise, image, seller_name: soldBy }) => ({
       productId,
@@ -138,5 +133,18 @@ export const justPlaced = (order: NewOrder): Order =>
     refunds: [],
   })
 
-const nameOf = ({ address: { firstName, lastName }, customer }: Row) =>
-  [firstName, lastName].filter(Boolean).join(' ') || customer.fullName
+/** Who bought and where it goes, as people read it. */
+export const shownBuyer = ({ customer, address }: BuyerColumns): Pick<Order, 'customer' | 'address'> => ({
+  customer: {
+    name: [address.firstName, address.lastName].filter(Boolean).join(' ') || customer.fullName,
+    email: customer.email,
+    phone: address.phoneNumber,
+  },
+  address: {
+    street: [address.streetAddress, address.landmark].filter(Boolean).join(', '),
+    city: address.city,
+    state: address.state,
+    postalCode: address.postalCode,
+    country: address.country,
+  },
+})

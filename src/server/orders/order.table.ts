@@ -1,7 +1,7 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BuyerMail } from '#contract/admin/order-mails.ts'
 import type { SellerAnswer } from '#contract/admin/seller-answers.ts'
-import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
+import type { IssuedInvoice, Recipient } from '#contract/orders/issued-invoice.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { LineColumns, PurchaseColumns } from '#server/checkout/purchase-record.ts'
@@ -77,7 +77,9 @@ export type CouponUsesTable = {
 
 export type InvoicesTable = {
   order_id: string
-  document: JSONColumnType<IssuedInvoice>
+  document: JSONColumnType<Omit<IssuedInvoice, 'recipient'>>
+  /** Whom it was issued to; null once tax law wants no records of it any more. */
+  recipient: ColumnType<Recipient | null, string, null>
   issued_at: Date
 }
 

@@ -35,7 +35,11 @@ export type Ctx = {
 }
 
 /** What the rules of buying may use besides: the providers of payment and shipping. */
-export type TradeCtx = Ctx & { gateways: Providers }
+export type TradeCtx = Ctx & {
+  gateways: Providers
+  /** A real shop, which insists on more than one that is tried out. */
+  isProduction: boolean
+}
 
 /** What the rules of the account may use besides: the caller's session, cookies and pictures. */
 export type AccountCtx = Ctx & {

@@ -12,6 +12,7 @@ import { addressesOfUser } from '#server/addresses/addresses.store.ts'
 import { cartOfUser } from '#server/cart/cart-of-user.ts'
 import { grievancesOf } from '#server/grievances/grievances.store.ts'
 import { isSubscribed } from '#server/newsletter/subscribers.store.ts'
+import { invoicesOfUser } from '#server/orders/invoices.store.ts'
 import { allOrdersOfUser } from '#server/orders/orders-of-user.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
@@ -41,6 +42,9 @@ export async function downloadMyData(ctx: AccountCtx): Promise<AnswerOf<typeof d
       savedForLater: cart.saved,
       wishlist: await wishlistOfUser(ctx.db, id),
       orders: (await allOrdersOfUser(ctx.db, id)).map(toShippingOrder),
+      invoices: (await invoicesOfUser(ctx.db, id)).map(({ invoice_number: number, issued_at, recipient }) => ({
+        ...{ number, issuedAt: issued_at.toISOString(), recipient },
+      })),
       reviews: await reviewsOfUser(ctx.db, id),
       activities: await activitiesOfUser(ctx.db, id),
       grievances: (await grievancesOf(ctx.db, found.user.email)).map(({ number, text, answer, created_at }) => ({

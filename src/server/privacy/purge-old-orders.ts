@@ -1,5 +1,6 @@
 import { forgetBuyersOfOrders } from '#server/checkout/checkouts.store.ts'
 import { forgetBuyersOf, knownBuyersBefore } from '#server/orders/forget-buyer.store.ts'
+import { forgetRecipientsBefore } from '#server/orders/invoices.store.ts'
 import { forgetPayersOfOrders } from '#server/payments/payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { inBatches } from '#server/platform/db/delete-in-batches.ts'
@@ -7,7 +8,7 @@ import { taxRecordsSince } from './tax-records.ts'
 
 const AT_ONCE = 500
 
-/** Orders of which tax law wants no records any more lose their buyer; what was sold, where to and for how much stays. */
+/** Orders and invoices of which tax law wants no records any more lose their buyer; what was sold, where to and for how much stays. */
 export async function purgeOldOrders(db: Db, now: Date): Promise<void> {
   const forgetSome = (limit: number) =>
     db.transaction().execute(async (tx) => {
@@ -19,4 +20,5 @@ export async function purgeOldOrders(db: Db, now: Date): Promise<void> {
       return ids.length
     })
   await inBatches(forgetSome, AT_ONCE)
+  await inBatches((limit) => forgetRecipientsBefore(db, taxRecordsSince(now), limit), AT_ONCE)
 }

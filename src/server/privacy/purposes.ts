@@ -65,6 +65,13 @@ export const PURPOSES = {
     atDeletion: 'stays',
     onPage: 'Orders, invoices',
   },
+  taxInvoice: {
+    of: 'buyers',
+    why: 'tax law (CGST Rule 46 and section 36): an invoice names whom it was issued to',
+    kept: '72 months after the annual return of its year is due',
+    atDeletion: 'stays',
+    onPage: 'Name and address on tax invoices',
+  },
   review: {
     of: 'reviewers',
     why: 'other shoppers read it',

@@ -71,8 +71,8 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     namesOfStaff: ['answered_by'],
   },
   images: { none: ['width', 'height', 'created_at'], account: ['id'] },
-  // Names the shop and the state a sale went to; the buyer is read off the order.
-  invoices: { none: ['order_id', 'issued_at'], placeOfSale: ['document'] },
+  // The document names the shop and the state a sale went to.
+  invoices: { none: ['order_id', 'issued_at'], placeOfSale: ['document'], taxInvoice: ['recipient'] },
   jobs: {
     none: ['id', 'name', 'key', 'run_at', 'attempts', 'lease', 'last_error', 'failed_at', 'created_at'],
     mailOnItsWay: ['data'],

@@ -1,4 +1,4 @@
-import { issueInvoice } from '#contract/orders/issued-invoice.ts'
+import { issueInvoice, recipientOf } from '#contract/orders/issued-invoice.ts'
 import { numbersOf, seriesOf } from '#contract/orders/order-numbers.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Language } from '#contract/platform/languages.ts'
@@ -11,6 +11,7 @@ import { invoiceInserts } from '#server/orders/invoices.store.ts'
 import { placedMailJob } from '#server/orders/mail-buyer.ts'
 import { nextNumber } from '#server/orders/next-number.ts'
 import { orderNoticeJob } from '#server/orders/notices/notice-jobs.ts'
+import { shownBuyer } from '#server/orders/order-rows.ts'
 import { couponUseInsert, eventInsert, orderInserts } from '#server/orders/orders.store.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -37,8 +38,8 @@ type PaidPurchase = Purchase & {
 export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): Promise<string> {
   const { userId, couponCode, lines, money, courier, language, now } = paid
   const id = newId()
-  const { discountPaise: discount, totalPaise: total, taxPercent, address } = paid
-  const invoice = issueInvoice({ lines, discount, total, taxPercent, deliveryState: address.state })
+  const { discountPaise: discount, totalPaise: total, taxPercent } = paid
+  const invoice = issueInvoice({ lines, discount, total, taxPercent, recipient: recipientOf(shownBuyer(paid)) })
   const productIds = productsIn(lines)
 
   const numbers = numbersOf(await nextNumber(tx, seriesOf(money, now)))

@@ -1,4 +1,5 @@
 import { formatRupees, toPaise } from '#contract/catalog/money.ts'
+import { moneyMode } from '#contract/payments/money-mode.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -11,6 +12,7 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import { databaseFaultOf } from '#server/platform/db/database-fault.ts'
 import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { mayTakeLiveMoney } from '#server/shop-settings/current-settings.ts'
 import { assertDeliverable } from './assert-deliverable.ts'
 import { giveUpAsking, keepPaymentOrder } from './finish-asking.ts'
 import { openCheckout } from './open-checkout.ts'
@@ -26,6 +28,8 @@ type Answer = AnswerOf<typeof openPaymentCall>
 /** Opens the payment of a draft for the total that the server finds, or, for an amount alone, one without a draft. */
 export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> {
   const { id: userId } = signedIn(ctx)
+  const isLive = moneyMode(ctx.gateways.payments.provider) === 'live'
+  if (ctx.isProduction && isLive && !mayTakeLiveMoney()) throw new Failure(paymentFailures.notOpenYet)
   const { items, source, amount, ...rest } = input
   if (amount > MOST_PAID_AT_ONCE)
     throw new Failure(paymentFailures.amountTooLarge, { values: { most: formatRupees(MOST_PAID_AT_ONCE) } })

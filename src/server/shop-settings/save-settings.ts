@@ -19,6 +19,7 @@ import { keptSettings, lockSettings, saveSection } from './shop-settings.store.t
 const ACTIONS: Record<Section, string> = {
   identity: 'Shop identity changed',
   grievance: 'Grievance officer changed',
+  social: 'Social links changed',
   tax: 'Tax rate changed',
   shipping: 'Shipping changed',
   returns: 'Return window changed',

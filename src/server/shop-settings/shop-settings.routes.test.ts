@@ -97,6 +97,8 @@ test.each([
   ['identity', { ...identity, street: 'x'.repeat(121) }, 'street', settingsTexts.tooLong],
   ['grievance', { ...grievance, mail: 'nobody' }, 'mail', settingsTexts.badMail],
   ['grievance', { ...grievance, phone: 'call me' }, 'phone', settingsTexts.badPhone],
+  ['social', { ...DEFAULT_SETTINGS.social, x: 'javascript:alert(1)' }, 'x', settingsTexts.badLink],
+  ['social', { ...DEFAULT_SETTINGS.social, youtube: '@kagaz' }, 'youtube', settingsTexts.badLink],
   ['tax', { taxPercent: '12.5' }, 'taxPercent', settingsTexts.badTaxPercent],
   ['tax', { taxPercent: 41 }, 'taxPercent', settingsTexts.badTaxPercent],
   ['shipping', { dispatchDays: '' }, 'dispatchDays', settingsTexts.badDispatchDays],

@@ -7,6 +7,7 @@ export default async function shopSettingsRoutes(app: FastifyInstance) {
   serve(app, listSettingsCall, listSettings)
   serve(app, saveSettingsCalls.identity, saveSettings('identity'))
   serve(app, saveSettingsCalls.grievance, saveSettings('grievance'))
+  serve(app, saveSettingsCalls.social, saveSettings('social'))
   serve(app, saveSettingsCalls.tax, saveSettings('tax'))
   serve(app, saveSettingsCalls.shipping, saveSettings('shipping'))
   serve(app, saveSettingsCalls.returns, saveSettings('returns'))

@@ -24,7 +24,7 @@ export function DeleteAccount({ user }: { user: User }) {
       </h2>
       <p className="text-pretty text-ink-soft">
         {t(
-          'We’ll delete your details, addresses, wishlist and avatar. We keep your orders for tax, without your name, and your reviews will show “Anonymous”.',
+          'We’ll delete your details, addresses, wishlist and avatar. Your orders stay without your name. Only their tax invoices keep your name and address, as tax law requires. Your reviews will show “Anonymous”.',
         )}
       </p>
       <Button onClick={() => setAsking(true)} className="mt-1 sm:justify-self-start">

@@ -18,6 +18,11 @@ export const dataRetention = () => [
     t('6 years after the tax return for that year is due, as tax law requires'),
   ],
   [
+    t('Name and address on tax invoices'),
+    t('Tax law'),
+    t('6 years after the tax return for that year is due, even after you delete your account'),
+  ],
+  [
     t('Your cart, if you log in'),
     t('The same cart on all your devices'),
     t('Until you empty it or delete your account'),

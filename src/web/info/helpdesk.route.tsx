@@ -4,7 +4,7 @@ import { canonicalLoader } from '#web/kit/canonical-loader.ts'
 import { pageMeta } from '#web/kit/page-meta.ts'
 import { GRIEVANCE_PATH, HELPDESK_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
-import { grievanceOfficer } from '#web/kit/shop-contact.ts'
+import { grievanceOfficer, socialLinks } from '#web/kit/shop-contact.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -30,9 +30,11 @@ export default function Helpdesk() {
         <Chapter id="questions" title={t('Common questions')}>
           <QuestionList />
         </Chapter>
-        <Chapter id="social" title={t('Follow us')}>
-          <SocialLinks />
-        </Chapter>
+        {socialLinks().length > 0 && (
+          <Chapter id="social" title={t('Follow us')}>
+            <SocialLinks />
+          </Chapter>
+        )}
         <Chapter id="grievance" title={t('Complaints')}>
           <div className="prose max-w-measure">
             <p>

@@ -1,11 +1,14 @@
 import { ArrowUpRight } from 'lucide-react'
 import { t } from '#contract/platform/t.ts'
-import { SOCIAL_LINKS } from '#web/kit/shop-contact.ts'
+import { socialLinks } from '#web/kit/shop-contact.ts'
 
+/** Nothing where the shop is nowhere else. */
 export function SocialLinks() {
+  const links = socialLinks()
+  if (links.length === 0) return null
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
-      {SOCIAL_LINKS.map(({ name, handle, href }) => (
+      {links.map(({ name, handle, href }) => (
         <li key={name} className="border-line border-b">
           <a
             href={href}

@@ -1,5 +1,5 @@
 import { t } from '#contract/platform/t.ts'
-import { shopFacts } from '#contract/shop/shop-facts.ts'
+import { SOCIAL_NETWORKS, type SocialNetwork, shopFacts } from '#contract/shop/shop-facts.ts'
 
 /*
  * Who runs the shop and where shoppers reach people, as its owner says at /admin/settings. The e-commerce rules of 2020 ask
@@ -31,11 +31,18 @@ export function grievanceOfficer() {
   }
 }
 
-export const SOCIAL_LINKS = [
-  { name: 'Instagram', handle: '@likho.example', href: 'https://www.instagram.com/likho.example' },
-  { name: 'Facebook', handle: 'likho.example', href: 'https://www.facebook.com/likho.example' },
-  { name: 'X', handle: '@likho_example', href: 'https://x.com/likho_example' },
-  { name: 'YouTube', handle: '@likho.example', href: 'https://www.youtube.com/@likho.example' },
-]
+const NETWORK_NAMES: Record<SocialNetwork, string> = {
+  ...{ instagram: 'Instagram', facebook: 'Facebook', x: 'X', youtube: 'YouTube' },
+}
+
+/** The shop's pages elsewhere that its owner has named. */
+export const socialLinks = () =>
+  SOCIAL_NETWORKS.flatMap((network) => {
+    const href = shopFacts().social[network]
+    return href ? [{ name: NETWORK_NAMES[network], handle: handleIn(href), href }] : []
+  })
+
+/** `likho` of https://www.instagram.com/likho/ */
+const handleIn = (href: string) => new URL(href).pathname.split('/').filter(Boolean).at(-1) ?? ''
 
 export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

@@ -25,19 +25,17 @@ export type Entry = { label: string; lines: string[]; width: number }
 
 const PERSON = (ROOM - GAP) / 2
 
-function facts({ order, invoice, date, isCancelled }: Paper): Entry[] {
+function facts({ order, invoice, date }: Paper): Entry[] {
   return [
     ...(isTest(order) ? [] : [{ label: 'Invoice number', lines: [order.invoiceNumber], width: 82 }]),
     { label: isTest(order) ? 'Date' : 'Invoice date', lines: [date], width: 62 },
     { label: 'Order number', lines: [order.number], width: 98 },
     { label: 'Place of supply', lines: [invoice.placeOfSupply], width: 80 },
-    { label: 'Reverse charge', lines: ['No'], width: 52 },
-    { label: 'Status', lines: [isCancelled ? 'Cancelled' : order.paymentStatus], width: 50 },
+    { label: 'Reverse charge', lines: ['No'], width: 117 },
   ]
 }
 
-function people({ order, invoice: { seller } }: Paper): Entry[] {
-  const { customer, address } = order
+function people({ order, invoice: { seller, recipient } }: Paper): Entry[] {
   return [
     {
       label: 'Sold by',
@@ -53,11 +51,10 @@ function people({ order, invoice: { seller } }: Paper): Entry[] {
     {
       label: 'Billed and delivered to',
       lines: [
-        customer.name,
-        address.street,
-        `${address.city} ${address.postalCode}`,
-        `${stateWithCode(address.state)}, ${address.country}`,
-        customer.phone && `Phone ${customer.phone}`,
+        recipient.name,
+        recipient.street,
+        `${recipient.city} ${recipient.postalCode}`,
+        `${stateWithCode(recipient.state)}, ${recipient.country}`,
         'GSTIN: not registered',
       ].filter(Boolean),
       width: PERSON,
@@ -78,7 +75,7 @@ export function drawColumns(pen: Pen, y: number, entries: readonly Entry[]): num
   return below
 }
 
-/** Across the head, as an ink stamp: nobody takes this paper for a valid one. */
+/** Across the head, as an ink stamp: nobody takes this copy for a valid one. What was issued stays readable below it. */
 export function drawStamp(doc: Doc, pen: Pen): void {
   const style = { size: 26, bold: true, colour: BAD }
   const width = pen.width('CANCELLED', style) + 24

@@ -2,7 +2,7 @@ import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { isTest } from '#contract/payments/money-mode.ts'
 
-/** All that stands on the paper: the invoice as it was issued, and the buyer as the order has them. */
+/** All that stands on the paper: the invoice as it was issued, with the numbers that its order got then. A copy of a cancelled order's is stamped. */
 export type Paper = { order: Order; invoice: IssuedInvoice; date: string; isCancelled: boolean }
 
 export const DAY = new Intl.DateTimeFormat('en-IN', {

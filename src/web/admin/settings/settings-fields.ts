@@ -30,6 +30,7 @@ const TIMES: readonly Option[] = [
 
 const DAYS = { inputMode: 'numeric', maxLength: 2 } as const
 const MAIL = { type: 'email', inputMode: 'email', maxLength: 254 } as const
+const LINK = { type: 'url', inputMode: 'url', maxLength: 120 } as const
 const PHONE = { type: 'tel', maxLength: 20 } as const
 
 /** What the screen asks for, in its order. */
@@ -60,6 +61,16 @@ export const SECTION_VIEWS: Record<Section, SectionView> = {
       { name: 'phone', label: 'Phone', ...PHONE },
       { name: 'mail', label: 'Email', ...MAIL },
       { name: 'address', label: 'Address', hint: 'Empty: the shop’s address' },
+    ],
+  },
+  social: {
+    title: 'Social links',
+    about: 'Your own pages elsewhere. Shown on About us and the helpdesk; an empty one is left out.',
+    fields: [
+      { name: 'instagram', label: 'Instagram', ...LINK },
+      { name: 'facebook', label: 'Facebook', ...LINK },
+      { name: 'x', label: 'X', ...LINK },
+      { name: 'youtube', label: 'YouTube', ...LINK },
     ],
   },
   tax: {
