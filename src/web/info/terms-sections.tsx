@@ -36,7 +36,7 @@ export const termsSections = (): readonly Section[] => [
     body: (
       <p>
         {t(
-          'We describe products as they are. Colours may look different on your screen, and packaging may change. Some descriptions are drafted by AI from product facts. If a description and the specifications differ, the specifications count. If an item isn’t as described, you can return it at our cost.',
+          'We describe products as they are. Colours may look different on your screen, and packaging may change. Some descriptions are drafted by AI from product facts. If a description and the specifications differ, the specifications count. If an item isn’t as described, write to us and we’ll refund you.',
         )}
       </p>
     ),
