@@ -36,6 +36,7 @@ const MEANINGS: readonly [RegExp, Kind | 'address' | 'session' | 'self'][] = [
   [/ orderId$/, 'order'],
   [/admin\/orders\/\S+ ids$/, 'order'],
   [/grievances\/\S+ id$/, 'grievance'],
+  [/reviews\/\S+ id$/, 'review'],
   [/seasons\/\S+ id$/, 'season'],
   [/order-views\/\S+ id$/, 'view'],
   [/import\/\S+ id$/, 'import'],

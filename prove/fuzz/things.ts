@@ -10,6 +10,7 @@ const KEPT_IN = {
   view: 'order_views',
   import: 'product_imports',
   grievance: 'grievances',
+  review: 'reviews',
   orderNote: 'order_notes',
   personNote: 'person_notes',
   picture: 'images',

@@ -69,6 +69,7 @@ export default [
     route('/admin/orders/:id/courier', 'admin/orders/own-courier.route.tsx'),
     route('/admin/orders/:id/refund', 'admin/orders/refund-part.route.tsx'),
     route('/admin/reports/:report?', 'admin/reports/reports.route.tsx'),
+    route('/admin/reviews', 'admin/reviews/reviews.route.tsx'),
     route('/admin/grievances', 'admin/grievances/grievances.route.tsx'),
     route('/admin/attention', 'admin/attention/attention.route.tsx'),
     route('/admin/import', 'admin/import/import.route.tsx'),

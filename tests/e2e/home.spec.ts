@@ -63,7 +63,7 @@ for (const [viewport, colorScheme] of [
 }
 
 async function subscribe(page: Page, address: string) {
-  const box = page.getByRole('region', { name: 'Get offers and new arrivals' })
+  const box = page.getByRole('region', { name: 'The Likho newsletter' })
   const email = box.getByRole('textbox', { name: 'Email' })
   await email.fill('asha')
   await email.press('Enter')

@@ -46,7 +46,12 @@ test('[ORD-04] every part of an order is shown, and without an id the same order
   await expect(part(page, 'Payment')).toContainText('Paid')
   await expect(part(page, 'Shipping address')).toContainText('Pune, Maharashtra 411001')
   await expect(part(page, 'Customer information')).toContainText('9876543210')
-  await expect(part(page, 'Returns and exchange').getByRole('link')).toHaveAttribute('href', '/returns')
+  const returns = part(page, 'Returns and exchange')
+  await expect(returns.getByRole('link', { name: 'How returns work' })).toHaveAttribute('href', '/returns')
+  await expect(returns.getByRole('link', { name: '@' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Return%20of%20order/,
+  )
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download invoice' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^TEST-LK.*\.pdf$/)

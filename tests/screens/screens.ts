@@ -44,6 +44,7 @@ const MANY: Record<string, string> = {
   '/admin/products': ALL_PAGES,
   '/admin/customers': ALL_PAGES,
   '/admin/grievances': ALL_PAGES,
+  '/admin/reviews': ALL_PAGES,
   '/admin/attention': ALL_PAGES,
   '/admin/orders/:id': '',
   '/admin/orders/:id/refund': '',

@@ -24,6 +24,7 @@ test.each<[Permission, Standing[]]>([
   ['editHomePage', [ADMIN, SUPERADMIN]],
   ['mendTroubles', [ADMIN, SUPERADMIN]],
   ['manageUsers', [ADMIN, SUPERADMIN]],
+  ['moderateReviews', [ADMIN, SUPERADMIN]],
   ['manageSellers', [SUPERADMIN]],
   ['manageSettings', [SUPERADMIN]],
 ])('%s is for those and nobody else', (permission, those) => {

@@ -23,6 +23,8 @@ export const PERMISSIONS = [
   'editHomePage',
   /** The desk with what went wrong: refunds, parcels, tasks of the shop. */
   'mendTroubles',
+  /** Reviews that break the rules: removed, and restored. */
+  'moderateReviews',
   'manageUsers',
   'manageSellers',
   'resetSecondFactors',
@@ -39,6 +41,7 @@ export const GRANTS = [
   'refundOrders',
   'manageAllProducts',
   'manageUsers',
+  'moderateReviews',
   'mendTroubles',
   'editHomePage',
   'seeReports',

@@ -6,7 +6,7 @@ import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { LANGUAGE_CODES } from '#contract/platform/languages.ts'
 import { upload } from '#contract/platform/upload.ts'
-import { review } from '#contract/reviews/review.ts'
+import { ownReview } from '#contract/reviews/review.ts'
 import { securityEvent } from '#contract/security/security-event.ts'
 import { wishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { email, fullName, givenPassword, newPassword } from './account-fields.ts'
@@ -95,7 +95,7 @@ const myData = z.object({
       recipient: z.record(z.string(), z.string()).nullable(),
     }),
   ),
-  reviews: z.array(review),
+  reviews: z.array(ownReview),
   activities: z.array(z.object({ action: z.string(), productId: z.string(), at: z.iso.datetime() })),
   /** Complaints sent with the account's email, and what was answered. */
   grievances: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What an entry can be about. */
-export const AUDIT_SUBJECTS = ['user', 'product', 'order', 'season', 'settings'] as const
+export const AUDIT_SUBJECTS = ['user', 'product', 'order', 'review', 'season', 'settings'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])

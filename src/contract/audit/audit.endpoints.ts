@@ -14,7 +14,7 @@ export const listAuditCall = endpoint({
   path: '/api/v2/admin/history/:subject/:id',
   who: 'seeAdminPanel',
   summary:
-    'The history of a user, product, order, season or of the settings, newest first. Sellers see that of their own products.',
+    'The history of a user, product, order, review, season or of the settings, newest first. Sellers see that of their own products.',
   input: paging.extend({ subject: z.enum(AUDIT_SUBJECTS), id: z.uuid() }),
   answer: pageOf(auditEntry).omit({ total: true }),
   failures: [auditFailures.unknown, auditFailures.badCursor],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { productId } from '#contract/catalog/product.ts'
 import { said } from '#contract/platform/t.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
+import { REMOVAL_REASONS } from './removal-reasons.ts'
 import { LONGEST_REVIEW } from './review-limits.ts'
 
 const rating = z.coerce
@@ -31,3 +32,7 @@ export const review = z.object({
   verified: z.boolean(),
 })
 export type Review = z.output<typeof review>
+
+/** As its author sees it: also when staff removed it, with the reason. */
+export const ownReview = review.extend({ removed: z.enum(REMOVAL_REASONS).nullable() })
+export type OwnReview = z.output<typeof ownReview>

@@ -3,9 +3,17 @@ import { productTag } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
+import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { msg } from '#contract/platform/t.ts'
-import { review, reviewInput } from './review.ts'
+import { ownReview, review, reviewInput } from './review.ts'
+
+export const reviewFailures = failures('reviews', {
+  removed: {
+    status: 409,
+    text: msg('The shop removed your review of this product, so you can’t write another one. Wrong? Contact us.'),
+  },
+})
 
 export const reviewTexts = { thanks: msg('Thanks for your review!') }
 
@@ -33,6 +41,15 @@ export const averageRatingCall = endpoint({
   failures: [catalogFailures.unknownProduct],
 })
 
+export const ownReviewCall = endpoint({
+  method: 'GET',
+  path: '/api/v2/feedback/myReview/:productId',
+  who: 'useAccount',
+  summary: 'My review of a product, or null; also when the shop removed it, with the reason.',
+  input: z.object({ productId }),
+  answer: z.object({ data: ownReview.nullable() }),
+})
+
 export const addReviewCall = endpoint({
   method: 'POST',
   path: '/api/v2/feedback/addReview',
@@ -40,5 +57,5 @@ export const addReviewCall = endpoint({
   summary: 'Reviews a product. A second review by the same person replaces the first.',
   input: reviewInput,
   answer: z.object({ message: z.string(), data: review }),
-  failures: [catalogFailures.unknownProduct],
+  failures: [catalogFailures.unknownProduct, reviewFailures.removed],
 })

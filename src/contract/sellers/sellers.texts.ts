@@ -11,7 +11,7 @@ export const sellerTexts = texts({
   reasonMissing: 'Give a reason, so the seller knows what to fix.',
   approved: '{name} can sell now.',
   refused: '{name} is rejected. We’ve emailed them the reason.',
-  contactSaved: 'Your phone number and pickup address are saved.',
+  contactSaved: 'Your phone number and address are saved.',
   sentAgain: 'Sent again. We’ll review it and email you.',
   suspended: '{name} is suspended. Their products are no longer on sale.',
 })

@@ -32,14 +32,19 @@ export async function changedAfter(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of changes to an order or a person, what staff typed or what names people. That something was changed, and by whom, stays. */
+/** Of changes to an order, a person or what they wrote, what staff typed or what names people. That something was changed, and by whom, stays. */
 const WORDS: Partial<Record<AuditSubject, readonly string[]>> = {
   order: ['note', 'reason'],
+  review: ['note'],
   user: ['fullName', 'gstin', 'reason'],
 }
 
-/** Takes the words out of the history of people who are gone, or of their orders. */
-export async function forgetWords(tx: Db, subject: 'order' | 'user', ids: Expression<unknown>): Promise<void> {
+/** Takes the words out of the history of people who are gone, of their orders or of their reviews. */
+export async function forgetWords(
+  tx: Db,
+  subject: 'order' | 'review' | 'user',
+  ids: Expression<unknown>,
+): Promise<void> {
   const words = WORDS[subject] ?? []
   await sql`
     update audit_entries set changes = changes - ${words}::text[]

@@ -15,6 +15,7 @@ const NEEDED = {
   user: 'manageUsers',
   product: 'manageAllProducts',
   order: 'manageAllOrders',
+  review: 'moderateReviews',
   season: 'editHomePage',
   settings: 'manageSettings',
 } as const

@@ -36,7 +36,7 @@ export const welcomeMail = (token: string): Letter =>
     token,
     t('You’re subscribed to the Likho newsletter'),
     t('You’re subscribed'),
-    t('You’ll now get our offers and new arrivals. You can unsubscribe any time:'),
+    t('You’re on the list for our newsletter, which hasn’t started yet. You can unsubscribe any time:'),
   )
 
 export const alreadySubscribedMail = (token: string): Letter =>

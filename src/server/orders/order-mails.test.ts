@@ -103,7 +103,7 @@ describe('what each promises', () => {
     [
       'delivered',
       deliveredMail(order),
-      ['within 7 days', 'unused and in its original packaging', 'pick it up for free'],
+      ['within 7 days', 'unused and in its original packaging', 'and we’ll refund you'],
     ],
     [
       'cancelled',

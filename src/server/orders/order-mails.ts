@@ -98,12 +98,15 @@ export const deliveredMail = (order: Order): MailContent =>
       t('The courier has delivered order {number}. We hope you love it.', order),
       orderLink(order),
       t(
-        'Something damaged, faulty, wrong or missing? Tell us within {days} days at {email}, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer.',
+        'Something damaged, faulty, wrong or missing? Write to {email} within {days} days, with a picture if you can, and we’ll refund you.',
         { ...helpMail(), days: order.returnDays },
       ),
-      t('Changed your mind? You can return anything unused and in its original packaging within {days} days.', {
-        days: order.returnDays,
-      }),
+      t(
+        'Changed your mind? You can return anything unused and in its original packaging. Write to us within {days} days.',
+        {
+          days: order.returnDays,
+        },
+      ),
       t('What you bought:'),
       ...billOf(order),
     ],

@@ -75,7 +75,7 @@ export const PURPOSES = {
   review: {
     of: 'reviewers',
     why: 'other shoppers read it',
-    kept: 'until it is removed; without its author once the account is deleted',
+    kept: 'as long as the product; without its author once the account is deleted, unseen where staff removed it',
     atDeletion: 'stays',
     onPage: 'Wishlist',
   },

@@ -154,7 +154,13 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     none: ['id', 'role', 'otp_expires_at', 'otp_tries', 'verified_at', 'created_at', 'expires_at'],
     registration: ['token_hash', 'username', 'email', 'full_name', 'password_hash', 'gst_number', 'otp_hash'],
   },
-  reviews: { none: ['id', 'product_id', 'rating', 'created_at', 'verified'], review: ['user_id', 'message'] },
+  reviews: {
+    none: [
+      ...(['id', 'product_id', 'rating', 'created_at', 'verified'] as const),
+      ...(['removed_reason', 'removed_at', 'version'] as const),
+    ],
+    review: ['user_id', 'message'],
+  },
   sandbox_payment_orders: { none: ['id', 'amount_paise', 'receipt', 'created_at'] },
   sandbox_payments: { none: ['id', 'payment_order_id', 'status', 'refund_key', 'created_at'] },
   sandbox_refunds: { none: ['key', 'payment_id', 'amount_paise', 'created_at'] },

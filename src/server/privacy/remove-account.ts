@@ -39,6 +39,7 @@ export async function removeAccount(tx: Db, { id }: { id: string }): Promise<voi
   await deleteViewsFor(tx, [fullName, ...emails, ...numbers])
   await forgetJobsTo(tx, sendMailJob.name, emails, NO_TRACE)
   await forgetWords(tx, 'user', sql`(${id}::uuid)`)
+  await forgetWords(tx, 'review', sql`(select id from reviews where user_id = ${id})`)
   await dropUserImages(tx, id)
   await lockPaymentOrdersOfUser(tx, id)
   await forgetBuyerInCheckouts(tx, id)

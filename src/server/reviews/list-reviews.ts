@@ -1,23 +1,20 @@
-import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { averageRating } from '#contract/reviews/average-rating.ts'
 import type { averageRatingCall, listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
-import { countByStars, newestReviews, type Position, ratingOf } from './reviews.store.ts'
+import { keysetPage } from '#server/platform/keyset-page.ts'
+import { positionIn } from './review-position.ts'
+import { countByStars, newestReviews, ratingOf } from './reviews.store.ts'
 
 const FROM_BEST = [5, 4, 3, 2, 1]
-
-const LAST_MOMENT = Date.UTC(9999, 11, 31)
-const position = z.tuple([z.int().nonnegative().max(LAST_MOMENT), z.uuid()])
 
 export async function listReviews(
   ctx: Ctx,
   { productId, limit, cursor }: ParsedInput<typeof listReviewsCall>,
 ): Promise<AnswerOf<typeof listReviewsCall>> {
-  const after = positionIn(cursor)
+  const after = positionIn(cursor, catalogFailures.badCursor)
   const { reviews } = await knownRating(ctx, productId)
   if (reviews === 0) return { data: [], nextCursor: null, total: 0, histogram: histogramOf(new Map()) }
   const { rows, nextCursor } = await keysetPage(
@@ -49,9 +46,4 @@ async function knownRating(ctx: Ctx, productId: string) {
   const rating = await ratingOf(ctx.db, productId)
   if (!rating) throw new Failure(catalogFailures.unknownProduct)
   return rating
-}
-
-function positionIn(cursor: string | undefined): Position | undefined {
-  const keys = readCursor(cursor, position, catalogFailures.badCursor)
-  return keys && { at: new Date(keys[0]), id: keys[1] }
 }

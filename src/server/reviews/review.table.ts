@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RemovalReason } from '#contract/reviews/removal-reasons.ts'
 
 export type ReviewsTable = {
   id: string
@@ -8,4 +9,8 @@ export type ReviewsTable = {
   message: string
   created_at: Generated<Date>
   verified: Generated<boolean>
+  /** Null while it is shown. */
+  removed_reason: Generated<RemovalReason | null>
+  removed_at: Generated<Date | null>
+  version: Generated<number>
 }

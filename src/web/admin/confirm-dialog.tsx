@@ -18,10 +18,12 @@ export type Confirmation = {
   /** What the other button says: what stays as it is. */
   keep: string
   isDestructive?: boolean
-  /** A text that has to be given with a yes; `missing` is said without it. */
+  /** One of several that has to be chosen with a yes; `missing` is said without it. */
+  choice?: { label: string; missing: string; choices: readonly { value: string; text: string }[] }
+  /** A text that has to be given with a yes; `missing` is said without it. Where nothing is, it may be left out. */
   reason?: {
     label: string
-    missing: string
+    missing?: string
     /** How much may be typed, where a few words are not enough. */
     longest?: number
     /** What it is given for: what was typed and not given waits under it. */
@@ -30,7 +32,7 @@ export type Confirmation = {
   /** Something that may be chosen with a yes. */
   option?: string
   /** Does it and answers what to say. A refusal is shown in the dialog. */
-  act: (given: { reason: string; isChosen: boolean }) => Promise<string>
+  act: (given: { choice: string; reason: string; isChosen: boolean }) => Promise<string>
   /** For refusals that the page itself deals with: answered true, the dialog closes. */
   onRefused?: (error: unknown) => Promise<boolean>
   /** What follows, before the dialog closes; the page is loaded again unless said otherwise. */
@@ -49,19 +51,22 @@ type Props = {
 
 const WORDS = { fallback: requestFailures.unexpected.text }
 const NAME = 'reason'
+const CHOICE = 'choice'
 const OPTION = 'option'
 
 /**
  * Waits for a yes or a no. A refusal by the shop is shown in the dialog, which stays open. The focus starts where something
- * has to be typed, else on what changes nothing: a key too many must not do it.
+ * has to be chosen or typed, else on what changes nothing: a key too many must not do it.
  */
 export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, onDraft }: Props) {
-  const { title, text, yes, doing, keep, isDestructive, reason, option, act, onDone, onRefused } = confirmation
+  const { title, text, yes, doing, keep, isDestructive, choice, reason, option, act, onDone, onRefused } = confirmation
+  const choiceField = useRef<HTMLSelectElement>(null)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const keepButton = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<string>()
+  const [noChoice, setNoChoice] = useState<string>()
 
   const close = () => busy || onClose()
 
@@ -70,17 +75,24 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
     if (busy) return
     const { elements } = event.currentTarget
     const field = elements.namedItem(NAME)
-    const choice = elements.namedItem(OPTION)
+    const ticked = elements.namedItem(OPTION)
     const given = field instanceof HTMLTextAreaElement ? field.value.trim() : ''
+    const chosen = choiceField.current?.value ?? ''
     setProblem(undefined)
-    if (reason && !given) {
+    if (choice && !chosen) {
+      flushSync(() => setNoChoice(choice.missing))
+      choiceField.current?.focus()
+      return
+    }
+    if (reason?.missing && !given) {
       flushSync(() => setWrong(reason.missing))
       if (field instanceof HTMLElement) field.focus()
       return
     }
     setBusy(true)
     try {
-      const said = await act({ reason: given, isChosen: choice instanceof HTMLInputElement && choice.checked })
+      const isChosen = ticked instanceof HTMLInputElement && ticked.checked
+      const said = await act({ choice: chosen, reason: given, isChosen })
       await onDone?.()
       onDraft('')
       toast({ tone: 'good', text: said })
@@ -103,9 +115,31 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
       title={title}
       description={text}
       finalFocus={finalFocus}
-      initialFocus={reason ? reasonField : keepButton}
+      initialFocus={choice ? choiceField : reason ? reasonField : keepButton}
     >
       <form method="dialog" noValidate onSubmit={submit} className="mt-6 grid gap-4">
+        {choice && (
+          <Field label={choice.label} error={noChoice}>
+            {(wiring) => (
+              <select
+                ref={choiceField}
+                name={CHOICE}
+                defaultValue=""
+                required
+                className={`${CONTROL} min-h-11`}
+                onChange={() => setNoChoice(undefined)}
+                {...wiring}
+              >
+                <option value="" />
+                {choice.choices.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         {reason && (
           <Field label={reason.label} error={wrong}>
             {(wiring) => (
@@ -115,7 +149,7 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
                 defaultValue={draft}
                 rows={reason.longest ? 8 : 3}
                 maxLength={reason.longest ?? 500}
-                required
+                required={reason.missing !== undefined}
                 className={CONTROL}
                 onChange={({ target }) => {
                   setWrong(undefined)

@@ -91,6 +91,8 @@ async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start 
   const { useWaitingToasts } = await import('#web/ui/toast.ts')
   // Fetched ahead: loading a file takes a while that the stopped clock does not see.
   await import('./send-cart.ts')
+  await import('#web/stores/forget-personal.ts')
+  const { watchOwner } = await import('#web/stores/watch-owner.ts')
   const page = {
     ...(await import('./watch-cart.ts')),
     ...(await import('./cart-sync.ts')),
@@ -101,7 +103,10 @@ async function freshPage({ cart = [], user, mark, orders = [], ...rest }: Start 
     said: () => readHook(useWaitingToasts),
     orders: () => useRootStore.getState().order.orderSuccess,
   }
-  stop = page.watchCart(() => {})
+  const ends = [page.watchCart(() => {}), watchOwner()]
+  stop = () => {
+    for (const end of ends) end()
+  }
   await vi.advanceTimersByTimeAsync(0)
   await page.syncCart()
   return page

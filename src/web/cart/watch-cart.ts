@@ -1,11 +1,10 @@
 import { setQuantities } from '#web/stores/quantities.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
-import { watchOwner } from '#web/stores/watch-owner.ts'
 import { startCartSync } from './cart-sync.ts'
 
 /**
- * Tells how many pieces are in the cart, now and at each change, and keeps what the browser holds in step with the shop
- * and with whoever is logged in. Fetched by every page once it is awake, so that no page has to bring it along.
+ * Tells how many pieces are in the cart, now and at each change, and keeps what the browser holds in step with the
+ * shop. Fetched by every page once it is awake, so that no page has to bring it along.
  */
 export function watchCart(tell: (pieces: number) => void): () => void {
   const told = () => {
@@ -15,9 +14,9 @@ export function watchCart(tell: (pieces: number) => void): () => void {
   }
   const syncing = startCartSync()
   restoreRoot().then(told)
-  const ends = [useRootStore.subscribe(told), watchOwner()]
+  const stopTelling = useRootStore.subscribe(told)
   return () => {
-    for (const end of ends) end()
+    stopTelling()
     syncing.then((end) => end())
   }
 }

@@ -30,7 +30,9 @@ export const dataRetention = () => [
   [
     t('Wishlist and reviews'),
     t('Showing them to you, and your reviews to other shoppers'),
-    t('Until you remove them. If you delete your account, your reviews stay without your name'),
+    t(
+      'Wishlist: until you empty it. Reviews: as long as we sell the product. If you delete your account, they stay without your name',
+    ),
   ],
   [
     t('Products you viewed, under a random number and, if you log in, your account'),
@@ -54,7 +56,7 @@ export const dataRetention = () => [
     t('As long as we keep our accounts'),
   ],
   [
-    t('For sellers: GST number, phone number, pickup address and approval'),
+    t('For sellers: GST number, phone number, address and approval'),
     t('Approving and paying sellers'),
     t('Until you delete your account'),
   ],

@@ -15,7 +15,7 @@ export default function Privacy() {
       lead={t(
         'What we keep about you, why and for how long, and how to see, correct or erase it. No ads. We never sell your data.',
       )}
-      since={t('17 November 2026')}
+      since={t('19 November 2026')}
       sections={privacySections()}
     />
   )

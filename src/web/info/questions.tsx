@@ -4,6 +4,8 @@ import { t } from '#contract/platform/t.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { ORDERS_PATH, RETURNS_PATH, SELLER_PATH, SHIPPING_PATH } from '#web/kit/paths.ts'
 import { rich } from '#web/kit/rich-text.ts'
+import { helpMail } from '#web/kit/shop-contact.ts'
+import { MailLink } from './mail-link.tsx'
 
 type Question = { question: string; answer: ReactNode }
 
@@ -45,9 +47,10 @@ export const questions = (): readonly Question[] => [
     question: t('Something is damaged, wrong or missing'),
     answer: (
       <p>
-        {t(
-          'We’re sorry. Send us your order number and a picture within {days} days of delivery. We’ll replace it or refund you, and pick it up for free.',
-          { days: shopFacts().returns.returnDays },
+        {rich(
+          'We’re sorry. Email us your order number and a picture within {days} days of delivery, and we’ll refund you: <mail>{mail}</mail>',
+          { mail: (to) => <MailLink to={to} /> },
+          { mail: helpMail(), days: shopFacts().returns.returnDays },
         )}
       </p>
     ),

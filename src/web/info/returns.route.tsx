@@ -40,7 +40,7 @@ const sections = (): readonly Section[] => [
       <>
         <p>
           {rich(
-            'You can return anything unused and in its original packaging within {days} days of delivery. Email us your order number and what you’d like to return: <mail>{mail}</mail>. We’ll send you the return address and a return number. You pay the return postage.',
+            'You can return anything unused and in its original packaging within {days} days of delivery. Email us your order number and what you’d like to return: <mail>{mail}</mail>. We’ll reply with the return address. You pay the return postage.',
             { mail: (to) => <MailLink to={to} /> },
             { mail: helpMail(), days: shopFacts().returns.returnDays },
           )}
@@ -56,9 +56,10 @@ const sections = (): readonly Section[] => [
     title: t('Damaged, faulty, wrong or missing items'),
     body: (
       <p>
-        {t(
-          'Tell us within {days} days of delivery, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer. A pen that stops writing too soon counts as faulty too. Any manufacturer’s warranty comes on top of your rights.',
-          { days: shopFacts().returns.returnDays },
+        {rich(
+          'Write to us within {days} days of delivery, with a picture if you can: <mail>{mail}</mail>. We’ll refund you. Please don’t send anything back before we reply. A pen that stops writing too soon counts as faulty too. Any manufacturer’s warranty comes on top of your rights.',
+          { mail: (to) => <MailLink to={to} /> },
+          { mail: helpMail(), days: shopFacts().returns.returnDays },
         )}
       </p>
     ),
@@ -84,13 +85,7 @@ const sections = (): readonly Section[] => [
   {
     id: 'tax',
     title: t('Tax on returned items'),
-    body: (
-      <p>
-        {t(
-          'We refund the tax you paid on an item along with its price. If you need a credit note for your accounts, just ask.',
-        )}
-      </p>
-    ),
+    body: <p>{t('We refund the tax you paid on an item along with its price.')}</p>,
   },
 ]
 
@@ -99,10 +94,10 @@ export default function Returns() {
     <DocumentPage
       title={t('Returns and refunds')}
       lead={t(
-        'Cancel for free before your order ships. Return unused items within {days} days. If it’s our mistake, we pay.',
+        'Cancel for free before your order ships. Return unused items within {days} days. If it’s our mistake, we refund you.',
         { days: shopFacts().returns.returnDays },
       )}
-      since={t('17 November 2026')}
+      since={t('19 November 2026')}
       sections={sections()}
     />
   )

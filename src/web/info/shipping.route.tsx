@@ -59,7 +59,7 @@ const sections = (): readonly Section[] => [
         <p>{t('The delivery date at checkout includes both. You’ll find it in your order and our emails too.')}</p>
         <p>
           {t(
-            'Working days are Monday to Saturday, except public holidays. Floods, strikes and the back-to-school rush can cause delays. If we know of one, we’ll email you. You can cancel for any reason until your order ships.',
+            'Working days are Monday to Saturday, except public holidays. Floods, strikes and the back-to-school rush can cause delays. You can cancel for any reason until your order ships.',
           )}
         </p>
       </>
@@ -117,7 +117,7 @@ export default function Shipping() {
     <DocumentPage
       title={t('Shipping')}
       lead={t('Free delivery on every order, anywhere in India.')}
-      since={t('17 November 2026')}
+      since={t('19 November 2026')}
       sections={sections()}
     />
   )

@@ -36,7 +36,7 @@ export const termsSections = (): readonly Section[] => [
     body: (
       <p>
         {t(
-          'We describe products as they are. Colours may look different on your screen, and packaging may change. Some descriptions are drafted by AI from product facts. If a description and the specifications differ, the specifications count. If an item isn’t as described, you can return it at our cost.',
+          'We describe products as they are. Colours may look different on your screen, and packaging may change. Some descriptions are drafted by AI from product facts. If a description and the specifications differ, the specifications count. If an item isn’t as described, write to us and we’ll refund you.',
         )}
       </p>
     ),
@@ -110,7 +110,7 @@ export const termsSections = (): readonly Section[] => [
     body: (
       <p>
         {t(
-          'A review is the opinion of the person who wrote it. You can write one review per product. A new one replaces the old one. We don’t pay for reviews. We remove reviews that are unlawful, abusive, fake or advertising, but not reviews just because they’re critical. By writing a review, you allow us to show it in the shop.',
+          'A review is the opinion of the person who wrote it. You can write one review per product. A new one replaces the old one. We don’t pay for reviews. We remove reviews that are unlawful, abusive, fake or advertising, or that show someone’s personal details, and tell their author why. We don’t remove reviews just because they’re critical. By writing a review, you allow us to show it in the shop.',
         )}
       </p>
     ),

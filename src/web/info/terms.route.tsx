@@ -13,7 +13,7 @@ export default function Terms() {
     <DocumentPage
       title={t('Terms of use')}
       lead={t('What you can expect from us, and what we ask of you, when you shop on Likho.')}
-      since={t('17 November 2026')}
+      since={t('19 November 2026')}
       sections={termsSections()}
     />
   )

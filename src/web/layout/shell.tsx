@@ -5,6 +5,7 @@ import { currentLanguage, t } from '#contract/platform/t.ts'
 import { nowAwake } from '#web/kit/awake.ts'
 import { later } from '#web/kit/later.tsx'
 import { GoTo } from '#web/kit/plain-link.tsx'
+import { watchOwner } from '#web/stores/watch-owner.ts'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -15,6 +16,7 @@ const Footer = later(() => import('./footer.later.tsx'))
 /** What stands around every page. Staff at work have their own navigation instead of the shop's. */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(nowAwake, [])
+  useEffect(watchOwner, [])
   const StaffNav = useStaffNav()
   return (
     <GoTo value={useGoTo()}>

@@ -9,8 +9,8 @@ export default function ConfirmSubscription() {
   return (
     <LinkPage
       call={confirmSubscriptionCall}
-      title={t('Get offers and new arrivals')}
-      intro={t('One last step: confirm, and you’ll get the Likho newsletter by email.')}
+      title={t('The Likho newsletter')}
+      intro={t('One last step: confirm, and you’re on the list for the Likho newsletter.')}
       button={t('Confirm subscription')}
       busyButton={t('Subscribing…')}
     />

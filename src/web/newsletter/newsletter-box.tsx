@@ -18,11 +18,11 @@ export function NewsletterBox() {
     >
       <div>
         <h2 id={heading} className="font-semibold text-heading">
-          {t('Get offers and new arrivals')}
+          {t('The Likho newsletter')}
         </h2>
         <p className="mt-3 max-w-measure text-ink-soft">
           {rich(
-            'New pens, fresh paper and our best offers. We use your email only for the newsletter. Read our <a>privacy policy</a>.',
+            'It hasn’t started yet. Leave your email to be on the list. We use it only for the newsletter. Read our <a>privacy policy</a>.',
             {
               a: (text) => (
                 <Link to={PRIVACY_PATH} className="text-brand underline underline-offset-4">

@@ -5,10 +5,12 @@ import { t } from '#contract/platform/t.ts'
 import type { listReviewsCall } from '#contract/reviews/reviews.endpoints.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { RatingSummary } from './rating-summary.tsx'
+import { RemovedReviewNote } from './removed-review.tsx'
 import { cursorsOf, searchWithCursors } from './review-cursors.ts'
 import { ReviewForm } from './review-form.tsx'
 import { REVIEW_LIST, ReviewList } from './review-list.tsx'
 import { ReviewPager } from './review-pager.tsx'
+import { useRemovedReview } from './use-removed-review.ts'
 
 export type ReviewsPage = AnswerOf<typeof listReviewsCall>
 
@@ -22,6 +24,7 @@ type Props = {
 /** Below each other on phones; from the middle size on, what people wrote stands beside the sum and the form. */
 export function ReviewsSection({ product, reviews, problem }: Props) {
   const { revalidate } = useRevalidator()
+  const removed = useRemovedReview(product._id)
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="skip-unseen-section [--usual-height:100rem]">
       <h2 id="reviews-title" className="mb-6 font-semibold text-heading">
@@ -34,7 +37,11 @@ export function ReviewsSection({ product, reviews, problem }: Props) {
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
           {reviews ? <Reviews page={reviews} /> : <Problem text={problem} />}
         </div>
-        <ReviewForm productId={product._id} onPublished={revalidate} />
+        {removed ? (
+          <RemovedReviewNote review={removed} />
+        ) : (
+          <ReviewForm productId={product._id} onPublished={revalidate} />
+        )}
       </div>
     </section>
   )

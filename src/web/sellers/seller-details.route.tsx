@@ -52,7 +52,7 @@ export default function SellerDetails() {
     },
   })
   return (
-    <Page intro={isAgain ? undefined : t('Our courier picks up your orders here, and calls this number.')}>
+    <Page intro={isAgain ? undefined : t('So we can reach you about your orders.')}>
       {isAgain && reason && (
         <p className="[overflow-wrap:anywhere]">{t('Please correct this: “{reason}”', { reason })}</p>
       )}
@@ -110,7 +110,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(
-  msg('Your seller details'),
-  msg('Your phone number and pickup address as a seller.'),
-)
+export const meta = privatePageMeta(msg('Your seller details'), msg('Your phone number and address as a seller.'))

@@ -20,7 +20,7 @@ export function SellerFacts({ seller }: { seller: ListedSeller }) {
       <p className="text-ink-soft">
         {phoneNumber ? <a href={`tel:+91${phoneNumber}`}>Phone {phoneNumber}</a> : 'No phone number yet'}
       </p>
-      <p className="text-ink-soft">{pickup ? `Pickup: ${pickupText(pickup)}` : 'No pickup address yet'}</p>
+      <p className="text-ink-soft">{pickup ? `Address: ${pickupText(pickup)}` : 'No address yet'}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ const STEPS = [
   {
     icon: PackageCheck,
     title: msg('Start selling'),
-    text: msg('Add your products. We collect the payments, and our courier picks up your orders.'),
+    text: msg('Add your products. We collect the payments, and you pack your orders.'),
   },
 ]
 

@@ -23,6 +23,12 @@ export async function forgetDetails(): Promise<void> {
   await forgetVisit()
 }
 
+/** Of a session that ended while no page was open. */
+export async function forgetLeftovers(): Promise<void> {
+  await restoreRoot()
+  if (useRootStore.getState().address.list.length > 0) await forgetDetails()
+}
+
 /** What was looked at, and what was kept for reading offline. */
 async function forgetVisit(): Promise<void> {
   forgetWishlist()

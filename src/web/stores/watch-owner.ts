@@ -1,20 +1,35 @@
 import { sessionUser, watchUser } from '#web/kit/session-user.ts'
-import { forgetDetails } from './forget-personal.ts'
-import { restoreRoot, useRootStore } from './root-store.ts'
 
-/** Names and addresses leave the browser with their owner: at logout and when a session ran out, in every tab. */
+/** Fetched ahead, once the page is awake: when a session ends there may be no network. */
+const load = () => import('./forget-personal.ts')
+
+/**
+ * Names and addresses leave the browser with their owner: at logout and when a session ran out, in every tab and on every
+ * page, also those of staff. What could not be done is done when the network is back.
+ */
 export function watchOwner(): () => void {
   let owner = sessionUser()?._id
-  if (!owner) forgetLeftovers()
-  return watchUser(() => {
+  let due: 'forgetLeftovers' | 'forgetDetails' | undefined = owner ? undefined : 'forgetLeftovers'
+
+  async function catchUp() {
+    const forget = await load().catch(() => undefined)
+    if (!forget || !due) return
+    const what = due
+    due = undefined
+    await forget[what]()
+  }
+
+  const stopWatching = watchUser(() => {
     const before = owner
     owner = sessionUser()?._id
-    if (before && before !== owner) forgetDetails()
+    if (!before || before === owner) return
+    due = 'forgetDetails'
+    catchUp()
   })
-}
-
-/** Of a session that ended while no page was open. */
-async function forgetLeftovers(): Promise<void> {
-  await restoreRoot()
-  if (useRootStore.getState().address.list.length > 0) await forgetDetails()
+  window.addEventListener('online', catchUp)
+  catchUp()
+  return () => {
+    stopWatching()
+    window.removeEventListener('online', catchUp)
+  }
 }

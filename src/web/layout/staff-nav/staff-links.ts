@@ -1,4 +1,4 @@
-import { ChartColumn, House, type LucideIcon, Package, ReceiptText, Settings, Store, Users } from 'lucide-react'
+import { ChartColumn, House, type LucideIcon, Package, ReceiptText, Settings, Star, Store, Users } from 'lucide-react'
 import type { Permission } from '#contract/accounts/permissions.ts'
 import { ADMIN_PATH } from '#web/kit/paths.ts'
 import {
@@ -8,6 +8,7 @@ import {
   ADMIN_ORDERS_PATH,
   ADMIN_PRODUCTS_PATH,
   ADMIN_REPORTS_PATH,
+  ADMIN_REVIEWS_PATH,
   ADMIN_SELLERS_PATH,
   ADMIN_SETTINGS_PATH,
   updateProductPath,
@@ -35,6 +36,7 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   },
   { to: ADMIN_CUSTOMERS_PATH, name: 'Customers', icon: Users, who: 'manageUsers' },
   { to: ADMIN_SELLERS_PATH, name: 'Sellers', icon: Store, who: 'manageSellers' },
+  { to: ADMIN_REVIEWS_PATH, name: 'Reviews', icon: Star, who: 'moderateReviews' },
   { to: ADMIN_REPORTS_PATH, name: 'Reports', icon: ChartColumn, who: 'seeReports' },
   { to: ADMIN_SETTINGS_PATH, name: 'Settings', icon: Settings, who: 'manageSettings' },
 ]
