@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
 import { newId } from '#server/platform/ids.ts'
 import { buy, openDraft } from '#tests/support/buying.ts'
+import { keptLog } from '#tests/support/kept-log.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -101,4 +102,22 @@ test('a sweep whose tries are used up comes again the next day, and one fault do
   expect(jobs).toMatchObject([{ failed_at: expect.any(Date) }, { failed_at: null, attempts: 0 }])
   const [, next] = jobs
   expect((next?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(DAY_MS / 2)
+})
+
+test('of several faults each is logged and named, and all of it is told on the desk', async () => {
+  const { log, lines } = keptLog()
+  const away = ['activities', 'search_misses']
+  for (const table of away)
+    await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(shop.db)
+  try {
+    await keepSweepingShop(shop.db, new Date())
+    await workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepShopJob], 1, log)
+  } finally {
+    for (const table of away)
+      await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(shop.db)
+  }
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'old records could not be cleared')
+  expect(told.map(({ purge }) => purge)).toEqual(['purgeActivities', 'purgeMisses'])
+  const [job] = await shop.db.selectFrom('jobs').select('last_error').where('name', '=', 'sweep-shop').execute()
+  for (const table of away) expect(job?.last_error).toContain(table)
 })

@@ -8,6 +8,7 @@ import { vacuumIfNobodyDoes } from './platform/db/vacuum.ts'
 import { defineJob } from './platform/jobs/define-job.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
 import { purgeFailedJobs } from './platform/jobs/jobs.store.ts'
+import { loggedReason } from './platform/log-error.ts'
 import { purgeWordsAboutGone } from './privacy/forget-words.ts'
 import { purgeOldOrders } from './privacy/purge-old-orders.ts'
 import { purgeCheckouts } from './purchase/purge-checkouts.ts'
@@ -37,11 +38,16 @@ export const sweepShopJob = defineJob<object>('sweep-shop', {
   atOnce: 1,
   retryAfterMs: [DAY_MS / 24],
   goesOnAfterMs: DAY_MS,
-  run: async ({ db, now }) => {
-    const faults: unknown[] = []
+  run: async ({ db, now, log }) => {
+    const faults: Error[] = []
     // One that fails does not keep the others from their work.
-    for (const purge of PURGES) await purge(db, now).catch((fault) => faults.push(fault))
-    if (faults.length > 0) throw faults[0]
+    for (const purge of PURGES) {
+      await purge(db, now).catch((fault: Error) => {
+        log.error({ purge: purge.name, err: fault }, 'old records could not be cleared')
+        faults.push(fault)
+      })
+    }
+    if (faults.length > 0) throw new Error(faults.map(loggedReason).join(' '))
     await keepSweepingShop(db, new Date(now.getTime() + DAY_MS))
   },
 })

@@ -33,14 +33,15 @@ describe('what goes back', () => {
     ['less than the pieces cost', sale(), { lines: pieces(1, 1), amount: 90_00 }, [90_00, 60_00, 30_00]],
     ['no more than is left', sale({ left: 100_00 }), { lines: pieces(1) }, [100_00, 100_00]],
     ['the same line named twice', sale(), { lines: [...pieces(1), ...pieces(1)] }, [236_00, 236_00]],
+    ['the least there is, leaving as much', sale({ left: 2_00 }), { amount: 1_00 }, [1_00]],
     ['a part of what is not sent yet', sale({ status: 'processing' }), { lines: pieces(0, 1) }, [59_00, 59_00]],
   ])('%s', (_, of, wish, expected) => expect(plan(of, wish)).toEqual(expected))
 
-  test('three pieces of ₹1 that cannot be shared evenly come to it, one after the other', () => {
-    const one = (refunded: number) => sale({ total: 1_00, lines: [line(33, 3, { refunded })] })
+  test('three pieces of ₹10 that cannot be shared evenly come to it, one after the other', () => {
+    const one = (refunded: number) => sale({ total: 10_00, lines: [line(3_33, 3, { refunded })] })
     const each = [0, 1, 2].map((refunded) => plan(one(refunded), { lines: pieces(1) })[0] as number)
-    expect(each).toEqual([33, 34, 33])
-    expect(each.reduce((sum, paise) => sum + paise, 0)).toBe(1_00)
+    expect(each).toEqual([3_33, 3_34, 3_33])
+    expect(each.reduce((sum, paise) => sum + paise, 0)).toBe(10_00)
   })
 })
 
@@ -49,6 +50,8 @@ describe('what does not', () => {
     ['nothing', sale(), {}, ['amount', 'nothing-chosen']],
     ['an amount of nothing', sale(), { amount: 0 }, ['amount', 'nothing-chosen']],
     ['more than is left', sale({ left: 50_00 }), { amount: 50_01 }, ['amount', 'too-much']],
+    ['less than a provider pays back', sale(), { amount: 99 }, ['amount', 'too-little']],
+    ['all but what no provider pays back', sale(), { amount: 294_01 }, ['amount', 'rest-too-little']],
     ['where all went back', sale({ left: 0 }), { lines: pieces(1) }, ['amount', 'nothing-chosen']],
     ['more pieces than were sold', sale(), { lines: pieces(3) }, ['lines', 'too-many-pieces']],
     [

@@ -7,6 +7,11 @@ export const partRefundFailures = failures('admin', {
   nothingChosen: { status: 400, text: 'Choose items or enter an amount.' },
   tooManyPieces: { status: 409, text: 'Only {left} of “{name}” can still be refunded.' },
   tooMuch: { status: 409, text: 'You can refund at most {left}.' },
+  tooLittle: { status: 409, text: 'The least that can be refunded is ₹1.' },
+  restTooLittle: {
+    status: 409,
+    text: 'This would leave less than ₹1, which can’t be refunded later. Refund all of {left}, or at most {most}.',
+  },
   cancelInstead: { status: 409, text: 'This order hasn’t shipped yet. To refund all of it, cancel the order.' },
   notForSale: { status: 409, text: 'These items can’t go back in stock: they’re there already, or never came back.' },
 })
@@ -69,15 +74,17 @@ export const paidForLines = (sale: Sale, chosen: readonly Chosen[]): number =>
 export const restockable = ({ status }: Pick<Sale, 'status'>, { quantity, restocked }: SoldLine): number =>
   status === 'shipped' || status === 'cancelled' ? 0 : quantity - restocked
 
+/** The least that a payment provider pays back. What is left of a payment below it cannot go back that way any more. */
+export const LEAST_REFUND_PAISE = 100
+
 /** Exactly what goes back for a wish, or why it cannot. */
 export function planPartRefund(sale: Sale, wish: PartRefundWish): { plan: PartRefund } | { fault: Fault } {
   const chosen = merged(wish.lines)
   const fault = faultOfLines(sale, chosen, wish.restock)
   if (fault) return { fault }
   const paise = wish.amount ?? paidForLines(sale, chosen)
-  if (paise <= 0) return { fault: { kind: partRefundFailures.nothingChosen, field: 'amount' } }
-  const left = formatRupees(toRupees(sale.left))
-  if (paise > sale.left) return { fault: { kind: partRefundFailures.tooMuch, field: 'amount', values: { left } } }
+  const wrong = faultOfAmount(sale, paise)
+  if (wrong) return { fault: { ...wrong, field: 'amount' } }
   // Whoever has all of their money back gets nothing sent: that is a cancellation, which also stops the courier.
   if (sale.status === 'processing' && paise === sale.left) {
     return { fault: { kind: partRefundFailures.cancelInstead, field: 'amount' } }
@@ -87,6 +94,15 @@ export function planPartRefund(sale: Sale, wish: PartRefundWish): { plan: PartRe
     chosen.map((one) => paidForPieces(sale, one)),
   )
   return { plan: { paise, lines: chosen.map((one, at) => ({ ...one, paise: shares[at] ?? 0 })) } }
+}
+
+function faultOfAmount({ left }: Sale, paise: number): Pick<Fault, 'kind' | 'values'> | undefined {
+  const values = { left: formatRupees(toRupees(left)), most: formatRupees(toRupees(left - LEAST_REFUND_PAISE)) }
+  const rest = left - paise
+  if (paise <= 0) return { kind: partRefundFailures.nothingChosen }
+  if (rest < 0) return { kind: partRefundFailures.tooMuch, values }
+  if (paise < LEAST_REFUND_PAISE) return { kind: partRefundFailures.tooLittle }
+  return rest > 0 && rest < LEAST_REFUND_PAISE ? { kind: partRefundFailures.restTooLittle, values } : undefined
 }
 
 function faultOfLines(sale: Sale, chosen: readonly Chosen[], restock: boolean): Fault | undefined {

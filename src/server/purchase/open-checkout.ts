@@ -73,11 +73,15 @@ export async function openCheckout(db: Db, asked: Asked, now: Date): Promise<Ope
     assertSameAmount(amount, purchase.totalPaise)
 
     const id = same?.id ?? newId()
+    const released = checkoutsSet(tx, idsOf(givenUp), { status: 'released' })
+    // One statement changes checkouts once.
+    if (same) await atOnce(tx, released)
     await atOnce(tx, [
       ...languageSet(tx, { id: draft.userId, language: customer.language }, currentLanguage()),
       ...stockMoved({ back: held, out: purchase.lines }),
-      ...checkoutsSet(tx, idsOf(givenUp), { status: 'released' }),
-      ...(same ? renewed(tx, same, now) : opened(tx, id, draft, purchase, sinceWhen(purchase, givenUp, now), now)),
+      ...(same
+        ? renewed(tx, same, now)
+        : [...released, ...opened(tx, id, draft, purchase, sinceWhen(purchase, givenUp, now), now)]),
     ])
     return { id, amountPaise: purchase.totalPaise, paymentOrder: same?.paymentOrder }
   })

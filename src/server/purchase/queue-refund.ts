@@ -1,4 +1,7 @@
+import { partRefundFailures } from '#contract/admin/part-refund.ts'
+import { formatRupees, toRupees } from '#contract/catalog/money.ts'
 import type { RefundReason } from '#contract/orders/staff-refund.ts'
+import { Failure } from '#contract/platform/failures.ts'
 import { lockPayment, setPaymentStatus } from '#server/payments/payments.store.ts'
 import { leftOf } from '#server/payments/refund-rules.ts'
 import { insertRefund, type Refund, refundsOf } from '#server/payments/refunds.store.ts'
@@ -9,12 +12,13 @@ import { refundPaymentJob } from './refund-payment.ts'
 
 type Part = Pick<Refund, 'id' | 'paymentId' | 'amountPaise' | 'lines' | 'cause' | 'note' | 'restocked' | 'requestKey'>
 
-/** Notes that a part of a payment is to be given back. Whether as much is left was looked at while its order was locked. */
+/** Notes that a part of a payment is to be given back; refuses more than is left. */
 export async function queuePartRefund(tx: Db, part: Part, now: Date): Promise<void> {
   const { id, paymentId, amountPaise } = part
   const payment = await lockPayment(tx, paymentId)
   const left = leftOf(payment?.amountPaise ?? 0, await refundsOf(tx, paymentId))
-  if (amountPaise > left) throw new Error('a refund of more than is left')
+  if (amountPaise > left)
+    throw new Failure(partRefundFailures.tooMuch, { values: { left: formatRupees(toRupees(left)) } })
   await insertRefund(tx, { ...part, reason: 'by staff' }, now)
   if (amountPaise === left) await setPaymentStatus(tx, paymentId, 'refunding')
   await enqueue(tx, refundPaymentJob, { refundId: id }, { key: id })

@@ -7,6 +7,7 @@ import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
+import { queuePartRefund } from './queue-refund.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 
 const { shop, razorpay, gateways } = await razorpayShop()
@@ -49,6 +50,40 @@ const orderRow = (id: string) => shop.db.selectFrom('orders').selectAll().where(
 const history = async (id: string) => (await admin.get(`/api/v2/admin/history/order/${id}`)).body.data
 
 describe('a part of an order is paid back', () => {
+  test('more than is left is refused in words, also where it was found late', async () => {
+    const { payment_id: paymentId } = await orderRow(await delivered())
+    const part = { id: newId(), paymentId, amountPaise: 295_01, lines: [], cause: 'goodwill' as const }
+    const late = shop.db
+      .transaction()
+      .execute((tx) => queuePartRefund(tx, { ...part, note: null, restocked: false, requestKey: newId() }, new Date()))
+    await expect(late).rejects.toMatchObject({
+      kind: { code: 'admin/too-much' },
+      message: 'You can refund at most ₹295.',
+    })
+  })
+
+  test('a rest that no provider pays back is neither left over nor asked for again and again', async () => {
+    const id = await delivered()
+    const { payment_id: paymentId } = await orderRow(id)
+    const refused = await refund(id, { amount: 294.5 })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'admin/rest-too-little', fields: { amount: expect.stringContaining('₹294') } },
+    })
+    razorpay.refundInDashboard(paymentId, 294_50)
+    await act(id, 'refund')
+    await work()
+    const asked = razorpay.keys.length
+    expect((await act(id, 'refund')).body.message).toBe('Trying the refund again.')
+    await work()
+    expect([paidBack(), razorpay.keys.length], 'the provider is not asked for less than ₹1').toEqual([[294_50], asked])
+    expect(await staffSee(id)).toMatchObject({
+      refunds: expect.arrayContaining([
+        expect.objectContaining({ amount: 0.5, state: 'failed', failure: expect.stringContaining('₹1') }),
+      ]),
+    })
+  })
+
   test('with its tax, its reason and its lines, and the buyer is told for what', async () => {
     const id = await delivered()
     const { body } = await refund(id, { ...onePen, note: 'Ink ran out' })

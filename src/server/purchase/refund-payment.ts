@@ -1,3 +1,4 @@
+import { LEAST_REFUND_PAISE } from '#contract/admin/part-refund.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
 import { ProviderAway, ProviderRefusal } from '#server/gateways/payment/provider-away.ts'
 import { providerOfPayment } from '#server/payments/payments.store.ts'
@@ -12,6 +13,8 @@ const HOUR = 60 * 60 * SECOND
 const DAY = 24 * HOUR
 /** A provider that cannot be asked for so long needs a person. */
 const PATIENCE_MS = 2 * DAY
+
+const BELOW_THE_LEAST = 'It is below ₹1, the least that can be refunded. Pay it another way.'
 
 /**
  * Asks the provider to give a payment back. A request that was not answered is repeated under the same key, so that it
@@ -38,6 +41,7 @@ export const refundPaymentJob = defineJob<{ refundId: string }>('refund-payment'
 /** Only who took the money can give it back: what was paid for real waits until its provider is set again. */
 async function askForIt({ db, gateways: { payments } }: JobCtx, refund: Refund): Promise<ProviderRefund> {
   const { paymentId, amountPaise } = refund
+  if (amountPaise < LEAST_REFUND_PAISE) throw new ProviderRefusal('a refund below the least', BELOW_THE_LEAST)
   const provider = await providerOfPayment(db, paymentId)
   if (provider === payments.provider) return payments.refund({ paymentId, amountPaise, key: refundKey(refund) })
   if (provider === 'sandbox') {

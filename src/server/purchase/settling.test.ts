@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CALLBACK, letDraftsAge, ORDERS, openDraft } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
+import { onRealPostgres } from '#tests/support/test-database.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
@@ -117,6 +118,20 @@ test('money that was only set aside is collected before it counts', async () => 
   const result = razorpay.pay(await draft(), { status: 'authorized' })
   expect((await asha.post(CALLBACK, result)).status).toBe(200)
   expect(razorpay.payments.get(result.razorpay_payment_id)?.status).toBe('captured')
+})
+
+// The embedded database has the clock of its process.
+test.runIf(onRealPostgres)('a process whose clock is half a minute behind asks the provider once, not every half second', async () => {
+  await draft()
+  await wait(2 * MINUTE)
+  razorpay.asked.length = 0
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30_000 })
+  try {
+    await workOff(shop.db, gateways(), [sweepCheckoutJob], 5)
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(razorpay.asked).toHaveLength(1)
 })
 
 test('after a quarter of an hour the pieces are back on the shelf', async () => {

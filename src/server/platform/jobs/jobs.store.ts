@@ -6,7 +6,15 @@ import { keyedRows } from '../db/keyed-rows.ts'
 import { JOBS_CHANNEL } from './enqueue.ts'
 
 /** A job in the hands of this process, as long as its lease holds. All times are the database's: one clock for all. */
-export type TakenJob = { id: string; name: string; data: unknown; key: string | null; attempts: number; lease: string }
+export type TakenJob = {
+  id: string
+  name: string
+  data: unknown
+  key: string | null
+  attempts: number
+  lease: string
+  takenAt: Date
+}
 
 /** On the desk of the staff until they deal with it, and no longer than a quarter. */
 const KEEP_FAILED_MS = 90 * 24 * 60 * 60 * 1000
@@ -40,7 +48,7 @@ export async function takeJobs(db: Db, rooms: readonly Room[], leaseMs: number):
     ), taken as (
       update jobs set lease = ${lease}::uuid, run_at = ${fromNow(leaseMs)}, attempts = attempts + 1
       from due where jobs.id = due.id
-      returning jobs.id, name, data, key, attempts
+      returning jobs.id, name, data, key, attempts, clock_timestamp() as "takenAt"
     ), next as (
       select (extract(epoch from min(later.run_at) - clock_timestamp()) * 1000)::float8 as "nextInMs"
       from ${kinds(rooms)}

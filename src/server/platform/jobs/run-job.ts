@@ -66,7 +66,8 @@ export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, lea
 
   async function attempt(): Promise<void> {
     if (taken.attempts > job.retryAfterMs.length + 1) throw new FinalFailure('the process ended at each try')
-    const ctx: JobCtx = { ...shared, now: new Date(), id: taken.id, signal: abortion.signal }
+    // By the clock that says when it is due: by one that is behind, its next time would be over before it is noted.
+    const ctx: JobCtx = { ...shared, now: taken.takenAt, id: taken.id, signal: abortion.signal }
     const span = startTrace({ name: `job ${job.name}`, kind: 'consumer', link: queuedBy })
     await inSpan(span, () => untilAborted(job.run(ctx, taken.data as Data), abortion.signal))
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Gateways } from '#server/gateways/gateways.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
-import { testDatabase } from '#tests/support/test-database.ts'
+import { onRealPostgres, testDatabase } from '#tests/support/test-database.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { defineJob, FinalFailure, type Job } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
@@ -290,4 +290,19 @@ test('a shop that stays full puts jobs off, not out', async () => {
   await start([job], { crowdPauseMs: 1 })
   await enqueue(db(), job, 'paper')
   await eventually(() => expect(seen).toEqual(['paper']))
+})
+
+// The embedded database has the clock of its process.
+test.runIf(onRealPostgres)('a job runs at the time of the database that keeps the queue, whatever the clock of its process says', async () => {
+  const times: Date[] = []
+  const job = noting({ run: async ({ now }) => void times.push(now) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30_000 })
+  try {
+    await enqueue(db(), job, 'paper')
+    await start([job])
+    await eventually(() => expect(times).toHaveLength(1))
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(Math.abs(Date.now() - (times[0]?.getTime() ?? 0)), 'the process was half a minute behind').toBeLessThan(15_000)
 })
