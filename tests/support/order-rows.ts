@@ -14,7 +14,7 @@ export async function anOrderRow(db: Db, wish: Wish) {
   const id = fixedId(`order ${made}`, at)
   const [number, paymentId] = [`LK-${made}`, `pay_${made}`]
   const amount = { subtotal_paise: subtotal * 100, tax_paise: 0, discount_paise: 0, total_paise: total * 100 }
-  const paid = { amount_paise: total * 100, provider: 'sandbox', user_id: null, checkout_id: null }
+  const paid = { amount_paise: total * 100, provider: 'sandbox' as const, user_id: null, checkout_id: null }
   await db
     .insertInto('payment_orders')
     .values({ id: paymentId, ...paid, created_at: at })

@@ -1,3 +1,4 @@
+import type { Courier } from '#contract/shipping/couriers.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import { insertCheckout } from '#server/checkout/checkouts.store.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
@@ -24,7 +25,7 @@ const ADDRESS: Destination = {
 type Wish = { address?: Partial<Destination>; coupon?: string; orderedAt?: Date }
 
 /** An order that was paid for, as the finisher writes it: two pens of ₹40.50 and a book of ₹100, whose weight is known. */
-export async function aPaidOrder(db: Db, courier: string, { address, coupon, orderedAt = new Date() }: Wish = {}) {
+export async function aPaidOrder(db: Db, courier: Courier, { address, coupon, orderedAt = new Date() }: Wish = {}) {
   const [paymentOrderId, paymentId] = [`order_${newId()}`, `pay_${newId()}`]
   const totalPaise = coupon ? 193_50 : 215_00
   const line = { productId: null, imageId: null, category: null, sellerId: null, sellerName: null }
@@ -53,7 +54,8 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     const keys = { fingerprint: checkoutId, requestKey: checkoutId }
     await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid', askers: 0 })
     const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
-    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'sandbox' })
+    const provider = courier === 'sandbox' ? 'sandbox' : 'razorpay'
+    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider })
     const payment = paymentInsert(tx, {
       id: paymentId,
       paymentOrderId,

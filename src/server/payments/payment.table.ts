@@ -1,10 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
 import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 
 export type PaymentOrdersTable = {
   id: string
-  provider: string
+  provider: PaymentProvider
   user_id: string | null
   checkout_id: string | null
   amount_paise: number

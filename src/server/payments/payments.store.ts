@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
@@ -8,7 +9,7 @@ import type { PaymentOrdersTable, PaymentsTable } from './payment.table.ts'
 /** What a provider was asked to collect. Without a checkout it is only an amount. */
 export type PaymentOrder = {
   id: string
-  provider: string
+  provider: PaymentProvider
   userId: string | null
   checkoutId: string | null
   amountPaise: number
@@ -176,7 +177,7 @@ export const setPaymentStatus = (tx: Db, id: string, status: Payment['status']):
 /** What a shopper was asked for and paid without a draft: locked before anything is priced, as the lock order wants it. */
 export async function lockUnusedPaymentOrders(
   tx: Db,
-  { userId, provider }: { userId: string; provider: string },
+  { userId, provider }: { userId: string; provider: PaymentProvider },
 ): Promise<PaymentOrder[]> {
   const rows = await tx
     .selectFrom('payment_orders')

@@ -2,6 +2,7 @@ import { issueInvoice } from '#contract/orders/issued-invoice.ts'
 import { financialYear, invoiceNumber, orderNumber } from '#contract/orders/order-numbers.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import { msg } from '#contract/platform/t.ts'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
 import { removedFromCart } from '#server/cart/cart.store.ts'
 import { productsIn } from '#server/catalog/stock.ts'
@@ -22,7 +23,7 @@ import { shipmentInsert } from '#server/shipping/shipments.store.ts'
 type PaidPurchase = Purchase & {
   checkoutId: string
   paymentId: string
-  courier: string
+  courier: Courier
   /** Of the buyer, who gets a mail. */
   language: Language
   now: Date
@@ -53,7 +54,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
     shipmentInsert(tx, id, courier, now),
     ...(userId && paid.source === 'cart' ? removedFromCart(tx, userId, productIds) : []),
     ...queued([
-      shipmentJob(id),
+      ...(courier === 'own' ? [] : [shipmentJob(id)]),
       ...mail,
       orderNoticeJob(id),
       ...(userId ? [newJob(recordPurchaseJob, { userId, productIds })] : []),

@@ -54,7 +54,7 @@ export async function shipWithOwnCourier(
       changes: changesBetween({}, parcelFields(parcel)),
     })
   })
-  return { message: 'Order marked as shipped. We’re emailing the customer the tracking details.' }
+  return { message: 'Order marked as shipped. We’re emailing the customer.' }
 }
 
 /** Answers whether it is on its way by staff already; refuses what is not theirs to send. */
@@ -95,7 +95,7 @@ async function correct(ctx: TradeCtx, id: string, parcel: OwnParcel): Promise<st
 }
 
 const parcelFields = ({ courierName, trackingNumber, trackingUrl }: OwnParcel) => ({
-  courierName,
-  trackingNumber,
+  courierName: courierName || null,
+  trackingNumber: trackingNumber || null,
   trackingUrl: trackingUrl || null,
 })
