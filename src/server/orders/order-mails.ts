@@ -75,7 +75,7 @@ export const shippedMail = (order: Order): MailContent =>
       t('In this parcel:'),
       ...billOf(order),
       orderLink(order),
-      `${t('It’s fully paid. You pay nothing to the courier.')} ${questions()}`,
+      `${t('It’s fully paid. You pay nothing on delivery.')} ${questions()}`,
     ],
   })
 
@@ -85,7 +85,7 @@ export const deliveredMail = (order: Order): MailContent =>
     heading: t('Your order is delivered'),
     greeting: greeting(order.customer.name),
     blocks: [
-      t('The courier has delivered order {number}. We hope you love it.', order),
+      t('Order {number} has been delivered. We hope you love it.', order),
       orderLink(order),
       t(
         'Something damaged, faulty, wrong or missing? Tell us within {days} days at {email}, with a picture if you can. We’ll pick it up for free and send a replacement or refund you, whichever you prefer.',
