@@ -50,7 +50,7 @@ export async function shipWithOwnCourier(
     await recordChange(tx, ctx.actor, ctx.now, {
       subject: 'order',
       id,
-      action: 'Shipped with own courier',
+      action: parcel.courierName ? 'Shipped with own courier' : 'Shipped by staff',
       changes: changesBetween({}, parcelFields(parcel)),
     })
   })
