@@ -58,6 +58,7 @@ const environment = (folder: string) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
   ALLOW_SANDBOX: '1',
+  COURIER: 'sandbox',
   SEED: 'demo',
   SESSION_SECRET: SHOP_SECRET,
   TRUST_PROXY: '1',

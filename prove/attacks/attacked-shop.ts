@@ -50,6 +50,7 @@ export async function withAttackedShop<Result>(
 const environment = (folder: string) => ({
   NODE_ENV: 'production',
   ALLOW_SANDBOX: '1',
+  COURIER: 'sandbox',
   SEED: 'demo',
   SESSION_SECRET: SHOP_SECRET,
   TRUST_PROXY: '1',

@@ -34,7 +34,7 @@ export async function openProviders(money: 'razorpay' | 'sandbox') {
     smtp,
     lines,
     env: {
-      ...(money === 'razorpay' && bought),
+      ...(money === 'razorpay' ? bought : { COURIER: 'sandbox' }),
       ...ai.env,
       AI_BASE_URL: lines.writer.url,
       SMTP_URL: lines.mail.url,

@@ -147,7 +147,7 @@ async function pidOf({ pool }: Database): Promise<number> {
 }
 
 async function openOutside(providers: 'sandboxes' | 'stand-ins') {
-  if (providers === 'sandboxes') return { env: {}, pay: payInSandbox as Pay, close: async () => {} }
+  if (providers === 'sandboxes') return { env: { COURIER: 'sandbox' }, pay: payInSandbox as Pay, close: async () => {} }
   const razorpay = await startRazorpayStandIn()
   const [courier, ai, mail] = [await startShiprocketStandIn(), await startAiStandIn(), await smtpStandIn()]
   ai.behave({ pieces: ['A fine pen. ', 'It writes.'] })

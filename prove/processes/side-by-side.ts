@@ -48,7 +48,7 @@ export async function runSideBySide(seconds: number): Promise<Outcome> {
 type Run = (open: Omit<Open, 'seconds'>, addresses: readonly string[]) => Promise<void>
 
 async function whileOpen(cluster: Cluster, ports: readonly number[], run: Run): Promise<void> {
-  const env = { ...WHOLE, ...SHOP, SEED: 'demo', ...cluster.env }
+  const env = { ...WHOLE, ...SHOP, SEED: 'demo', COURIER: 'sandbox', ...cluster.env }
   const shops = await openShops({ count: ports.length, script: 'whole', folder: cluster.folder, env, ports })
   const nginx = await startNginx(ports)
   try {

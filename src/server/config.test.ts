@@ -70,14 +70,38 @@ test.each(['Likho', 'shop@', 'Likho shop@likho.in', 'Likho <shop>', 'Likho, Pune
   },
 )
 
+const RAZORPAY = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' }
+const SHIPROCKET = {
+  SHIPROCKET_EMAIL: 'api@likho.in',
+  SHIPROCKET_PASSWORD: 'secret',
+  SHIPROCKET_WEBHOOK_TOKEN: 'token',
+  SHIPROCKET_PICKUP_LOCATION: 'Pune',
+}
+
 test('a real courier is not set up for test money', () => {
-  const shiprocket = {
-    SHIPROCKET_EMAIL: 'api@likho.in',
-    SHIPROCKET_PASSWORD: 'secret',
-    SHIPROCKET_WEBHOOK_TOKEN: 'token',
-    SHIPROCKET_PICKUP_LOCATION: 'Pune',
-  }
-  expect(() => readConfig(shiprocket)).toThrow(/SHIPROCKET_EMAIL needs RAZORPAY_KEY_ID/)
+  expect(() => readConfig(SHIPROCKET)).toThrow(/SHIPROCKET_EMAIL needs RAZORPAY_KEY_ID/)
+})
+
+test.each([
+  [{}, 'sandbox'],
+  [{ COURIER: 'own' }, 'own'],
+  [RAZORPAY, 'own'],
+  [{ ...RAZORPAY, RAZORPAY_KEY_ID: 'rzp_test_1' }, 'own'],
+  [{ ...RAZORPAY, COURIER: 'own' }, 'own'],
+  [{ ...RAZORPAY, ...SHIPROCKET }, 'shiprocket'],
+  [{ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }, 'own'],
+  [{ NODE_ENV: 'production', ALLOW_SANDBOX: '1', COURIER: 'sandbox' }, 'sandbox'],
+])('with %j the courier is %s', (settings, courier) => {
+  expect(readConfig(settings).courier).toBe(courier)
+})
+
+test.each([
+  [{ COURIER: 'post' }, 'COURIER must be own, shiprocket or sandbox'],
+  [{ ...RAZORPAY, COURIER: 'shiprocket' }, 'COURIER cannot be shiprocket without SHIPROCKET_EMAIL'],
+  [{ ...RAZORPAY, COURIER: 'sandbox' }, 'COURIER cannot be sandbox with RAZORPAY_KEY_ID'],
+  [{ ...RAZORPAY, ...SHIPROCKET, COURIER: 'own' }, 'COURIER cannot be own with SHIPROCKET_EMAIL'],
+])('with %j it does not start', (settings, problem) => {
+  expect(() => readConfig(settings)).toThrow(problem)
 })
 
 test.each(['prod', 'Production', 'staging'])('NODE_ENV=%s is refused instead of taken for development', (mode) => {

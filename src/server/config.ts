@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -81,6 +82,7 @@ function configOf(given: Settings) {
     s3: s3Of(given),
     mail: mailOf(given),
     razorpay: razorpayOf(given),
+    courier: courierOf(given),
     shiprocket: shiprocketOf(given),
     ai: aiOf(given),
   }
@@ -140,6 +142,13 @@ function razorpayOf(given: Settings): RazorpayConfig | undefined {
   return { keyId, keySecret, webhookSecret, previousWebhookSecret: given.RAZORPAY_WEBHOOK_SECRET_PREVIOUS, baseUrl }
 }
 
+/** Who brings what is bought. The sandbox plays it, so it is nobody's choice where money is real or the shop is. */
+function courierOf({ COURIER, NODE_ENV, RAZORPAY_KEY_ID, SHIPROCKET_EMAIL }: Settings): Courier {
+  if (COURIER) return COURIER
+  if (SHIPROCKET_EMAIL) return 'shiprocket'
+  return NODE_ENV === 'production' || RAZORPAY_KEY_ID ? 'own' : 'sandbox'
+}
+
 export type ShiprocketConfig = {
   email: string
   password: string
@@ -150,7 +159,7 @@ export type ShiprocketConfig = {
   baseUrl: string
 }
 
-/** Without it the sandbox courier moves the shipments. */
+/** Without it nothing is booked. */
 function shiprocketOf(given: Settings): ShiprocketConfig | undefined {
   const { SHIPROCKET_EMAIL: email, SHIPROCKET_PASSWORD: password } = given
   const { SHIPROCKET_WEBHOOK_TOKEN: webhookToken, SHIPROCKET_PICKUP_LOCATION: pickupLocation } = given

@@ -46,6 +46,7 @@ test('a safe shop starts without the demo catalogue, and shows its figures and i
     publicUrl: 'https://likho.example',
     apiDocs: false,
     metricsToken: undefined,
+    courier: 'own',
   })
   const open = { ...SAFE, API_DOCS: '1', METRICS_TOKEN: 'a token of 24 characters' }
   expect(readConfig(open)).toMatchObject({ apiDocs: true, metricsToken: 'a token of 24 characters' })

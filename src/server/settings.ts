@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COURIERS } from '#contract/shipping/couriers.ts'
 import { addressesOf } from './platform/db/addresses-of.ts'
 import { preflight } from './production-preflight.ts'
 
@@ -147,6 +148,7 @@ const settings = z.object({
   RAZORPAY_WEBHOOK_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: text,
   RAZORPAY_BASE_URL: web,
+  COURIER: z.preprocess(blankAsUnset, z.enum(COURIERS, 'must be own, shiprocket or sandbox').optional()),
   SHIPROCKET_EMAIL: text,
   SHIPROCKET_PASSWORD: text,
   SHIPROCKET_WEBHOOK_TOKEN: text,
@@ -234,5 +236,16 @@ function misfits(value: Partial<Settings>): SettingProblem[] {
     const message = 'needs RAZORPAY_KEY_ID: a real courier cannot ship orders paid with test money'
     problems.push({ name: 'SHIPROCKET_EMAIL', message })
   }
+  const courier = courierProblem(value)
+  if (courier) problems.push({ name: 'COURIER', message: courier })
   return problems
+}
+
+function courierProblem({ COURIER, SHIPROCKET_EMAIL, RAZORPAY_KEY_ID }: Partial<Settings>): string | undefined {
+  if (COURIER === 'shiprocket' && !SHIPROCKET_EMAIL) return 'cannot be shiprocket without SHIPROCKET_EMAIL'
+  if (COURIER === 'sandbox' && RAZORPAY_KEY_ID)
+    return 'cannot be sandbox with RAZORPAY_KEY_ID: it would say of parcels that they are delivered which never left'
+  if (COURIER === 'own' && SHIPROCKET_EMAIL)
+    return 'cannot be own with SHIPROCKET_EMAIL: leave the settings of Shiprocket out'
+  return undefined
 }

@@ -1,3 +1,5 @@
+import { moneyMode } from '#contract/payments/money-mode.ts'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import { insertCheckout } from '#server/checkout/checkouts.store.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
@@ -23,8 +25,9 @@ const ADDRESS: Destination = {
 
 type Wish = { address?: Partial<Destination>; coupon?: string; orderedAt?: Date }
 
-/** An order that was paid for with live money, as the finisher writes it: two pens of ₹40.50 and a book of ₹100, whose weight is known. */
-export async function aPaidOrder(db: Db, courier: string, { address, coupon, orderedAt = new Date() }: Wish = {}) {
+/** An order that was paid for, with live money unless the sandbox carries it, as the finisher writes it: two pens of ₹40.50 and a book of ₹100, whose weight is known. */
+export async function aPaidOrder(db: Db, courier: Courier, { address, coupon, orderedAt = new Date() }: Wish = {}) {
+  const provider = courier === 'sandbox' ? 'sandbox' : 'razorpay'
   const [paymentOrderId, paymentId] = [`order_${newId()}`, `pay_${newId()}`]
   const totalPaise = coupon ? 193_50 : 215_00
   const line = { productId: null, imageId: null, category: null, sellerId: null, sellerName: null }
@@ -53,7 +56,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     const keys = { fingerprint: checkoutId, requestKey: checkoutId }
     await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid', askers: 0 })
     const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
-    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider: 'razorpay' })
+    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider })
     const payment = paymentInsert(tx, {
       id: paymentId,
       paymentOrderId,
@@ -64,7 +67,7 @@ export async function aPaidOrder(db: Db, courier: string, { address, coupon, ord
     })
     return createOrder(
       tx,
-      { ...purchase, checkoutId, paymentId, money: 'live', courier, language: 'en', now: orderedAt },
+      { ...purchase, checkoutId, paymentId, money: moneyMode(provider), courier, language: 'en', now: orderedAt },
       payment,
     )
   })

@@ -20,5 +20,13 @@ test.each<[string, Parameters<typeof anOrder>[0], boolean, number, OrderStep | u
   ['has a refund that failed', { status: 'cancelled', refund: FAILED }, false, 0, 'retryRefund'],
   ['came back, and its refund failed', { status: 'returned', refund: FAILED }, true, 0, 'retryRefund'],
 ])('of an order that %s', (_, over, mayRestock, left, step) => {
-  expect(nextStep(anOrder(over), { mayRestock, left })).toBe(step)
+  expect(nextStep(anOrder(over), { mayRestock, isOwnDelivery: false, left })).toBe(step)
+})
+
+test.each<[string, Parameters<typeof anOrder>[0], OrderStep | undefined]>([
+  ['is paid', {}, 'ownCourier'],
+  ['is being cancelled', { allowCancel: false }, undefined],
+  ['is on its way', { status: 'shipped' }, 'markDelivered'],
+])('of an order that staff ship and that %s', (_, over, step) => {
+  expect(nextStep(anOrder(over), { mayRestock: false, isOwnDelivery: true, left: 224_20 })).toBe(step)
 })

@@ -20,17 +20,20 @@ type Standing = Pick<Order, 'status' | 'deliveryStatus' | 'allowCancel' | 'refun
 type Circumstances = {
   /** It came back and its pieces are not in the stock yet. */
   mayRestock: boolean
+  /** No courier is booked for it: staff ship it. */
+  isOwnDelivery: boolean
   /** What of its payment has not gone back. Paise. */
   left: number
 }
 
 /** The one thing to do next; undefined where the order is done, or somebody else's turn it is. */
-export function nextStep(order: Standing, { mayRestock, left }: Circumstances): OrderStep | undefined {
+export function nextStep(order: Standing, { mayRestock, isOwnDelivery, left }: Circumstances): OrderStep | undefined {
   const { status, deliveryStatus, allowCancel, refund, parcel } = order
   if (refund?.state === 'failed') return 'retryRefund'
   if (status === 'processing') {
     // The courier is being asked to stop it.
     if (!allowCancel) return undefined
+    if (isOwnDelivery) return 'ownCourier'
     return parcel.trackingNumber ? 'markShipped' : 'bookCourier'
   }
   if (status === 'shipped' && !isLost(deliveryStatus)) return 'markDelivered'

@@ -75,6 +75,7 @@ const REFUND_EVENTS = [
 /** What staff did that stands among the order's own events as well, under the same moment. */
 const SAME_EVENT: Record<string, string> = {
   'Shipped with own courier': 'Shipped',
+  'Shipped by staff': 'Shipped',
   'Delivery address corrected': 'Delivery address corrected',
   'New parcel sent': 'We’re sending a new parcel',
 }

@@ -36,6 +36,7 @@ const DID: Record<string, string> = {
   'Delivery address corrected': 'corrected the address',
   'New parcel sent': 'sent a new parcel',
   'Shipped with own courier': 'shipped it with their own courier',
+  'Shipped by staff': 'shipped it',
   'Own courier corrected': 'corrected the courier details',
 }
 

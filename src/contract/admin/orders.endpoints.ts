@@ -18,7 +18,7 @@ export const staffOrderFailures = failures('admin', {
     status: 409,
     text: 'This order is being cancelled. We’re waiting for the courier to stop the parcel.',
   },
-  nothingToSend: { status: 409, text: 'The courier is already booked, or you shipped this order yourself.' },
+  nothingToSend: { status: 409, text: 'The courier is already booked, or you ship this order yourself.' },
   parcelMoves: {
     status: 409,
     text: 'The parcel is on its way. You can refund once it’s delivered, returned or lost.',
@@ -63,6 +63,8 @@ export const manageOrderCall = endpoint({
     isTestCourier: z.boolean(),
     /** It came back and its pieces are not in the stock yet. */
     mayRestock: z.boolean(),
+    /** No courier is booked for it: staff ship it and say so. */
+    isOwnDelivery: z.boolean(),
     /** Staff sent it themselves, so who carries it is theirs to say. */
     isOwnCourier: z.boolean(),
     /** What went back of its payment, oldest first; for those who manage all orders. */

@@ -25,17 +25,18 @@ function isHttps(link: string): boolean {
   return url.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
 }
 
+/** All of it is empty where the shop brings the parcel itself. */
 export const ownParcel = z.object({
   courierName: typedText('Enter the courier’s name')
-    .min(2, 'Enter the courier’s name')
-    .max(LONGEST_PARCEL.courierName, 'Please shorten this to 60 characters'),
+    .max(LONGEST_PARCEL.courierName, 'Please shorten this to 60 characters')
+    .default(''),
   trackingNumber: z
-    .string('Enter the tracking number')
+    .string()
     .trim()
-    .min(3, 'Enter the tracking number')
     .max(LONGEST_PARCEL.trackingNumber, 'Please shorten this to 40 characters')
-    .regex(/^[A-Za-z0-9][A-Za-z0-9 /-]*$/, 'Use letters, digits, spaces and dashes only'),
-  /** The courier's own page about it; empty where there is none. */
+    .regex(/^([A-Za-z0-9][A-Za-z0-9 /-]*)?$/, 'Use letters, digits, spaces and dashes only')
+    .default(''),
+  /** The courier's own page about it. */
   trackingUrl: z
     .string()
     .trim()
@@ -50,7 +51,7 @@ export const ownCourierCall = endpoint({
   path: `${AGGREGATOR}/manageOrder/:id/own-courier`,
   who: 'manageAllOrders',
   summary:
-    'Ships an order with a courier of your own, by name and tracking number, and takes it back from ours. Called again before delivery, it corrects them.',
+    'Ships an order by yourself, with the name of a courier and a tracking number if there are any, and takes it back from ours. Called again before delivery, it corrects them.',
   input: ownParcel.extend({ id: z.uuid('Not a valid order id'), ...seenVersion }),
   answer: z.object({ message: z.string() }),
   failures: [

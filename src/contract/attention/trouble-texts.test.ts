@@ -64,10 +64,17 @@ test.each([
   ['deliveryFailed', 'cancelled', ['reship', 'refund', 'settle']],
   ['bookingRefused', null, ['editAddress', 'retry', 'refund', 'settle']],
   ['notSent', null, ['retry', 'refund', 'settle']],
+  ['notSent', 'shiprocket', ['retry', 'refund', 'settle']],
 ] as const)('%s of an order that had left: refunded, never cancelled', (kind, code, actions) => {
   const words = describeTrouble(trouble(kind, { code, hasLeft: true }))
   expect(words.actions).toEqual(actions)
   expect(words.remedy).not.toMatch(/cancel|as shipped/)
+})
+
+test('what staff ship themselves is not to be booked', () => {
+  const words = describeTrouble(trouble('notSent', { code: 'own' }))
+  expect(`${words.cause} ${words.remedy}`).not.toMatch(/courier|book|retry/i)
+  expect(words.actions).toEqual(['openOrder', 'cancel', 'settle'])
 })
 
 test.each([

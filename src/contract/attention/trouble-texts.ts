@@ -1,4 +1,5 @@
 import { REFUND_REASONS, type RefundReason } from '#contract/orders/staff-refund.ts'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { AttentionKind, DeskAction } from './attention-kinds.ts'
 import { errorInWords, refusedFields } from './error-in-words.ts'
@@ -73,6 +74,22 @@ const NOT_DELIVERED: Words = {
   actions: ['settle'],
 }
 
+const notBooked = (trouble: Trouble): Words => ({
+  cause: trouble.error
+    ? `No courier booked for over a day. ${errorInWords(trouble.error)}`
+    : 'No courier booked for over a day.',
+  remedy: trouble.hasLeft
+    ? 'Retry. If no courier takes it, send it yourself and mark the order as delivered once it arrives.'
+    : 'Retry. If no courier takes it, send it yourself and mark the order as shipped.',
+  actions: ['retry', payBack(trouble), 'settle'],
+})
+
+const notShipped = (trouble: Trouble): Words => ({
+  cause: 'This order has been waiting for over a day for you to ship it.',
+  remedy: 'Ship it and mark it as shipped, or cancel and refund the order.',
+  actions: ['openOrder', payBack(trouble), 'settle'],
+})
+
 /** Where it is known what usually mends a task. */
 const REMEDIES: Record<string, string> = {
   'make-backup':
@@ -135,15 +152,7 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
       actions: ['editAddress', 'retry', payBack(trouble), 'settle'],
     }
   },
-  notSent: (trouble) => ({
-    cause: trouble.error
-      ? `No courier booked for over a day. ${errorInWords(trouble.error)}`
-      : 'No courier booked for over a day.',
-    remedy: trouble.hasLeft
-      ? 'Retry. If no courier takes it, send it yourself and mark the order as delivered once it arrives.'
-      : 'Retry. If no courier takes it, send it yourself and mark the order as shipped.',
-    actions: ['retry', payBack(trouble), 'settle'],
-  }),
+  notSent: (trouble) => (trouble.code === ('own' satisfies Courier) ? notShipped(trouble) : notBooked(trouble)),
   cancelWaiting: () => ({
     cause: 'The customer wants to cancel, and the courier hasn’t replied for over a day.',
     remedy: 'Ask again, or call the courier. We’ll refund once the courier confirms.',

@@ -60,6 +60,7 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
   {
     kind: 'notSent',
     ...BOOKING,
+    code: sql`shipments.provider`,
     since: sql`shipments.created_at`,
     from: sql`
       ${WAITING} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused')

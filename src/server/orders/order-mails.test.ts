@@ -98,7 +98,7 @@ describe('what each promises', () => {
         'cancel for free until your order ships',
       ],
     ],
-    ['shipped', shippedMail(order), ['You’ll get it by Friday, 20 November.', 'You pay nothing to the courier']],
+    ['shipped', shippedMail(order), ['You’ll get it by Friday, 20 November.', 'You pay nothing on delivery']],
     ['shipped, and no day promised', shippedMail({ ...order, deliverBy: null }), ['2 to 5 working days']],
     [
       'delivered',

@@ -85,7 +85,7 @@ export const shippedMail = (order: Order): MailContent =>
       t('In this parcel:'),
       ...billOf(order),
       orderLink(order),
-      `${t('It’s fully paid. You pay nothing to the courier.')} ${questions()}`,
+      `${t('It’s fully paid. You pay nothing on delivery.')} ${questions()}`,
     ],
   })
 
@@ -95,7 +95,7 @@ export const deliveredMail = (order: Order): MailContent =>
     heading: t('Your order is delivered'),
     greeting: greeting(order.customer.name),
     blocks: [
-      t('The courier has delivered order {number}. We hope you love it.', order),
+      t('Order {number} has been delivered. We hope you love it.', order),
       orderLink(order),
       t(
         'Something damaged, faulty, wrong or missing? Write to {email} within {days} days, with a picture if you can, and we’ll refund you.',

@@ -88,13 +88,6 @@ export async function isToRestock(db: Db, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** No courier of the shop carries it: staff said that it has left. */
-export async function isSentByStaff(db: Db, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('shipments')
-    .select('order_id')
-    .where('order_id', '=', id)
-    .where('status', '=', 'byHand')
-    .executeTakeFirst()
-  return found !== undefined
-}
+/** Who was to ship it, and how far that has come. */
+export const whoShips = (db: Db, id: string) =>
+  db.selectFrom('shipments').select(['provider', 'status']).where('order_id', '=', id).executeTakeFirst()

@@ -20,7 +20,7 @@ import { signedIn } from '#server/platform/signed-in.ts'
 import { stateOfOrder, statesOfOrders } from './order-version.store.ts'
 import { linesOf } from './orders.store.ts'
 import { sellerView } from './seller-view.ts'
-import { countStaffOrders, isSentByStaff, isToRestock, staffOrderRows, staffOrders } from './staff-orders.store.ts'
+import { countStaffOrders, isToRestock, staffOrderRows, staffOrders, whoShips } from './staff-orders.store.ts'
 
 const place = z.uuid()
 const POSITION: Record<OrderSort, z.ZodType<KeyValues>> = {
@@ -71,11 +71,13 @@ export async function manageOrder(
   const [order] = await seenBy(ctx, [id])
   if (!order) throw new Failure(orderFailures.unknown)
   const managesAll = can(signedIn(ctx), 'manageAllOrders')
+  const parcel = await whoShips(ctx.db, id)
   return {
     data: toShippingOrder(order),
-    isTestCourier: isSandboxCourier(ctx.gateways.shipping),
+    isTestCourier: isSandboxCourier(ctx.gateways.shipping) && parcel?.provider === 'sandbox',
     mayRestock: managesAll && (await isToRestock(ctx.db, id)),
-    isOwnCourier: managesAll && (await isSentByStaff(ctx.db, id)),
+    isOwnDelivery: managesAll && parcel?.provider === 'own',
+    isOwnCourier: managesAll && parcel?.status === 'byHand',
     refunds: managesAll ? await listRefunds(ctx.db, order.paymentId) : [],
     pieces: managesAll ? await piecesOf(ctx.db, order) : [],
     version,

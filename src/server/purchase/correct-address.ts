@@ -27,12 +27,12 @@ export async function orderAddress(
   return { data: { ...found, version } }
 }
 
-/** Corrects where an order goes that no courier has yet, and has its parcel booked with that. */
+/** Corrects where an order goes that no courier has yet, and has its parcel booked with that where one is booked. */
 export async function correctAddress(
   ctx: Ctx,
   { id, seen, ...address }: ParsedInput<typeof correctAddressCall>,
 ): Promise<AnswerOf<typeof correctAddressCall>> {
-  await ctx.db.transaction().execute(async (tx) => {
+  const isBooked = await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     const before = await addressOfOrder(tx, id)
     if (!order || !before) throw new Failure(orderFailures.unknown)
@@ -41,7 +41,8 @@ export async function correctAddress(
     if (!parcel || !waitsForCourier(parcel) || order.cancelRequestedAt) throw new Failure(parcelFailures.alreadyBooked)
     assertSameTax(before.address, address)
     await setAddressOfOrder(tx, id, address)
-    await rebookShipment(tx, id, ctx.now)
+    const isBooked = parcel.provider !== 'own'
+    if (isBooked) await rebookShipment(tx, id, ctx.now)
     await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Delivery address corrected') })
     await recordChange(tx, ctx.actor, ctx.now, {
       subject: 'order',
@@ -49,8 +50,9 @@ export async function correctAddress(
       action: 'Delivery address corrected',
       changes: { fields: [null, changedFields(before.address, address)] },
     })
+    return isBooked
   })
-  return { message: 'Address corrected. We’re sending it to the courier again.' }
+  return { message: isBooked ? 'Address corrected. We’re sending it to the courier again.' : 'Address corrected.' }
 }
 
 function assertSameTax(before: Destination, after: Destination): void {

@@ -3,6 +3,7 @@ import { numbersOf, seriesOf } from '#contract/orders/order-numbers.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import { msg } from '#contract/platform/t.ts'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
 import { removedFromCart } from '#server/cart/cart.store.ts'
 import { productsIn } from '#server/catalog/stock.ts'
@@ -25,7 +26,7 @@ type PaidPurchase = Purchase & {
   checkoutId: string
   paymentId: string
   money: MoneyMode
-  courier: string
+  courier: Courier
   /** Of the buyer, who gets a mail. */
   language: Language
   now: Date
@@ -54,7 +55,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
     shipmentInsert(tx, id, courier, now),
     ...(userId && paid.source === 'cart' ? removedFromCart(tx, userId, productIds) : []),
     ...queued([
-      shipmentJob(id),
+      ...(courier === 'own' ? [] : [shipmentJob(id)]),
       ...mail,
       orderNoticeJob(id),
       ...(userId ? [newJob(recordPurchaseJob, { userId, productIds })] : []),

@@ -87,9 +87,9 @@ test('whoever marked it as shipped before adds the details afterwards', async ()
 })
 
 test('is refused for bad details, unknown and cancelled orders, and what a colleague changed', async () => {
-  expect((await ship({ trackingUrl: 'http://x.in', trackingNumber: '' })).body.fields).toMatchObject({
+  expect((await ship({ trackingUrl: 'http://x.in', trackingNumber: '<b>' })).body.fields).toMatchObject({
     trackingUrl: 'Enter a link that starts with https://',
-    trackingNumber: 'Enter the tracking number',
+    trackingNumber: 'Use letters, digits, spaces and dashes only',
   })
   const { version } = (await admin.get(`${MANAGE}/${id}`)).body
   await move('cancelled')

@@ -1,5 +1,6 @@
 import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import { moneyMode } from '#contract/payments/money-mode.ts'
+import { courierFor } from '#contract/shipping/couriers.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
 import { orderOfPayment } from '#server/orders/orders.store.ts'
@@ -95,13 +96,11 @@ export async function finishPayment(
     await mailSoldOut(tx, checkoutId, language)
     return giveBack(tx, payment, 'sold out', now)
   }
-  const courier = courierFor(provider, gateways.shipping.provider)
-  const paid = { ...checkout, checkoutId, paymentId: payment.id, money: moneyMode(provider), courier, language, now }
+  const money = moneyMode(provider)
+  const courier = courierFor(money, gateways.shipping.provider)
+  const paid = { ...checkout, checkoutId, paymentId: payment.id, money, courier, language, now }
   return { kind: 'ordered', orderId: await createOrder(tx, paid, payment.noteAs('ordered')) }
 }
-
-/** Test money never sends a real parcel. */
-const courierFor = (paidWith: string, courier: string) => (paidWith === 'sandbox' ? 'sandbox' : courier)
 
 async function giveBack(tx: Db, { id, noteAs }: Undecided, reason: RefundReason, now: Date): Promise<Settlement> {
   await atOnce(tx, [noteAs('unused')])

@@ -52,11 +52,11 @@ export async function shipWithOwnCourier(
     await recordChange(tx, ctx.actor, ctx.now, {
       subject: 'order',
       id,
-      action: 'Shipped with own courier',
+      action: parcel.courierName ? 'Shipped with own courier' : 'Shipped by staff',
       changes: changesBetween({}, parcelFields(parcel)),
     })
   })
-  return { message: 'Order marked as shipped. We’re emailing the customer the tracking details.' }
+  return { message: 'Order marked as shipped. We’re emailing the customer.' }
 }
 
 /** Answers whether it is on its way by staff already; refuses what is not theirs to send. */
@@ -94,7 +94,7 @@ async function correct(tx: Db, { actor, now }: TradeCtx, id: string, parcel: Own
 }
 
 const parcelFields = ({ courierName, trackingNumber, trackingUrl }: OwnParcel) => ({
-  courierName,
-  trackingNumber,
+  courierName: courierName || null,
+  trackingNumber: trackingNumber || null,
   trackingUrl: trackingUrl || null,
 })

@@ -1,4 +1,4 @@
-import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 
 type Noted = {
   orderNumber: string
@@ -10,7 +10,7 @@ type Noted = {
  * The parcel that the courier keeps under our number, and how it is taken back; undefined when there is none, or none any
  * more. What the courier says counts, not what we noted: an announcement may have arrived although its answer never did.
  */
-export async function bookedParcel(shipping: ShippingGateway, { orderNumber, awb }: Noted, signal?: AbortSignal) {
+export async function bookedParcel(shipping: CourierGateway, { orderNumber, awb }: Noted, signal?: AbortSignal) {
   const there = await shipping.find({ orderNumber }, signal)
   if (!there || there.stage === 'cancelled') return undefined
   const { providerOrderId, courier, stage } = there

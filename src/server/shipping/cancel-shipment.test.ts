@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { troubles } from '#server/attention/troubles.store.ts'
-import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { cancelInShop } from '#tests/support/cancelled-order.ts'
@@ -17,7 +17,7 @@ const opened = testDatabase()
 const db = () => opened.database.db
 
 let vendor: Awaited<ReturnType<typeof startShiprocketStandIn>>
-let shipping: ShippingGateway
+let shipping: CourierGateway
 beforeEach(async () => {
   vendor = await startShiprocketStandIn()
   shipping = shiprocketGateway(vendor.settings)

@@ -1,5 +1,6 @@
+import type { Courier } from '#contract/shipping/couriers.ts'
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
-import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway, ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { bookedParcel } from './booked-parcel.ts'
 import { type Shipment, shipmentOf } from './shipments.store.ts'
@@ -23,14 +24,15 @@ export const cancelShipmentJob = defineJob<{ orderId: string }>('cancel-shipment
 export async function cancelShipment(ctx: CourierCtx, orderId: string): Promise<void> {
   const { shipping } = ctx.gateways
   const shipment = await shipmentOf(ctx.db, orderId)
-  if (!shipment || !isTakenBack(shipment)) return
+  // What staff were to send, no courier has been told of.
+  if (!shipment || !isTakenBack(shipment) || shipment.provider === 'own') return
   assertProvider(shipment.provider, shipping)
   const { orderNumber, ownCourier } = shipment
   // The number of another courier means nothing to ours.
   const awb = ownCourier ? null : shipment.awb
   const booked = await bookedParcel(shipping, { orderNumber, awb }, ctx.signal)
   if (!booked?.awb || !hasLeft(booked.stage)) return booked?.cancel()
-  const stage = await trackParcel(ctx, orderId, booked.awb)
+  const stage = await trackParcel(ctx, shipping, { orderId, awb: booked.awb })
   if (!hasLeft(stage)) throw new Error('the courier has fetched this parcel and does not say where it is')
 }
 
@@ -41,8 +43,8 @@ export const isTakenBack = ({ status }: Shipment) => status === 'cancelled' || s
  * The settings may have changed since an order was placed. What was bought in the sandbox is never sent for real; what
  * was bought for real waits until its courier is set again.
  */
-export function assertProvider(provider: string, shipping: ShippingGateway): void {
-  if (provider === shipping.provider) return
+export function assertProvider(provider: Courier, shipping: ShippingGateway): asserts shipping is CourierGateway {
+  if (provider === shipping.provider && provider !== 'own') return
   const message = `this order belongs to ${provider}`
   throw provider === 'sandbox' ? new FinalFailure(message) : new Error(message)
 }

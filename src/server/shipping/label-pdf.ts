@@ -28,9 +28,9 @@ function drawLabel(doc: Doc, pen: Pen, { number, customer, address, parcel }: Or
     pen.rule(EDGE, y + 6, ROOM, INK, 1)
     y += 14
   }
-  write(parcel.courierName ?? 'Courier', 13, { bold: true })
+  if (parcel.courierName) write(parcel.courierName, 13, { bold: true })
   if (parcel.trackingNumber) write(`Tracking number ${parcel.trackingNumber}`, 11)
-  rule()
+  if (parcel.courierName || parcel.trackingNumber) rule()
   write('Deliver to', 8.5, { colour: SOFT })
   write(customer.name, 15, { bold: true })
   write(address.street, 12)

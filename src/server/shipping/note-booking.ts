@@ -1,5 +1,5 @@
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
-import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { parcelSteps } from '#server/orders/parcel-steps.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { queued } from '#server/platform/jobs/enqueue.ts'
@@ -14,7 +14,7 @@ type Step = {
   /** What it means to the order, where it means something. */
   stage?: DeliveryStage
   /** The courier has been told all: from now on it is asked where the parcel is. */
-  trackedBy?: ShippingGateway['provider']
+  trackedBy?: CourierGateway['provider']
   now: Date
 }
 

@@ -10,8 +10,8 @@ export async function giveToOwnCourier(tx: Db, orderId: string, parcel: OwnParce
   await setShipment(tx, orderId, {
     status: 'byHand',
     own_courier: true,
-    courier_name: parcel.courierName,
-    awb: parcel.trackingNumber,
+    courier_name: parcel.courierName || null,
+    awb: parcel.trackingNumber || null,
     track_url: parcel.trackingUrl || null,
     ...NO_TROUBLE,
   })

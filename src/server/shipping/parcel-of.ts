@@ -1,3 +1,4 @@
+import { moneyMode } from '#contract/payments/money-mode.ts'
 import type { Parcel } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
@@ -19,6 +20,7 @@ export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
     tax_percent: taxPercent,
     total_paise: totalPaise,
     refunded_lines_paise: refundedPaise,
+    paid_with: paidWith,
     created_at: orderedAt,
   } = order
   if (!lines) throw new FinalFailure('all items of this order are refunded, so there is nothing to send')
@@ -46,6 +48,7 @@ export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
     })),
     taxPercent,
     paidPaise: totalPaise - refundedPaise,
+    money: moneyMode(paidWith),
     weightGrams: lines.reduce((sum, line) => sum + pieceGrams(line.weight_g) * line.quantity, PACKING_GRAMS),
   }
 }

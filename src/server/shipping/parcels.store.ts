@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { OrderLinesTable } from '#server/orders/order.table.ts'
 import { PIECES_TO_SEND } from '#server/orders/pieces-to-send.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -33,6 +34,12 @@ const ordersToSend = (db: Db, orderIds: readonly string[]) =>
         select sum(piece.paise) from refunds, jsonb_to_recordset(refunds.lines) as piece (paise bigint)
         where refunds.payment_id = orders.payment_id
       ), 0)::float8`.as('refunded_lines_paise'),
+    )
+    .select(
+      sql<PaymentProvider>`(
+        select payment_orders.provider from payments join payment_orders on payment_orders.id = payments.payment_order_id
+        where payments.id = orders.payment_id
+      )`.as('paid_with'),
     )
     .where(sql<boolean>`id in ${keyedRows(['uuid', orderIds])}`)
     .execute()

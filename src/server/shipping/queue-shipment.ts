@@ -24,10 +24,10 @@ export async function shipByHand(tx: Db, orderId: string): Promise<void> {
   await enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })
 }
 
-/** Answers false when there is nothing to tell: the courier knows of it, or it is none of the courier's any more. */
+/** Answers false when there is nothing to tell: the courier knows of it, or it is none of a courier's. */
 export async function queueShipmentAgain(tx: Db, orderId: string): Promise<boolean> {
   const shipment = await lockShipment(tx, orderId)
-  if (shipment?.status !== 'waiting') return false
+  if (shipment?.status !== 'waiting' || shipment.provider === 'own') return false
   await setShipment(tx, orderId, NO_TROUBLE)
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
   return true

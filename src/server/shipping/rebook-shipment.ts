@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
@@ -46,7 +47,7 @@ export async function rebookShipment(tx: Db, orderId: string, now: Date): Promis
 }
 
 /** Takes a parcel back that another one replaced. One that the courier has in hand by now cannot be taken back: staff are told. */
-export const withdrawParcelJob = defineJob<{ orderNumber: string; provider: string }>('withdraw-parcel', {
+export const withdrawParcelJob = defineJob<{ orderNumber: string; provider: Courier }>('withdraw-parcel', {
   atOnce: 1,
   retryAfterMs: growingDelays(30 * SECOND, 15 * MINUTE, 2 * DAY),
   run: async ({ db, gateways: { shipping }, log, now, signal }, { orderNumber, provider }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -19,7 +19,7 @@ const opened = testDatabase()
 const db = () => opened.database.db
 
 let vendor: Awaited<ReturnType<typeof startShiprocketStandIn>>
-let shipping: ShippingGateway
+let shipping: CourierGateway
 beforeEach(async () => {
   vendor = await startShiprocketStandIn()
   shipping = shiprocketGateway(vendor.settings)

@@ -1,4 +1,4 @@
-import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway, ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { atMost } from '#server/platform/at-most.ts'
 import { defineJob, FinalFailure, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
@@ -16,6 +16,7 @@ const DAY = 24 * 60 * MINUTE
 const inTurn: Record<ShippingGateway['provider'], ReturnType<typeof atMost>> = {
   sandbox: atMost(MOST_BETWEEN_LOOKS),
   shiprocket: atMost(2),
+  own: atMost(MOST_BETWEEN_LOOKS),
 }
 
 /** Tells the courier of an order. An outage delays it, for a week if need be. */
@@ -38,19 +39,21 @@ export const sendShipmentJob = defineJob<{ orderId: string }>('send-shipment', {
 /** Three steps, each noted as soon as it is done: a process that dies in between goes on where it was. */
 export async function sendShipment(ctx: CourierCtx, orderId: string): Promise<void> {
   const shipment = await shipmentAmongOthers(ctx.db, orderId)
+  // It waits for staff.
+  if (shipment?.provider === 'own') return
   if (shipment?.status === 'waiting') {
-    assertProvider(shipment.provider, ctx.gateways.shipping)
-    if (await tellCourier(ctx, shipment)) return
+    const { shipping } = ctx.gateways
+    assertProvider(shipment.provider, shipping)
+    if (await tellCourier(ctx, shipping, shipment)) return
   }
   // Cancelled or sent by hand, before or meanwhile: whatever the courier has been told by then is taken back.
   await cancelShipment(ctx, orderId)
 }
 
 /** Answers false when the order is none of the courier's any more. */
-async function tellCourier(ctx: CourierCtx, shipment: Shipment): Promise<boolean> {
-  const { shipping } = ctx.gateways
+async function tellCourier(ctx: CourierCtx, shipping: CourierGateway, shipment: Shipment): Promise<boolean> {
   const known = shipment.awb && shipment.providerShipmentId
-  const providerShipmentId = known || (await announce(ctx, shipment))
+  const providerShipmentId = known || (await announce(ctx, shipping, shipment))
   if (!providerShipmentId) return false
   await shipping.requestPickup({ providerShipmentId }, ctx.signal)
   return noteBooking(ctx.db, {
@@ -63,9 +66,8 @@ async function tellCourier(ctx: CourierCtx, shipment: Shipment): Promise<boolean
 }
 
 /** What the courier did without our hearing of it is found under our number before anything is asked for again. */
-async function announce(ctx: CourierCtx, shipment: Shipment): Promise<string | undefined> {
+async function announce(ctx: CourierCtx, shipping: CourierGateway, shipment: Shipment): Promise<string | undefined> {
   const { orderId, orderNumber } = shipment
-  const { shipping } = ctx.gateways
   const found = await shipping.find({ orderNumber }, ctx.signal)
   const consignment =
     found ?? (await shipping.create({ ...(await parcelOf(ctx.db, orderId)), orderNumber }, ctx.signal))

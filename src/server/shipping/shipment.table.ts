@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
+import type { Courier } from '#contract/shipping/couriers.ts'
 
 export type ShipmentsTable = {
   order_id: string
-  provider: string
+  provider: Courier
   status: Generated<'waiting' | 'sent' | 'done' | 'cancelled' | 'byHand'>
   provider_order_id: string | null
   provider_shipment_id: string | null

@@ -1,11 +1,12 @@
 import { type Expression, sql, type Updateable } from 'kysely'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { togetherOn } from '#server/platform/together.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
-export const shipmentInsert = (tx: Db, orderId: string, provider: string, now: Date): Write =>
+export const shipmentInsert = (tx: Db, orderId: string, provider: Courier, now: Date): Write =>
   tx
     .insertInto('shipments')
     .values({ order_id: orderId, provider, created_at: now })
@@ -131,7 +132,7 @@ export async function waitingForWallet(db: Db, most: number): Promise<string[]> 
 }
 
 /** What is under way and was not asked about for longest. Parcels that were lost sight of long ago are left alone. */
-export const shipmentsToCheck = (db: Db, provider: string, since: Date, most: number): Promise<Shipment[]> =>
+export const shipmentsToCheck = (db: Db, provider: Courier, since: Date, most: number): Promise<Shipment[]> =>
   shipments(db)
     .where('provider', '=', provider)
     .where('shipments.status', '=', 'sent')
@@ -143,7 +144,7 @@ export const shipmentsToCheck = (db: Db, provider: string, since: Date, most: nu
 /** Our number is unique; a courier's may come again after years, so the newest parcel under it is meant. */
 export async function orderOfUpdate(
   db: Db,
-  provider: string,
+  provider: Courier,
   { orderNumber, awb }: { orderNumber: string | null; awb: string | null },
 ): Promise<string | undefined> {
   const ofProvider = shipments(db).where('provider', '=', provider)
@@ -160,7 +161,7 @@ export async function orderOfUpdate(
 /** The order of a parcel that another one replaced. */
 export async function orderOfReplaced(
   db: Db,
-  provider: string,
+  provider: Courier,
   orderNumber: string | null,
 ): Promise<string | undefined> {
   const { number, parcel } = readCourierNumber(orderNumber)

@@ -1,4 +1,5 @@
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { applyTracking } from './apply-tracking.ts'
 
@@ -6,9 +7,12 @@ import { applyTracking } from './apply-tracking.ts'
 export type CourierCtx = Pick<TradeCtx, 'db' | 'gateways' | 'log' | 'now'> & { signal?: AbortSignal }
 
 /** Asks the courier where a parcel is, and tells its order. Answers how far it is, where the courier has a word for it. */
-export async function trackParcel(ctx: CourierCtx, orderId: string, awb: string): Promise<DeliveryStage | undefined> {
-  const { db, gateways, log, now, signal } = ctx
-  const { scans } = await gateways.shipping.track({ awb }, signal)
+export async function trackParcel(
+  { db, log, now, signal }: CourierCtx,
+  courier: CourierGateway,
+  { orderId, awb }: { orderId: string; awb: string },
+): Promise<DeliveryStage | undefined> {
+  const { scans } = await courier.track({ awb }, signal)
   if (scans.length > 0) await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans }))
   return scans.at(-1)?.stage
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { sandboxCourier } from '#server/gateways/shipping/sandbox-courier.ts'
-import type { ShippingGateway, Tracking } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway, Tracking } from '#server/gateways/shipping/shipping-gateway.ts'
 import { newId } from '#server/platform/ids.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -15,8 +15,8 @@ const HOUR = 60 * MINUTE
 const opened = testDatabase()
 const db = () => opened.database.db
 
-const track = vi.fn<ShippingGateway['track']>()
-const shipping = { provider: 'shiprocket', track } as unknown as ShippingGateway
+const track = vi.fn<CourierGateway['track']>()
+const shipping = { provider: 'shiprocket', track } as unknown as CourierGateway
 beforeEach(() => {
   track.mockReset().mockResolvedValue({ scans: [] })
 })

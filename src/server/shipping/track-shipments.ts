@@ -1,4 +1,4 @@
-import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { CourierGateway, ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** The sandbox has nobody who calls us; the aggregator does, and is asked only for what we did not hear. */
-const EVERY_MS: Record<ShippingGateway['provider'], number> = { shiprocket: 15 * MINUTE, sandbox: MINUTE }
+const EVERY_MS: Record<CourierGateway['provider'], number> = { shiprocket: 15 * MINUTE, sandbox: MINUTE }
 const MOST_AT_ONCE = 50
 /** After so many in a row that fail, the courier is away. */
 const TROUBLE_IN_A_ROW = 3
@@ -23,23 +23,26 @@ export const trackShipmentsJob = defineJob<object>('track-shipments', {
   goesOnAfterMs: 15 * MINUTE,
   run: async (ctx) => {
     const { db, gateways, now } = ctx
-    const { provider } = gateways.shipping
+    const { shipping } = gateways
+    // What staff send, they follow themselves.
+    if (shipping.provider === 'own') return
     const since = new Date(now.getTime() - LOST_SIGHT_AFTER_MS)
-    const shipments = await shipmentsToCheck(db, provider, since, MOST_AT_ONCE)
-    await checkEach(ctx, shipments)
-    if (shipments.length > 0) await keepTracking(db, provider, now)
+    const shipments = await shipmentsToCheck(db, shipping.provider, since, MOST_AT_ONCE)
+    await checkEach(ctx, shipping, shipments)
+    if (shipments.length > 0) await keepTracking(db, shipping.provider, now)
   },
 })
 
 /** However often it is asked for, one round waits. */
-export function trackingJob(provider: ShippingGateway['provider'], now: Date) {
+export function trackingJob(provider: CourierGateway['provider'], now: Date) {
   const runAt = new Date(now.getTime() + EVERY_MS[provider])
   return newJob(trackShipmentsJob, {}, { runAt, key: 'shipments' })
 }
 
 /** Also called when the shop opens. */
-export const keepTracking = (db: Db, provider: ShippingGateway['provider'], now: Date): Promise<void> =>
-  atOnce(db, queued([trackingJob(provider, now)]))
+export async function keepTracking(db: Db, provider: ShippingGateway['provider'], now: Date): Promise<void> {
+  if (provider !== 'own') await atOnce(db, queued([trackingJob(provider, now)]))
+}
 
 /** Asks about one parcel as soon as possible, before those that wait for their turn. */
 export async function trackAtOnce(tx: Db, orderId: string): Promise<void> {
@@ -47,14 +50,15 @@ export async function trackAtOnce(tx: Db, orderId: string): Promise<void> {
   await enqueue(tx, trackShipmentsJob, {}, { key: 'shipments' })
 }
 
-async function checkEach(ctx: JobCtx, shipments: readonly Shipment[]): Promise<void> {
+async function checkEach(ctx: JobCtx, courier: CourierGateway, shipments: readonly Shipment[]): Promise<void> {
   let troubles = 0
   for (const shipment of shipments) {
     if (troubles === TROUBLE_IN_A_ROW || ctx.signal.aborted) return
     // Noted before: one that always fails does not keep the others waiting.
     await setShipment(ctx.db, shipment.orderId, { checked_at: ctx.now })
     try {
-      if (shipment.awb) await trackParcel(ctx, shipment.orderId, shipment.awb)
+      const { orderId, awb } = shipment
+      if (awb) await trackParcel(ctx, courier, { orderId, awb })
       troubles = 0
     } catch (error) {
       troubles += 1

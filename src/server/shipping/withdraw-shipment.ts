@@ -22,7 +22,7 @@ export async function withdrawShipment({ db, gateways, signal }: WithdrawCtx, or
   if (shipment?.status === 'done') return 'moving'
   // Whatever was announced already is taken back by its own job.
   if (shipment?.status !== 'sent') return 'not booked'
-  if (shipment.provider !== shipping.provider) {
+  if (shipping.provider === 'own' || shipment.provider !== shipping.provider) {
     if (shipment.provider === 'sandbox') return 'withdrawn'
     throw new Error(`this order belongs to ${shipment.provider}`)
   }

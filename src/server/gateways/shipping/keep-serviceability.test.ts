@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { keepServiceability } from './keep-serviceability.ts'
-import type { Serviceability, ShippingGateway } from './shipping-gateway.ts'
+import type { CourierGateway, Serviceability } from './shipping-gateway.ts'
 
 const HOUR = 60 * 60_000
 
 function courier() {
   let now = 0
   const serviceability = vi.fn(async (): Promise<Serviceability> => ({ serviceable: true, days: 4 }))
-  const kept = keepServiceability({ serviceability } as unknown as ShippingGateway, () => now)
+  const kept = keepServiceability({ serviceability } as unknown as CourierGateway, () => now)
   return {
     serviceability,
     ask: (pin: string) => kept.serviceability({ pin, weightGrams: 500 }),

@@ -1,4 +1,4 @@
-import type { Serviceability, ShippingGateway } from './shipping-gateway.ts'
+import type { CourierGateway, Serviceability } from './shipping-gateway.ts'
 
 const KEEP_MS = 6 * 60 * 60_000
 /** Where nobody goes nothing can be sold, so that is asked again soon. */
@@ -8,7 +8,7 @@ const MOST_KEPT = 5_000
 const MOST_AT_ONCE = 8
 
 /** The same courier, asked about each PIN code only now and then, and about one only once at a time. */
-export function keepServiceability<G extends ShippingGateway>(gateway: G, clock = Date.now): G {
+export function keepServiceability<G extends CourierGateway>(gateway: G, clock = Date.now): G {
   const kept = new Map<string, { answer: Serviceability; until: number }>()
   const asked = new Map<string, Promise<Serviceability>>()
 

@@ -6,7 +6,7 @@ import type { Parcel } from './shipping-gateway.ts'
 const HOUR = 60 * 60_000
 const START = new Date('2026-11-16T04:30:00Z')
 const opened = testDatabase()
-const parcel = { orderNumber: 'LK2627-000001' } as Parcel
+const parcel = { orderNumber: 'LK2627-000001', money: 'sandbox' } as Parcel
 
 let now = START
 beforeEach(() => {
@@ -37,6 +37,11 @@ test('it moves by itself, and one step at once when told', async () => {
   expect(await courier().advance(parcel.orderNumber, now)).toBe(true)
   expect((await stages()).at(-1)).toBe('delivered')
   expect(await courier().advance(parcel.orderNumber, now)).toBe(false)
+})
+
+test.each(['live', 'test'] as const)('it never takes a parcel that was paid with %s money', async (money) => {
+  await expect(courier().create({ ...parcel, money })).rejects.toThrow('this order was not paid in the sandbox')
+  expect(await courier().find(parcel)).toBeUndefined()
 })
 
 test('a cancelled or unknown parcel goes nowhere', async () => {

@@ -1,5 +1,6 @@
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import * as store from './sandbox-shipments.store.ts'
 import { reachedBy, SANDBOX_STEPS } from './sandbox-steps.ts'
 import type { Consignment, SandboxCourier, Scan } from './shipping-gateway.ts'
@@ -22,7 +23,8 @@ export function sandboxCourier(db: Db, clock = () => new Date()): SandboxCourier
   return {
     provider: 'sandbox',
     find,
-    create: async ({ orderNumber }) => {
+    create: async ({ orderNumber, money }) => {
+      if (money !== 'sandbox') throw new FinalFailure('this order was not paid in the sandbox')
       await store.insertShipment(db, { orderNumber, now: clock() })
       return consignment(orderNumber, undefined)
     },

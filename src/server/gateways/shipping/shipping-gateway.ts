@@ -1,3 +1,5 @@
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
+import type { Courier } from '#contract/shipping/couriers.ts'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 
 /** What is to be fetched at the shop and brought to whom. */
@@ -22,6 +24,8 @@ export type Parcel = {
   /** The rate that held when it was bought. */
   taxPercent: number
   paidPaise: number
+  /** A courier refuses what was paid with other money than it is there for, whatever it was given the order by. */
+  money: MoneyMode
   weightGrams: number
 }
 
@@ -60,12 +64,25 @@ export type Serviceability = { serviceable: boolean; days: number | null }
 /** How long to wait is the gateway's to know; a caller who can wait no longer says so by its signal. */
 type Asked<Input, Answer> = (input: Input, signal?: AbortSignal) => Promise<Answer>
 
+/** What is asked of whoever brings the parcels of the shop. */
+type Delivery = {
+  provider: Courier
+  serviceability: Asked<{ pin: string; weightGrams: number }, Serviceability>
+  /** An event of the provider, or undefined when it does not show our token. */
+  readEvent: (body: Buffer, headers: Record<string, unknown>) => CourierEvent | undefined
+  /** One PDF with the label of each. Left out where none are printed: the shop draws its own then. */
+  labels?: Asked<{ providerShipmentIds: readonly string[] }, Uint8Array>
+}
+
+/** Staff pack, send and say so: nothing is booked, and there is nobody to ask. */
+export type OwnDelivery = Delivery & { provider: 'own' }
+
 /**
  * Brings parcels to people. Everything may be slow or away: callers wait outside of transactions and try again, except
  * after a FinalFailure. Messages of errors name nobody.
  */
-export type ShippingGateway = {
-  provider: 'shiprocket' | 'sandbox'
+export type CourierGateway = Delivery & {
+  provider: Exclude<Courier, 'own'>
   /** Announces a parcel. One that is known already is found, not announced twice. */
   create: Asked<Parcel, Consignment>
   /** What the courier keeps under our number; the way to learn what a call did whose answer never came. */
@@ -76,15 +93,12 @@ export type ShippingGateway = {
   /** Asked again, it is cancelled already. */
   cancel: Asked<{ providerOrderId: string; awb: string | null }, void>
   track: Asked<{ awb: string }, Tracking>
-  /** One PDF with the label of each. Left out by a courier that prints none: the shop draws its own then. */
-  labels?: Asked<{ providerShipmentIds: readonly string[] }, Uint8Array>
-  serviceability: Asked<{ pin: string; weightGrams: number }, Serviceability>
-  /** An event of the provider, or undefined when it does not show our token. */
-  readEvent: (body: Buffer, headers: Record<string, unknown>) => CourierEvent | undefined
 }
 
+export type ShippingGateway = OwnDelivery | CourierGateway
+
 /** The courier of our own, which can be hurried. */
-export type SandboxCourier = ShippingGateway & {
+export type SandboxCourier = CourierGateway & {
   provider: 'sandbox'
   /** One step along, now. Answers false when there is no such shipment or no further step. */
   advance: (orderNumber: string, now: Date) => Promise<boolean>

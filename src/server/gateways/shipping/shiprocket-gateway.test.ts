@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { type Mishap, startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
-import type { Parcel, ShippingGateway } from './shipping-gateway.ts'
+import type { CourierGateway, Parcel } from './shipping-gateway.ts'
 import { shiprocketGateway } from './shiprocket-gateway.ts'
 import { WalletEmpty } from './wallet-empty.ts'
 
@@ -9,7 +9,7 @@ import { WalletEmpty } from './wallet-empty.ts'
 const HASTY_MS = 1_500
 
 let vendor: Awaited<ReturnType<typeof startShiprocketStandIn>>
-let gateway: ShippingGateway
+let gateway: CourierGateway
 beforeEach(async () => {
   vendor = await startShiprocketStandIn()
   gateway = shiprocketGateway(vendor.settings)
@@ -35,6 +35,7 @@ const aParcel = (over: Partial<Parcel['recipient']> = {}, orderNumber = 'LK2627-
   lines: [{ sku: 'pen', name: 'Gel Pen', quantity: 2, pricePaise: 40_50 }],
   taxPercent: 18,
   paidPaise: 96_00,
+  money: 'live',
   weightGrams: 250,
 })
 const hasty = () => shiprocketGateway(vendor.settings, HASTY_MS)
@@ -44,6 +45,12 @@ const failureOf = (work: Promise<unknown>) =>
     (error: Error) => error,
   )
 const calls = (name: string) => vendor.asked.filter((call) => call === name).length
+
+test.each(['test', 'sandbox'] as const)('it is never told of a parcel that was paid with %s money', async (money) => {
+  const parcel = { ...aParcel(), money }
+  await expect(gateway.create(parcel)).rejects.toThrow('this order was not paid with real money')
+  expect(vendor.orders).toEqual([])
+})
 
 describe('labels', () => {
   const booked = async (number: string) => {

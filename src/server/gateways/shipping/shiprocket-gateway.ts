@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
 import { isOneOf } from '#server/platform/is-same.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
-import type { Consignment, Parcel, ShippingGateway } from './shipping-gateway.ts'
+import type { Consignment, CourierGateway, Parcel } from './shipping-gateway.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'
 import { courierOf } from './shiprocket-courier.ts'
 import { vendorId } from './shiprocket-id.ts'
@@ -17,7 +17,7 @@ import { WalletEmpty } from './wallet-empty.ts'
 const anything = z.unknown()
 
 /** The aggregator that chooses among couriers. It has no test mode: whatever is asked here happens. */
-export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: number): ShippingGateway {
+export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: number): CourierGateway {
   const ask = shiprocketClient(settings, answerWithinMs)
 
   /** Its search also finds what only resembles our number. */
@@ -39,6 +39,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
   }
 
   async function create(parcel: Parcel, signal?: AbortSignal): Promise<Consignment> {
+    if (parcel.money !== 'live') throw new FinalFailure('this order was not paid with real money')
     const body = shiprocketOrder(parcel, settings.pickupLocation)
     try {
       const made = await ask({ to: 'take an order', path: '/orders/create/adhoc', body, answer: createdShape, signal })

@@ -20,6 +20,7 @@ const parcel: Parcel = {
   lines: [{ sku: 'pen', name: 'Gel Pen', quantity: 2, pricePaise: 40_50 }],
   taxPercent: 18,
   paidPaise: 86_40,
+  money: 'live',
   weightGrams: 560.5,
 }
 

@@ -5,7 +5,14 @@ import { anOrder } from '#tests/support/orders.ts'
 import { actionsFor } from './order-actions.ts'
 
 const VERSION = `${'0'.repeat(32)}.1`
-const NONE = { isTestCourier: false, mayRestock: false, paysBack: true, isOwnCourier: false, version: VERSION }
+const NONE = {
+  isTestCourier: false,
+  mayRestock: false,
+  paysBack: true,
+  isOwnCourier: false,
+  isOwnDelivery: false,
+  version: VERSION,
+}
 
 type Wish = Parameters<typeof anOrder>[0]
 /** The next action first, then the others by group. */
@@ -90,6 +97,20 @@ test('who carries a parcel that staff sent themselves is theirs to say until it 
   expect(offered({ status: 'shipped' }, own)).toContainEqual(['Shipment', 'Add courier details'])
   expect(offered({ status: 'shipped', ...tracked }, own)).toContainEqual(['Shipment', 'Correct courier details'])
   expect(titles({ status: 'delivered', ...tracked }, own)).not.toContain('Shipment')
+})
+
+test('an order that staff ship is marked as shipped first, in one way, and no courier is booked or moved along for it', () => {
+  const own = { isOwnDelivery: true }
+  expect(offered({ status: 'processing' }, own)).toEqual([
+    'Mark as shipped',
+    ['Status', 'Mark as delivered', 'Cancel order and refund ₹224.20'],
+    ['Email to the customer', 'Resend “Order placed”'],
+    ['Payment', 'Refund items or an amount'],
+  ])
+  const shipped = { ...own, isOwnCourier: true }
+  expect(offered({ status: 'shipped' }, shipped)).toContainEqual(['Shipment', 'Add courier details'])
+  const named = { status: 'shipped', parcel: { courierName: 'Our van' } } as const
+  expect(offered(named, shipped)).toContainEqual(['Shipment', 'Correct courier details'])
 })
 
 test('what takes something away is grave, and what came back may be put into stock', () => {

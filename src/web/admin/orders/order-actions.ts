@@ -30,13 +30,15 @@ export type Circumstances = {
   paysBack: boolean
   /** Staff sent it themselves, so who carries it is theirs to say. */
   isOwnCourier: boolean
+  /** No courier is booked for it: staff ship it. */
+  isOwnDelivery: boolean
   /** How the order stood when the page was loaded. */
   version: string
 }
 
 /** What can be done with an order as it is now: the one thing to do next, and the rest in groups. */
 export function actionsFor(order: Order, at: Circumstances): { primary: Action | undefined; groups: Group[] } {
-  const next = nextStep(order, { mayRestock: at.mayRestock, left: leftInPaise(order) })
+  const next = nextStep(order, { ...at, left: leftInPaise(order) })
   const groups = possible(order, at)
   const primary = groups.flatMap(({ actions }) => actions).find(({ step }) => step === next)
   const others = groups.map(({ title, actions }) => ({ title, actions: actions.filter((one) => one !== primary) }))
@@ -44,11 +46,13 @@ export function actionsFor(order: Order, at: Circumstances): { primary: Action |
 }
 
 function possible(order: Order, at: Circumstances): Group[] {
-  const { isTestCourier, mayRestock, paysBack, isOwnCourier, version } = at
+  const { isTestCourier, mayRestock, paysBack, isOwnCourier, isOwnDelivery, version } = at
   const { status } = order
   // The courier is being asked to stop it: whatever else is said of it meanwhile may turn out wrong.
   const isBeingCancelled = status === 'processing' && !order.allowCancel
-  const ahead = isBeingCancelled ? [] : MARKED.filter((to) => staffMayMove(status, to))
+  const marks = isBeingCancelled ? [] : MARKED.filter((to) => staffMayMove(status, to))
+  // Who carries it is asked along.
+  const ahead = isOwnDelivery ? marks.filter((to) => to !== 'shipped') : marks
   const isOpen = status === 'processing' || status === 'shipped'
   const left = toRupees(leftInPaise(order))
   return [
@@ -64,10 +68,10 @@ function possible(order: Order, at: Circumstances): Group[] {
     {
       title: 'Shipment',
       actions: [
-        ...(status === 'processing' && !isBeingCancelled && !order.parcel.trackingNumber
+        ...(status === 'processing' && !isBeingCancelled && !isOwnDelivery && !order.parcel.trackingNumber
           ? [bookCourier(order, version)]
           : []),
-        ...(isBeingCancelled ? [] : ownCourier(order, isOwnCourier)),
+        ...(isBeingCancelled ? [] : ownCourier(order, at)),
         ...(isTestCourier && isOpen && !isOwnCourier ? [advance(order)] : []),
       ],
     },
@@ -81,11 +85,13 @@ function possible(order: Order, at: Circumstances): Group[] {
   ]
 }
 
-function ownCourier({ id, status, parcel }: Order, isOwnCourier: boolean): Action[] {
+function ownCourier({ id, status, parcel }: Order, { isOwnCourier, isOwnDelivery }: Circumstances): Action[] {
   const to = adminOrderCourierPath(id)
-  if (status === 'processing') return [{ step: 'ownCourier', text: 'Ship with your own courier', to }]
+  if (status === 'processing')
+    return [{ step: 'ownCourier', text: isOwnDelivery ? 'Mark as shipped' : 'Ship with your own courier', to }]
   if (status !== 'shipped' || !isOwnCourier) return []
-  return [{ step: 'ownCourier', text: parcel.trackingNumber ? 'Correct courier details' : 'Add courier details', to }]
+  const isKnown = parcel.courierName || parcel.trackingNumber
+  return [{ step: 'ownCourier', text: isKnown ? 'Correct courier details' : 'Add courier details', to }]
 }
 
 /** What is on its way is not refunded, and all of what was not sent only by cancelling it; what failed is tried again in any case. */

@@ -77,7 +77,7 @@ function WholeOrder({ order, answers, pieces, refunds, timeline, notes, ...circu
           <SalesPart order={order} isWhole pieces={pieces} />
           <SellerAnswers order={order} version={circumstances.version} {...answers} />
           <OtherActions groups={groups} run={run} />
-          <ParcelPart order={order} />
+          <ParcelPart order={order} isOwnDelivery={circumstances.isOwnDelivery} />
           <div className="grid gap-6 sm:grid-cols-2">
             <CustomerPart order={order} />
             <ShippingAddressPart order={order} />
@@ -98,7 +98,7 @@ function WholeOrder({ order, answers, pieces, refunds, timeline, notes, ...circu
             </Fact>
           </PaymentPart>
           <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
-          <OrderDocuments order={order} managesAll />
+          <OrderDocuments order={order} managesAll isOwnDelivery={circumstances.isOwnDelivery} />
           <TimelinePart entries={timeline.data} isCut={timeline.isCut} />
         </div>
       </div>

@@ -3,11 +3,11 @@ import { labelsCall, packingSlipsCall, pickListCall } from '#contract/admin/orde
 import type { Order } from '#contract/orders/order.ts'
 import { DocumentButton } from './document-button.tsx'
 
-type Props = { order: Pick<Order, 'id' | 'status' | 'parcel'>; managesAll: boolean }
+type Props = { order: Pick<Order, 'id' | 'status' | 'parcel'>; managesAll: boolean; isOwnDelivery?: boolean }
 
-/** The papers that go with one order. A label is there once somebody carries it. */
-export function OrderDocuments({ order, managesAll }: Props) {
-  const isCarried = order.status !== 'cancelled' && order.parcel.courierName !== null
+/** The papers that go with one order. A courier's label is there once one is booked. */
+export function OrderDocuments({ order, managesAll, isOwnDelivery = false }: Props) {
+  const isCarried = order.status !== 'cancelled' && (isOwnDelivery || order.parcel.courierName !== null)
   const ids = [order.id]
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">

@@ -69,14 +69,18 @@ function PaidBackPieces({ order: { lines, status }, pieces }: Props & { pieces: 
 }
 
 /** Where the parcel is; with `children`, what happened to the order so far. */
-export function ParcelPart({ order, children }: Props & { children?: ReactNode }) {
+export function ParcelPart({
+  order,
+  isOwnDelivery,
+  children,
+}: Props & { isOwnDelivery?: boolean; children?: ReactNode }) {
   return (
     <OrderSection title="Delivery">
       <Facts>
         <Fact name="Delivery status">{pendingUnless(order.deliveryStatus)}</Fact>
         <Fact name="Deliver by">{order.deliverBy && dayInWords(order.deliverBy)}</Fact>
         <Fact name="Delivering to">{[order.address.city, order.address.state].filter(Boolean).join(', ')}</Fact>
-        <Fact name="Courier">{order.parcel.courierName}</Fact>
+        <Fact name="Courier">{order.parcel.courierName ?? (isOwnDelivery ? 'Your own delivery' : null)}</Fact>
         <Fact name="Tracking number (AWB)">{order.parcel.trackingNumber}</Fact>
       </Facts>
       {order.parcel.trackingUrl && (

@@ -19,15 +19,15 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
-const TITLE = 'Your own courier'
+const TITLE = 'Ship it yourself'
 
 export const clientLoader = permittedLoader('manageAllOrders', async (_, { params }: ClientLoaderFunctionArgs) => {
-  const { data, isOwnCourier, version } = await api(manageOrderCall, { id: params.id ?? '' })
-  return { order: orderOf(data), isOwnCourier, version }
+  const { data, isOwnCourier, isOwnDelivery, version } = await api(manageOrderCall, { id: params.id ?? '' })
+  return { order: orderOf(data), isOwnCourier, isOwnDelivery, version }
 })
 
 export default function OwnCourier() {
-  const { order, isOwnCourier, version } = useLoaderData<typeof clientLoader>()
+  const { order, isOwnCourier, isOwnDelivery, version } = useLoaderData<typeof clientLoader>()
   const { id, number, parcel } = order
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -44,28 +44,24 @@ export default function OwnCourier() {
   const isSent = order.status !== 'processing'
   // What our own courier was booked with is not what staff send it by.
   const known = isOwnCourier ? parcel : { courierName: null, trackingNumber: null, trackingUrl: null }
-  const means = isSent
-    ? 'We’ll email the customer the new details.'
-    : 'This marks the order as shipped and emails the customer. If our courier is booked, we’ll cancel that pickup.'
+  const means = isSent ? 'We’ll email the customer the new details.' : shipsIt(isOwnDelivery)
   return (
     <Page intro={`Order ${number}. ${means}`}>
       <AccountForm {...form} aria-label={TITLE}>
         <TextField
-          label="Courier"
+          label="Courier (optional)"
           name="courierName"
           autoComplete="off"
-          required
           maxLength={LONGEST_PARCEL.courierName}
           placeholder="India Post"
           defaultValue={known.courierName ?? ''}
           error={fields.courierName}
         />
         <TextField
-          label="Tracking number"
+          label="Tracking number (optional)"
           name="trackingNumber"
           autoComplete="off"
           autoCapitalize="characters"
-          required
           maxLength={LONGEST_PARCEL.trackingNumber}
           defaultValue={known.trackingNumber ?? ''}
           error={fields.trackingNumber}
@@ -92,6 +88,11 @@ export default function OwnCourier() {
   )
 }
 
+const shipsIt = (isOwnDelivery: boolean) =>
+  isOwnDelivery
+    ? 'This marks the order as shipped and emails the customer. It can’t be cancelled after this.'
+    : 'This marks the order as shipped and emails the customer. If our courier is booked, we’ll cancel that pickup.'
+
 const Page = ({ intro, children }: { intro?: ReactNode; children: ReactNode }) => (
   <FormPage title={TITLE} intro={intro}>
     {children}
@@ -114,4 +115,4 @@ export const ErrorBoundary = () => (
   </Page>
 )
 
-export const meta = privatePageMeta(TITLE, 'Ship an order with a courier of your own.')
+export const meta = privatePageMeta(TITLE, 'Ship an order yourself or with a courier of your own.')
