@@ -15,6 +15,8 @@ export const attentionFailures = failures('attention', {
 
 export const settleTexts = { noteMissing: 'Add a short note on how you resolved it' } as const
 
+const note = typedText().min(1, settleTexts.noteMissing).max(500)
+
 const kind = z.enum(ATTENTION_KINDS)
 
 const attentionItem = z.object({
@@ -77,7 +79,7 @@ export const settleTroubleCall = endpoint({
   path: `${ROOM}/settle`,
   who: 'mendTroubles',
   summary: 'Marks something as resolved by other means, with a note on how.',
-  input: one.extend({ note: typedText().min(1, settleTexts.noteMissing).max(500) }),
+  input: one.extend({ note }),
   answer: said,
   // For what moves money.
   failures: [attentionFailures.gone, attentionFailures.notByThis, requestFailures.proofNeeded],
@@ -90,6 +92,17 @@ export const refundUnusedPaymentCall = endpoint({
   proof: true,
   summary: 'Refunds a payment that has no order.',
   input: z.object({ subject: z.string().min(1).max(100) }),
+  answer: said,
+  failures: [attentionFailures.gone],
+})
+
+export const confirmCancelledCall = endpoint({
+  method: 'POST',
+  path: `${ROOM}/confirm-cancelled`,
+  who: 'refundOrders',
+  proof: true,
+  summary: 'Cancels and refunds an order whose cancellation staff have seen in the courier’s panel, with a note.',
+  input: z.object({ subject: z.string().min(1).max(100), note }),
   answer: said,
   failures: [attentionFailures.gone],
 })

@@ -1,7 +1,7 @@
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
-import { bookedParcel } from './booked-parcel.ts'
+import { hasSearchCaughtUp, notedParcel, takeBackParcel } from './booked-parcel.ts'
 import { type Shipment, shipmentOf } from './shipments.store.ts'
 import { type CourierCtx, trackParcel } from './track-parcel.ts'
 
@@ -25,12 +25,16 @@ export async function cancelShipment(ctx: CourierCtx, orderId: string): Promise<
   const shipment = await shipmentOf(ctx.db, orderId)
   if (!shipment || !isTakenBack(shipment)) return
   assertProvider(shipment.provider, shipping)
-  const { orderNumber, ownCourier } = shipment
   // The number of another courier means nothing to ours.
-  const awb = ownCourier ? null : shipment.awb
-  const booked = await bookedParcel(shipping, { orderNumber, awb }, ctx.signal)
-  if (!booked?.awb || !hasLeft(booked.stage)) return booked?.cancel()
-  const stage = await trackParcel(ctx, orderId, booked.awb)
+  const awb = shipment.ownCourier ? null : shipment.awb
+  const there = await takeBackParcel(shipping, { ...notedParcel(ctx.db, shipment), awb }, ctx.signal)
+  if (!there) {
+    if (!hasSearchCaughtUp(shipment, ctx.now)) throw new Error('the courier does not show this parcel yet')
+    return
+  }
+  if (there.stage === 'cancelled') return
+  if (!there.awb || !hasLeft(there.stage)) throw new Error('the courier has not given up this parcel yet')
+  const stage = await trackParcel(ctx, orderId, there.awb)
   if (!hasLeft(stage)) throw new Error('the courier has fetched this parcel and does not say where it is')
 }
 

@@ -9,6 +9,7 @@ export type CourierCtx = Pick<TradeCtx, 'db' | 'gateways' | 'log' | 'now'> & { s
 export async function trackParcel(ctx: CourierCtx, orderId: string, awb: string): Promise<DeliveryStage | undefined> {
   const { db, gateways, log, now, signal } = ctx
   const { scans } = await gateways.shipping.track({ awb }, signal)
-  if (scans.length > 0) await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans }))
+  if (scans.length > 0)
+    await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans, awb }))
   return scans.at(-1)?.stage
 }
