@@ -11,7 +11,7 @@ import { cancelOrderJob } from '#server/purchase/cancellation.ts'
 import { retryRefund } from '#server/purchase/retry-refund.ts'
 import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
-import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
+import { rebookTakenNumber } from '#server/shipping/rebook-shipment.ts'
 import { waitingForWallet } from '#server/shipping/shipments.store.ts'
 import { trackAtOnce } from '#server/shipping/track-shipments.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
@@ -57,10 +57,7 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     message: 'We’re asking the courier to stop the parcel.',
   },
   numberTaken: {
-    run: async (tx, orderId, now) => {
-      await rebookShipment(tx, orderId, now)
-      return true
-    },
+    run: rebookTakenNumber,
     words: 'Courier booked under a new number',
     message: 'We’re booking the courier under a new number.',
   },

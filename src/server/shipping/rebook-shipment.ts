@@ -52,6 +52,14 @@ export async function rebookShipment(tx: Db, orderId: string, now: Date): Promis
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
 }
 
+/** Books a parcel anew whose number another order has at the courier; answers false when that is no trouble of it any more. */
+export async function rebookTakenNumber(tx: Db, orderId: string, now: Date): Promise<boolean> {
+  const shipment = await lockShipment(tx, orderId)
+  if (shipment?.status !== 'waiting' || shipment.trouble !== 'numberTaken') return false
+  await rebookShipment(tx, orderId, now)
+  return true
+}
+
 /** Tells our parcel from another's under the same number, and nothing of its buyer. */
 const markOf = (orderNumber: string, { pin, phone, totalPaise }: Addressee) =>
   createHash('sha256').update([orderNumber, pin, phone, totalPaise].join('|')).digest('hex')

@@ -36,6 +36,7 @@ const shipments = (db: Db) =>
       'own_courier as ownCourier',
       'courier_status as courierStatus',
       'courier_status_at as courierStatusAt',
+      'trouble',
       'trouble_at as troubleAt',
       'replaced_moving_at as replacedMovingAt',
     ])
