@@ -46,6 +46,10 @@ export async function settleDown(world: World): Promise<void> {
     if (quiet === 0) {
       // Some are taken by the provider only now, and would be asked about in ten minutes.
       await sql`update refunds set check_at = now() where check_at is not null`.execute(db)
+      // So is a cancellation that waits until the courier's search has caught up.
+      await sql`update shipments set announced_at = announced_at - interval '1 hour' where announced_at is not null`.execute(
+        db,
+      )
       await runJobsNow(db)
       await workedOff(world, until)
     }

@@ -39,6 +39,7 @@ import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
 import { cancelShipmentJob } from './shipping/cancel-shipment.ts'
+import { checkParcelJob } from './shipping/check-parcel.ts'
 import { withdrawParcelJob } from './shipping/rebook-shipment.ts'
 import { sendShipmentJob } from './shipping/send-shipment.ts'
 import { trackShipmentsJob } from './shipping/track-shipments.ts'
@@ -80,6 +81,7 @@ export const JOBS = [
   cancelShipmentJob,
   trackShipmentsJob,
   withdrawParcelJob,
+  checkParcelJob,
   mailAttentionJob,
 ]
 

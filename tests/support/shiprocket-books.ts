@@ -11,10 +11,19 @@ export type KeptOrder = {
   scans: VendorScan[]
 }
 
+/** How well the vendor answers what it is asked about its orders. */
+export type Frankness = {
+  /** Its search finds nothing, whatever there is. */
+  searchIsEmpty: boolean
+  /** The account may not see to whom orders go. */
+  withholdsBuyers: boolean
+}
+
 /** A scan in the vendor's words; `date` is Indian time: 2026-11-16 09:30:00. */
 export type VendorScan = { date: string; id: number; label: string; place: string }
 
-export type Answer = { status: number; body?: unknown }
+/** `html` stands for a page instead of an answer. */
+export type Answer = { status: number; body?: unknown; html?: string }
 
 export const PICKUP = { name: 'Warehouse', pin: '411001' }
 const COURIER = 'Delhivery Surface'
@@ -41,6 +50,7 @@ const hasLeft = ({ id }: VendorScan) => [6, 42, 18, 17, 7].includes(id)
 /** The vendor's side of the wire: its orders, and its answers as its documents show them. */
 export function shiprocketBooks() {
   const orders: KeptOrder[] = []
+  const frankness: Frankness = { searchIsEmpty: false, withholdsBuyers: false }
   const find = (test: (order: KeptOrder) => boolean) => orders.find(test)
 
   function create(body: Record<string, unknown>): Answer {
@@ -50,25 +60,51 @@ export function shiprocketBooks() {
     if (find(({ orderNumber }) => orderNumber === body.order_id))
       faults.order_id = 'The order id has already been taken.'
     if (Object.keys(faults).length > 0) return invalid(faults)
-    const id = 348_456_385 + orders.length
-    const kept = { id, shipmentId: id - 1_000_000, orderNumber: String(body.order_id), body }
-    orders.push({ ...kept, awb: null, pickups: 0, cancelled: false, shipmentCancelled: false, scans: [] })
-    const { shipmentId } = kept
+    const { id, shipmentId } = keep(body)
     const made = { order_id: id, shipment_id: shipmentId, status: 'NEW', status_code: 1, onboarding_completed_now: 0 }
     return { status: 200, body: { ...made, awb_code: '', courier_company_id: '', courier_name: '' } }
+  }
+
+  function keep(body: Record<string, unknown>): KeptOrder {
+    const id = 348_456_385 + orders.length
+    const kept = { id, shipmentId: id - 1_000_000, orderNumber: String(body.order_id), body }
+    const order = { ...kept, awb: null, pickups: 0, cancelled: false, shipmentCancelled: false, scans: [] }
+    orders.push(order)
+    return order
   }
 
   /** Finds whatever contains the words, newest first. */
   function list(search: string): Answer {
     const found = orders.filter(({ orderNumber }) => orderNumber.includes(search)).toReversed()
-    const data = found.map(({ id, shipmentId, orderNumber, awb, cancelled, scans }) => ({
-      id,
-      channel_order_id: orderNumber,
-      ...(cancelled ? CANCELED : scans.some(hasLeft) ? SHIPPED : awb ? READY : NEW),
-      shipments: [{ id: shipmentId, awb: awb ?? '', courier: awb ? COURIER : '' }],
+    const data = (frankness.searchIsEmpty ? [] : found).map((order) => ({
+      ...shown(order),
+      // As text, and without where it goes: that is shown of a single order only.
+      total: `${Number(order.body.sub_total).toFixed(2)}`,
+      shipments: [shipmentOf(order)],
     }))
     return { status: 200, body: { data, meta: { pagination: { total: data.length, count: data.length } } } }
   }
+
+  function show(id: string): Answer {
+    const order = find((one) => String(one.id) === id)
+    if (!order) return refusal(404, 'Order not found')
+    const { billing_pincode } = order.body
+    const total = Number(order.body.sub_total)
+    const pin = { customer_pincode: frankness.withholdsBuyers ? null : billing_pincode }
+    return { status: 200, body: { data: { ...shown(order), ...pin, total, shipments: shipmentOf(order) } } }
+  }
+
+  const shown = ({ id, orderNumber, body, awb, cancelled, scans }: KeptOrder) => ({
+    id,
+    channel_order_id: orderNumber,
+    customer_phone: frankness.withholdsBuyers ? null : body.billing_phone,
+    ...(cancelled ? CANCELED : scans.some(hasLeft) ? SHIPPED : awb ? READY : NEW),
+  })
+  const shipmentOf = ({ shipmentId, awb }: KeptOrder) => ({
+    id: shipmentId,
+    awb: awb ?? '',
+    courier: awb ? COURIER : '',
+  })
 
   function assign({ shipment_id: shipmentId }: Record<string, unknown>): Answer {
     if (typeof shipmentId !== 'number') return { status: 500, body: { message: 'Server Error', status_code: 500 } }
@@ -146,7 +182,21 @@ export function shiprocketBooks() {
     }
   }
 
-  return { orders, create, list, assign, pickup, label, cancel, cancelShipment, track, serviceability }
+  return {
+    orders,
+    frankness,
+    keep,
+    create,
+    list,
+    show,
+    assign,
+    pickup,
+    label,
+    cancel,
+    cancelShipment,
+    track,
+    serviceability,
+  }
 }
 
 export const toActivity = ({ date, id, label, place }: VendorScan) => ({

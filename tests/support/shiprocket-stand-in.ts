@@ -42,6 +42,8 @@ export async function startShiprocketStandIn() {
   function answerTo(call: string, url: URL, body: Record<string, unknown>): Answer {
     const awb = /^GET \/courier\/track\/awb\/([^/]+)$/.exec(call)?.[1]
     if (awb) return books.track(decodeURIComponent(awb))
+    const shown = /^GET \/orders\/show\/([^/]+)$/.exec(call)?.[1]
+    if (shown) return books.show(shown)
     const answers: Record<string, () => Answer> = {
       'POST /orders/create/adhoc': () => books.create(body),
       'GET /orders': () => books.list(url.searchParams.get('search') ?? ''),
@@ -77,8 +79,10 @@ export async function startShiprocketStandIn() {
     const given = await text(request)
     const body = given ? JSON.parse(given) : {}
     asked.push(call)
-    const send = ({ status, body: content }: Answer) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(content && JSON.stringify(content))
+    const send = ({ status, body: content, html }: Answer) =>
+      response
+        .writeHead(status, { 'content-type': html ? 'text/html' : 'application/json' })
+        .end(html ?? (content && JSON.stringify(content)))
 
     const mishap = mishapOf(call)
     if (mishap === 'silence') return
@@ -128,7 +132,24 @@ export async function startShiprocketStandIn() {
       return { reached: held.promise, letGo: letGo.resolve }
     },
     /** From now on everything works. */
-    mend: () => mishaps.splice(0),
+    mend: () => {
+      mishaps.splice(0)
+      Object.assign(books.frankness, { searchIsEmpty: false, withholdsBuyers: false })
+    },
+    /** What it says from now on of its orders. */
+    frankness: books.frankness,
+    /** Another shop on the account has an order of its own under this number, on its way to somebody else. */
+    holdForeign: (orderNumber: string): KeptOrder => {
+      const body = { order_id: orderNumber, billing_phone: '9000000009', billing_pincode: '110001', sub_total: 999 }
+      const order = books.keep(body)
+      return Object.assign(order, { awb: `7709${order.id}`, pickups: 1 })
+    },
+    /** The parcel travels under a number of another courier from now on; answers the one before. */
+    reassign: (order: KeptOrder): string | null => {
+      const { awb } = order
+      order.awb = `9${awb}`
+      return awb
+    },
     forgetLogins: () => tokens.clear(),
     /** The parcel was seen somewhere. */
     scan: (order: KeptOrder, scan: VendorScan) => order.scans.push(scan),

@@ -3,10 +3,12 @@ import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import type { Gateways } from '#server/gateways/gateways.ts'
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts'
 import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
+import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
 import type { AnyJob } from '#server/platform/jobs/start-jobs.ts'
 import { cancelOrderJob } from '#server/purchase/cancellation.ts'
 import { refundPaymentJob } from '#server/purchase/refund-payment.ts'
 import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
+import { checkParcelJob } from '#server/shipping/check-parcel.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, openDraft } from './buying.ts'
@@ -20,6 +22,7 @@ const JOBS: readonly AnyJob[] = [
   sendShipmentJob,
   cancelShipmentJob,
   cancelOrderJob,
+  checkParcelJob,
   trackShipmentsJob,
   refundPaymentJob,
   sendMailJob,
@@ -27,6 +30,8 @@ const JOBS: readonly AnyJob[] = [
 
 /** What names an item of the desk, with how its order stood. */
 export const asSeen = ({ kind, subject, order }: AttentionItem) => ({ kind, subject, seen: order?.version ?? null })
+/** For a courier that will not answer: nobody waits as long as the shop does. */
+const HASTY_MS = 1_500
 
 /** A shop whose payment provider, courier and mail server can be made to fail, with an admin at the desk. */
 export async function deskShop() {
@@ -62,6 +67,9 @@ export async function deskShop() {
     sent,
     gateways,
     work,
+    /** The same work with a courier that is given up on sooner. */
+    workHastily: () =>
+      workOff(shop.db, { ...gateways(), shipping: shiprocketGateway(courier.settings, HASTY_MS) }, JOBS),
     razorpay,
     courier,
     get asha() {

@@ -28,7 +28,7 @@ export const stuckIsShown: Invariant = async ({ db }) => {
     union all
     select 'payment ' || id || ' became nothing', id, array['paymentUnused'] from payments where status = 'unused'
     union all
-    select 'order ' || number || ' was not sent', orders.id::text, array['notSent', 'bookingRefused', 'walletEmpty']
+    select 'order ' || number || ' was not sent', orders.id::text, array['notSent', 'numberTaken', 'bookingRefused', 'walletEmpty']
     from orders join shipments on shipments.order_id = orders.id
     where shipments.status = 'waiting' and orders.status = 'processing' and cancel_requested_at is null
     union all

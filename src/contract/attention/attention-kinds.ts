@@ -6,7 +6,9 @@ export const ATTENTION_KINDS = [
   'paymentUnused',
   'parcelRunaway',
   'parcelTwice',
+  'refundedDelivered',
   'sellerCannot',
+  'numberTaken',
   'bookingRefused',
   'notSent',
   'cancelWaiting',
@@ -28,7 +30,9 @@ export const KIND_TITLES: Record<AttentionKind, string> = {
   paymentUnused: 'Payments without an order',
   parcelRunaway: 'Cancelled but still moving',
   parcelTwice: 'Replaced but still moving',
+  refundedDelivered: 'Refunded and delivered',
   sellerCannot: 'Sellers who can’t send',
+  numberTaken: 'Order numbers used twice',
   bookingRefused: 'Rejected by the courier',
   notSent: 'Not shipped after a day',
   cancelWaiting: 'Cancellations waiting for the courier',
@@ -42,11 +46,12 @@ export const KIND_TITLES: Record<AttentionKind, string> = {
   eventsUnread: 'Unreadable provider updates',
 }
 
-/** What can be done at the desk. Money moves by refund and cancel only. */
+/** What can be done at the desk. Money moves by refund, cancel and confirmCancel only. */
 export const DESK_ACTIONS = [
   'retry',
   'refund',
   'cancel',
+  'confirmCancel',
   'openOrder',
   'editAddress',
   'reship',
@@ -61,7 +66,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** How long each may take before it needs a person. */
 export const PAYMENT_UNUSED_AFTER_MS = 30 * MINUTE_MS
 export const NOT_SENT_AFTER_MS = DAY_MS
-export const CANCEL_WAITS_AFTER_MS = DAY_MS
+/** Money waits for it. Couriers answer within minutes; whoever is away longer may say nothing for days. */
+export const CANCEL_WAITS_AFTER_MS = 15 * MINUTE_MS
 export const PARCEL_STUCK_AFTER_MS = 5 * DAY_MS
 /** How long a loss can be claimed from the courier, once its buyer has been refunded. */
 export const CLAIM_WITHIN_MS = 30 * DAY_MS

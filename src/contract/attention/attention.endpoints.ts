@@ -17,6 +17,8 @@ export const attentionFailures = failures('attention', {
 
 export const settleTexts = { noteMissing: 'Add a short note on how you resolved it' } as const
 
+const note = typedText().min(1, settleTexts.noteMissing).max(500)
+
 const kind = z.enum(ATTENTION_KINDS)
 
 const attentionItem = z.object({
@@ -82,7 +84,7 @@ export const settleTroubleCall = endpoint({
   path: `${ROOM}/settle`,
   who: 'mendTroubles',
   summary: 'Marks something as resolved by other means, with a note on how.',
-  input: act.extend({ note: typedText().min(1, settleTexts.noteMissing).max(500) }),
+  input: act.extend({ note }),
   answer: said,
   // For what moves money.
   failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
@@ -97,4 +99,15 @@ export const refundUnusedPaymentCall = endpoint({
   input: z.object({ subject: z.string().min(1).max(100) }),
   answer: said,
   failures: [attentionFailures.gone],
+})
+
+export const confirmCancelledCall = endpoint({
+  method: 'POST',
+  path: `${ROOM}/confirm-cancelled`,
+  who: 'refundOrders',
+  proof: true,
+  summary: 'Cancels and refunds an order whose cancellation staff have seen in the courier’s panel, with a note.',
+  input: z.object({ subject: z.string().min(1).max(100), seen: orderVersion, note }),
+  answer: said,
+  failures: [attentionFailures.gone, staleFailures.stale],
 })

@@ -15,6 +15,7 @@ const JOB_NAMES: Record<string, string> = {
   'cancel-order': 'Cancelling an order with the courier',
   'cancel-shipment': 'Stopping a parcel with the courier',
   'withdraw-parcel': 'Cancelling a parcel that was booked twice',
+  'check-parcel': 'Checking a parcel’s new tracking number',
   'track-shipments': 'Tracking parcels',
   'refund-undelivered': 'Refunding a parcel that didn’t arrive',
   'follow-refunds': 'Checking refunds with the provider',

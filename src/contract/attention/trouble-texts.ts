@@ -130,14 +130,26 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     actions: ['retry', 'settle'],
   }),
   parcelTwice: () => ({
-    cause: 'A new parcel replaced an earlier one of this order, but the courier is moving the earlier one too.',
+    cause: 'This order was sent in another parcel, but the courier is moving an earlier one too.',
     remedy: 'Call the courier and stop one of them. If both arrive, ask the customer to return one.',
+    actions: ['openOrder', 'settle'],
+  }),
+  refundedDelivered: () => ({
+    cause: 'This order was delivered, and the whole payment went back to the customer.',
+    remedy: 'Ask the customer to return the parcel or pay for it, or let them keep it. Then mark it as resolved.',
     actions: ['openOrder', 'settle'],
   }),
   sellerCannot: ({ to, error }) => ({
     cause: `${to ?? 'A seller'} can’t send their items of this order. Reason: “${error ?? 'none given'}”.`,
     remedy: 'Refund these items on the order’s page, or send them from other stock. Then mark it as resolved.',
     actions: ['openOrder', 'settle'],
+  }),
+  numberTaken: (trouble) => ({
+    cause: 'Another order lies under this order’s number at the courier, so no courier was booked.',
+    remedy: trouble.hasLeft
+      ? 'Look the number up in the courier’s panel. If that isn’t this order, book under a new number, or refund the order.'
+      : 'Look the number up in the courier’s panel. If that isn’t this order, book under a new number, or cancel and refund the order.',
+    actions: ['retry', payBack(trouble), 'settle'],
   }),
   bookingRefused: (trouble) => {
     const { error } = trouble
@@ -153,10 +165,13 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     }
   },
   notSent: (trouble) => (trouble.code === ('own' satisfies Courier) ? notShipped(trouble) : notBooked(trouble)),
-  cancelWaiting: () => ({
-    cause: 'The customer wants to cancel, and the courier hasn’t replied for over a day.',
-    remedy: 'Ask again, or call the courier. We’ll refund once the courier confirms.',
-    actions: ['retry', 'settle'],
+  cancelWaiting: ({ error }) => ({
+    cause: ['This order is to be cancelled, but the courier hasn’t confirmed it.', error && errorInWords(error)]
+      .filter(Boolean)
+      .join(' '),
+    remedy:
+      'Look it up in the courier’s panel. If it’s cancelled there, confirm that, and we’ll refund. If not, cancel it there or ask again.',
+    actions: ['retry', 'confirmCancel', 'settle'],
   }),
   parcelLost: ({ code, isRefunded }) => ({
     cause: [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  confirmCancelledCall,
   countAttentionCall,
   listAttentionCall,
   refundUnusedPaymentCall,
@@ -7,6 +8,7 @@ import {
   settleTroubleCall,
 } from '#contract/attention/attention.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
+import { confirmCancelled } from './confirm-cancelled.ts'
 import { countAttention, listAttention } from './list-attention.ts'
 import { refundUnusedPayment } from './refund-unused-payment.ts'
 import { retryTrouble } from './retry-trouble.ts'
@@ -18,4 +20,5 @@ export default async function attentionRoutes(app: FastifyInstance) {
   serve(app, retryTroubleCall, retryTrouble)
   serve(app, settleTroubleCall, settleTrouble)
   serve(app, refundUnusedPaymentCall, refundUnusedPayment)
+  serve(app, confirmCancelledCall, confirmCancelled)
 }

@@ -135,7 +135,8 @@ describe('a parcel that the courier cancelled', () => {
     desk.courier.orders[0]?.scans.push({ date: '2026-11-16 09:30:00', id: 42, label: 'PICKED UP', place: 'Pune' })
     desk.courier.asked.length = 0
     await desk.later(3 * MINUTE, [withdrawParcelJob])
-    expect(desk.courier.asked.filter((call) => !call.includes('login'))).toEqual(['GET /orders'])
+    const shown = `GET /orders/show/${desk.courier.orders[0]?.id}`
+    expect(desk.courier.asked.filter((call) => !call.includes('login'))).toEqual([shown])
     await isTwice(id)
     await desk.settle(await desk.only(), 'The courier keeps it at the hub.')
     await told(number, 18)

@@ -26,6 +26,10 @@ const IS_REFUNDED = sql`exists (select from refunds where refunds.payment_id = o
 const IS_PAID_BACK = sql`exists (
   select from payments where payments.id = orders.payment_id and payments.status in ('refunding', 'refunded'))`
 const ON_THE_WAY = sql`shipments.status = 'sent' and orders.status in ('processing', 'shipped')`
+/** What came of it when the courier was last asked to cancel. */
+const LAST_ASKED = sql`(
+  select last_error from jobs
+  where jobs.name = 'cancel-order' and jobs.key = orders.id::text and jobs.lease is null and jobs.failed_at is null)`
 /** These are told by kinds of their own. */
 const NOT_ARRIVING = sql`('attempted', 'partlyDelivered', 'comingBack', 'cameBack', 'cancelled', 'lost', 'damaged')`
 
@@ -52,6 +56,18 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     from: sql`${FROM} where shipments.replaced_moving_at is not null`,
   },
   {
+    kind: 'refundedDelivered',
+    ...OF_ORDER,
+    since: sql`greatest(orders.delivered_at, (select max(created_at) from refunds where refunds.payment_id = orders.payment_id))`,
+    from: sql`from orders where orders.status = 'delivered' and orders.refunded_paise > 0 and ${IS_PAID_BACK}`,
+  },
+  {
+    kind: 'numberTaken',
+    ...BOOKING,
+    since: SINCE_BOOKING,
+    from: sql`${WAITING} and shipments.trouble = 'numberTaken'`,
+  },
+  {
     kind: 'bookingRefused',
     ...BOOKING,
     since: SINCE_BOOKING,
@@ -63,13 +79,14 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     code: sql`shipments.provider`,
     since: sql`shipments.created_at`,
     from: sql`
-      ${WAITING} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused')
+      ${WAITING} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused', 'numberTaken')
         and shipments.created_at < ${before(now, NOT_SENT_AFTER_MS)}`,
   },
   {
     kind: 'cancelWaiting',
     ...OF_ORDER,
     since: sql`orders.cancel_requested_at`,
+    error: LAST_ASKED,
     from: sql`
       from orders where orders.status in ('processing', 'shipped')
         and orders.cancel_requested_at < ${before(now, CANCEL_WAITS_AFTER_MS)}`,

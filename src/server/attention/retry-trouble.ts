@@ -11,6 +11,7 @@ import { cancelOrderJob } from '#server/purchase/cancellation.ts'
 import { retryRefund } from '#server/purchase/retry-refund.ts'
 import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
+import { rebookTakenNumber } from '#server/shipping/rebook-shipment.ts'
 import { waitingForWallet } from '#server/shipping/shipments.store.ts'
 import { trackAtOnce } from '#server/shipping/track-shipments.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
@@ -54,6 +55,11 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     run: always((tx, orderId) => enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })),
     words: 'Courier asked again to stop the parcel',
     message: 'We’re asking the courier to stop the parcel.',
+  },
+  numberTaken: {
+    run: rebookTakenNumber,
+    words: 'Courier booked under a new number',
+    message: 'We’re booking the courier under a new number.',
   },
   bookingRefused: {
     run: queueShipmentAgain,

@@ -2,6 +2,7 @@ import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { subtotalOf } from '#contract/checkout/totals.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { keptTexts } from '#contract/orders/order-draft.ts'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 
 /**
  * An order as a seller sees it: their own lines and what these cost. The shop ships, so the buyer stays unnamed. Each
@@ -47,6 +48,12 @@ export function sellerView(order: Order): Order {
     invoiceNumber: '',
     allowCancel: order.allowCancel,
     allowReturn: order.allowReturn,
-    events: order.events.map(({ at, text, place }) => ({ at, text, place })),
+    // Where a parcel is tells where its buyer lives; the courier's own words may name it as well.
+    events: order.events.filter(isInOurWords).map(({ at, text }) => ({ at, text, place: null })),
   }
 }
+
+const STAGE_TEXTS = new Set(Object.values(DELIVERY_STAGES).map(({ text }) => text))
+
+/** Only couriers name a place; what we have no stage for they put in words of their own. */
+const isInOurWords = ({ text, place }: Order['events'][number]) => place === null || STAGE_TEXTS.has(text)

@@ -193,7 +193,15 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     none: [
       ...(['order_id', 'provider', 'status', 'provider_order_id', 'provider_shipment_id', 'courier_name'] as const),
       ...(['courier_status', 'courier_status_at', 'checked_at', 'created_at', 'trouble', 'trouble_at'] as const),
-      ...(['parcel_number', 'own_courier', 'awb', 'track_url', 'replaced_moving_at'] as const),
+      ...([
+        'parcel_number',
+        'own_courier',
+        'awb',
+        'track_url',
+        'replaced_moving_at',
+        'announced_at',
+        'replaced_ids',
+      ] as const),
     ],
     orderWords: ['trouble_text'],
   },

@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
-import { withdrawShipment } from '#server/shipping/withdraw-shipment.ts'
+import { isAnnounced, withdrawShipment } from '#server/shipping/withdraw-shipment.ts'
 import { undoOrder } from './undo-order.ts'
 
 const SECOND = 1_000
@@ -67,8 +67,9 @@ async function resolveCancellation(ctx: CancelCtx, orderId: string, signal: Abor
       await refuseCancellation(tx, order, now)
       return 'moving'
     }
-    // Booked while we looked: the courier has to be asked after all.
-    if (withdrawal === 'not booked' && (await shipmentOf(tx, orderId))?.status === 'sent') return 'pending'
+    // Announced while we looked: the courier has to be asked after all.
+    const parcel = withdrawal === 'not booked' ? await shipmentOf(tx, orderId) : undefined
+    if (parcel && isAnnounced(parcel)) return 'pending'
     await undoOrder(tx, order, now)
     return 'cancelled'
   })

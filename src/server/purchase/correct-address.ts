@@ -40,9 +40,9 @@ export async function correctAddress(
     const parcel = await shipmentOf(tx, id)
     if (!parcel || !waitsForCourier(parcel) || order.cancelRequestedAt) throw new Failure(parcelFailures.alreadyBooked)
     assertSameTax(before.address, address)
-    await setAddressOfOrder(tx, id, address)
     const isBooked = parcel.provider !== 'own'
     if (isBooked) await rebookShipment(tx, id, ctx.now)
+    await setAddressOfOrder(tx, id, address)
     await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Delivery address corrected') })
     await recordChange(tx, ctx.actor, ctx.now, {
       subject: 'order',

@@ -14,7 +14,7 @@ import { orderById } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { giveToOwnCourier } from '#server/shipping/own-courier.ts'
-import { lockShipment } from '#server/shipping/shipments.store.ts'
+import { lockShipment, shipmentOf } from '#server/shipping/shipments.store.ts'
 import { type Withdrawal, withdrawShipment } from '#server/shipping/withdraw-shipment.ts'
 import { assertSeen } from './assert-seen.ts'
 
@@ -73,6 +73,8 @@ async function assertOwn(tx: Db, id: string): Promise<boolean> {
 }
 
 async function takeBack(ctx: TradeCtx, orderId: string): Promise<Withdrawal> {
+  // Nothing is paid back here, and nothing fetched that waits: what the courier was told of it is taken back afterwards.
+  if ((await shipmentOf(ctx.db, orderId))?.status === 'waiting') return 'not booked'
   const signal = AbortSignal.timeout(ASK_WITHIN_MS)
   const withdrawal = await withdrawShipment({ ...ctx, signal }, orderId).catch((error: Error) => {
     ctx.log.warn({ orderId, reason: error.message }, 'the courier could not be asked to give up a parcel')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
-import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { cancelInShop } from '#tests/support/cancelled-order.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
@@ -27,12 +27,10 @@ const scan = (stage: DeliveryStage, hour: number, place: string | null = null): 
   text: DELIVERY_STAGES[stage].text,
   place,
 })
-const apply = (scans: Scan[], courier?: AssignedCourier) =>
+const apply = (scans: Scan[], awb: string | null = null) =>
   db()
     .transaction()
-    .execute((tx) =>
-      applyTracking({ db: tx, log: logged.log, now: new Date() }, id, { scans, ...(courier && { courier }) }),
-    )
+    .execute((tx) => applyTracking({ db: tx, log: logged.log, now: new Date() }, id, { scans, awb }))
 const theOrder = () =>
   db().selectFrom('orders').select(['status', 'delivery_status as deliveryStatus']).executeTakeFirstOrThrow()
 const theShipment = () => db().selectFrom('shipments').selectAll().executeTakeFirstOrThrow()
@@ -125,11 +123,13 @@ test('a clock that runs ahead does not make later updates old', async () => {
   expect(await theOrder()).toMatchObject({ status: 'delivered' })
 })
 
-test('another courier may take over; late updates of the first one do not bring it back', async () => {
-  const other = { awb: '777', courierName: 'Blue Dart', trackUrl: 'https://shiprocket.co/tracking/777' }
-  await apply([scan('inTransit', 5)], other)
-  await apply([scan('pickedUp', 1)], { awb: '1409', courierName: 'Delhivery', trackUrl: null })
-  expect(await theShipment()).toMatchObject({ awb: '777', courier_name: 'Blue Dart', track_url: other.trackUrl })
+test('what another AWB does is no news of the order: a line in the timeline, and something for people', async () => {
+  await apply([scan('pickedUp', 1)], '1409')
+  await apply([scan('delivered', 5)], '777')
+  expect(await theOrder()).toEqual({ status: 'shipped', deliveryStatus: 'Picked up' })
+  expect(await theShipment()).toMatchObject({ awb: '1409', courier_status: 'pickedUp', status: 'sent' })
+  expect(await timeline()).toEqual(['Picked up', 'An earlier parcel of this order was delivered'])
+  expect((await theShipment()).replaced_moving_at).toBeInstanceOf(Date)
 })
 
 test('a cancelled order stays so; a parcel that moves nevertheless is something for people', async () => {

@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { msg } from '#contract/platform/t.ts'
 import { DELIVERY_STAGES, type DeliveryStage, hasLeft, isUndelivered } from '#contract/shipping/delivery-stages.ts'
-import type { AssignedCourier, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
+import type { Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
+import { noteReplacedParcel } from './replaced-parcel.ts'
 import { lockShipment, type Shipment, setShipment } from './shipments.store.ts'
 import { undeliveredParcel } from './undelivered-parcel.ts'
 
-type TrackingUpdate = { scans: readonly Scan[]; courier?: AssignedCourier | null }
+/** `awb` is the one that the news is of; without it they are of the parcel that the shipment has now. */
+type TrackingUpdate = { scans: readonly Scan[]; awb?: string | null }
 
 /** What we did ourselves stands in the timeline already, under our own time. */
 const OUR_OWN_STEPS: readonly (DeliveryStage | undefined)[] = ['courierAssigned', 'pickupScheduled']
@@ -17,16 +19,18 @@ const LAST_STAGES: readonly (DeliveryStage | undefined)[] = ['delivered', 'cameB
 
 /**
  * Applies what the courier reports to the order and its shipment. Updates come twice, late and in any order: whatever is
- * older than the newest we know goes into the timeline and changes nothing else.
+ * older than the newest we know goes into the timeline and changes nothing else. So does what is told of a parcel that was given up.
  */
 export async function applyTracking(
   { db, log, now }: { db: Db; log: FastifyBaseLogger; now: Date },
   orderId: string,
-  { scans, courier }: TrackingUpdate,
+  { scans, awb }: TrackingUpdate,
 ): Promise<void> {
   const shipment = await lockShipment(db, orderId)
   const last = scans.at(-1)
-  if (!shipment || !last || isKnown(shipment, last)) return
+  if (!shipment || !last) return
+  if (isGivenUp(shipment, awb)) return noteReplacedParcel({ db, log, now }, orderId, last)
+  if (isKnown(shipment, last)) return
   if (shipment.status === 'cancelled') {
     if (isBack(last)) await setShipment(db, orderId, NO_TROUBLE)
     else if (hasLeft(last.stage)) {
@@ -39,8 +43,6 @@ export async function applyTracking(
     }
     return
   }
-  // Staff sent it by other ways; what the courier was told before is being taken back.
-  if (shipment.status === 'byHand' && !hasLeft(last.stage)) return
   const newest = shipment.courierStatusAt
   for (const scan of scans) {
     const isNew = !newest || scan.at >= newest
@@ -52,7 +54,6 @@ export async function applyTracking(
     courier_status: last.stage ?? last.text,
     // A clock that runs ahead must not make all later updates look old.
     courier_status_at: last.at > now ? now : last.at,
-    ...(courier && { awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }),
     ...(LAST_STAGES.includes(last.stage) && { status: 'done' as const }),
   })
   if (isUndelivered(last.stage)) await enqueue(db, undeliveredParcel, { orderId }, { key: orderId })
@@ -68,6 +69,10 @@ async function addToOrder(tx: Db, orderId: string, { at, stage, text, place }: S
     ...(meaning && { deliveryStatus: meaning.text, status: meaning.order }),
   })
 }
+
+/** Staff sent the order by other ways, or another parcel is under way for it. */
+const isGivenUp = ({ status, awb: current }: Shipment, awb: string | null | undefined) =>
+  status === 'byHand' || (status !== 'cancelled' && Boolean(awb && current && awb !== current))
 
 /** The shop has its goods again: nobody has to look for them. */
 const isBack = ({ stage }: Scan) => stage === 'cameBack' || stage === 'cancelled'

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import { NumberTaken } from '#server/gateways/shipping/number-taken.ts'
 import { WalletEmpty } from '#server/gateways/shipping/wallet-empty.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
@@ -15,7 +16,8 @@ export async function noteBookingTrouble(db: Db, orderId: string, error: unknown
   await markTrouble(db, orderId, { trouble: troubleOf(error), text: text.slice(0, LONGEST_TEXT), now })
 }
 
-function troubleOf(error: unknown): 'walletEmpty' | 'refused' | 'unreachable' {
+function troubleOf(error: unknown): 'walletEmpty' | 'numberTaken' | 'refused' | 'unreachable' {
   if (error instanceof WalletEmpty) return 'walletEmpty'
+  if (error instanceof NumberTaken) return 'numberTaken'
   return error instanceof FinalFailure ? 'refused' : 'unreachable'
 }

@@ -132,13 +132,13 @@ describe('a parcel that was fetched before it could be taken back, and of which 
     expect(await waiting()).toEqual([{ name: 'cancel-shipment' }])
   })
 
-  test('is the parcel of its order, where staff had only said that they send it by other ways', async () => {
+  test('is on the desk beside the one that staff said they send by other ways', async () => {
     const { id } = await theOrder()
     await db().updateTable('shipments').set({ status: 'byHand' }).execute()
     await enqueue(db(), cancelShipmentJob, { orderId: id })
     await work()
-    expect(await theOrder()).toMatchObject({ status: 'shipped' })
-    expect(await onDesk()).toEqual([])
+    expect(await theOrder()).toMatchObject({ status: 'processing' })
+    expect(await onDesk()).toEqual(['parcelTwice'])
     expect(await waiting()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Courier } from '#contract/shipping/couriers.ts'
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { CourierGateway, ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { defineJob, FinalFailure, growingDelays } from '#server/platform/jobs/define-job.ts'
-import { bookedParcel } from './booked-parcel.ts'
+import { hasSearchCaughtUp, notedParcel, takeBackParcel } from './booked-parcel.ts'
 import { type Shipment, shipmentOf } from './shipments.store.ts'
 import { type CourierCtx, trackParcel } from './track-parcel.ts'
 
@@ -27,12 +27,16 @@ export async function cancelShipment(ctx: CourierCtx, orderId: string): Promise<
   // What staff were to send, no courier has been told of.
   if (!shipment || !isTakenBack(shipment) || shipment.provider === 'own') return
   assertProvider(shipment.provider, shipping)
-  const { orderNumber, ownCourier } = shipment
   // The number of another courier means nothing to ours.
-  const awb = ownCourier ? null : shipment.awb
-  const booked = await bookedParcel(shipping, { orderNumber, awb }, ctx.signal)
-  if (!booked?.awb || !hasLeft(booked.stage)) return booked?.cancel()
-  const stage = await trackParcel(ctx, shipping, { orderId, awb: booked.awb })
+  const awb = shipment.ownCourier ? null : shipment.awb
+  const there = await takeBackParcel(shipping, { ...notedParcel(ctx.db, shipment), awb }, ctx.signal)
+  if (!there) {
+    if (!hasSearchCaughtUp(shipment, ctx.now)) throw new Error('the courier does not show this parcel yet')
+    return
+  }
+  if (there.stage === 'cancelled') return
+  if (!there.awb || !hasLeft(there.stage)) throw new Error('the courier has not given up this parcel yet')
+  const stage = await trackParcel(ctx, shipping, { orderId, awb: there.awb })
   if (!hasLeft(stage)) throw new Error('the courier has fetched this parcel and does not say where it is')
 }
 

@@ -1,11 +1,15 @@
 import { Failure } from '#contract/platform/failures.ts'
 import { shippingFailures } from '#contract/shipping/shipping.failures.ts'
+import type { CourierEvent, Scan } from '#server/gateways/shipping/shipping-gateway.ts'
 import { recordEvent } from '#server/gateways/webhook-events.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { RawEvent } from '#server/platform/serve-event.ts'
 import { applyTracking } from './apply-tracking.ts'
+import { checkParcelJob } from './check-parcel.ts'
 import { noteReplacedParcel } from './replaced-parcel.ts'
-import { orderOfReplaced, orderOfUpdate } from './shipments.store.ts'
+import { orderOfReplaced, type Shipment, shipmentOfUpdate } from './shipments.store.ts'
 
 /** A tracking update that the courier sends. It wants a plain yes, also for what we cannot place; that is only logged. */
 export async function courierWebhook(ctx: TradeCtx, { body, headers }: RawEvent): Promise<void> {
@@ -19,13 +23,39 @@ export async function courierWebhook(ctx: TradeCtx, { body, headers }: RawEvent)
     await recordEvent(db, provider, event.id, false)
     return
   }
-  const { orderNumber, courier } = event
   await db.transaction().execute(async (tx) => {
-    const orderId = await orderOfUpdate(tx, provider, { orderNumber, awb: courier?.awb ?? null })
-    const replacedIn = orderId ? undefined : await orderOfReplaced(tx, provider, orderNumber)
-    if (!orderId && !replacedIn) return log.warn({ event: event.id }, 'the courier told of a shipment that is not ours')
+    const shipment = await shipmentOfUpdate(tx, provider, event)
+    const replacedIn = shipment ? undefined : await orderOfReplaced(tx, provider, event)
+    const meant = shipment && whatIsMeant(shipment, event)
+    if ((!shipment && !replacedIn) || meant === 'another')
+      return log.warn({ event: event.id }, 'the courier told of a shipment that is not ours')
     if (!(await recordEvent(tx, provider, event.id))) return
-    if (orderId) await applyTracking({ db: tx, log, now }, orderId, event)
-    if (replacedIn) await noteReplacedParcel({ db: tx, log, now }, replacedIn, event.scans.at(-1)?.stage)
+    const last = event.scans.at(-1)
+    if (shipment && meant === 'ours') await applyTracking({ db: tx, log, now }, shipment.orderId, event)
+    if (shipment && meant === 'unsure' && last && event.awb) await askCourier(tx, shipment, event.awb, last)
+    if (replacedIn && last) await noteReplacedParcel({ db: tx, log, now }, replacedIn, last)
   })
+}
+
+type Update = Extract<CourierEvent, { about: 'shipment' }>
+
+/**
+ * Whether news under the number of a shipment are of its parcel. Another shop's order may have the same number, which the
+ * courier's own id tells; and an AWB that we do not know may be a new one of this parcel, an old one, or another's.
+ */
+function whatIsMeant(shipment: Shipment, { providerOrderId, awb }: Update): 'ours' | 'another' | 'unsure' {
+  const { status, awb: current, ownCourier } = shipment
+  if (providerOrderId && shipment.providerOrderId) {
+    if (providerOrderId !== shipment.providerOrderId) return 'another'
+    if (status === 'cancelled' || status === 'byHand') return 'ours'
+  }
+  const isKnown = awb === null ? shipment.status !== 'waiting' : awb === current && !ownCourier
+  if (isKnown) return 'ours'
+  return awb === null ? 'another' : 'unsure'
+}
+
+const askCourier = (tx: Db, { orderId, orderNumber }: Shipment, awb: string, scan: Scan) => {
+  const { stage = null, at } = scan
+  const told = { orderId, orderNumber, awb, stage, at: at.toISOString() }
+  return enqueue(tx, checkParcelJob, told, { key: `${orderId} ${awb} ${stage}` })
 }

@@ -30,8 +30,10 @@ export const noteBooking = togetherOn<Step, boolean>(
         steps.map(({ shipment }) => shipment.orderId),
       )
       const carried = new Map(locked.filter((one) => !isTakenBack(one)).map((one) => [one.orderId, one]))
-      const shipmentFor = ({ shipment: { orderId, orderNumber } }: Step) => {
+      const shipmentFor = ({ shipment: { orderId, orderNumber }, booking }: Step) => {
         const found = carried.get(orderId)
+        // What is to be cancelled is not announced any more; what the courier took before is noted all the same.
+        if (found?.cancelRequestedAt && booking.announced_at) return undefined
         return found?.orderNumber === orderNumber ? found : undefined
       }
       const noted = steps.filter((step) => shipmentFor(step))

@@ -1,4 +1,5 @@
 import { moneyMode } from '#contract/payments/money-mode.ts'
+import { type Addressee, addresseeOf } from '#server/gateways/shipping/addressee.ts'
 import type { Parcel } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
@@ -51,6 +52,17 @@ export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
     money: moneyMode(paidWith),
     weightGrams: lines.reduce((sum, line) => sum + pieceGrams(line.weight_g) * line.quantity, PACKING_GRAMS),
   }
+}
+
+/** To whom a parcel of an order goes, as the courier is told. */
+export async function addresseeOfOrder(db: Db, orderId: string): Promise<Addressee> {
+  const order = await orderToSend(db, orderId)
+  if (!order) throw new Error('there is no such order')
+  const { address, total_paise: totalPaise, refunded_lines_paise: refundedPaise } = order
+  return addresseeOf({
+    recipient: { pin: address.postalCode, phone: address.phoneNumber },
+    paidPaise: totalPaise - refundedPaise,
+  })
 }
 
 const pieceGrams = (given: string | number | null) => Number(given) || PIECE_GRAMS

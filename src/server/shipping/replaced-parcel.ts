@@ -1,21 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { msg } from '#contract/platform/t.ts'
 import { type DeliveryStage, hasLeft } from '#contract/shipping/delivery-stages.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { lockShipment, setShipment } from './shipments.store.ts'
 
 /** Its buyer will not get it: the shop has its goods again, or soon. */
 const GIVEN_UP: readonly (DeliveryStage | undefined)[] = ['cancelled', 'comingBack', 'cameBack']
 
-/** How far a parcel is that another one replaced. While it moves all the same its buyer is about to get two, and staff are told. */
+/**
+ * How far a parcel is that was given up for another one: replaced, or sent by other ways. It is no news of the order but a
+ * line in its timeline; while it moves all the same its buyer is about to get two, and staff are told.
+ */
 export async function noteReplacedParcel(
   { db, log, now }: { db: Db; log: FastifyBaseLogger; now: Date },
   orderId: string,
-  stage: DeliveryStage | undefined,
+  { stage, at }: { stage: DeliveryStage | undefined; at: Date },
 ): Promise<void> {
   const shipment = await lockShipment(db, orderId)
-  if (GIVEN_UP.includes(stage)) await setShipment(db, orderId, { replaced_moving_at: null })
-  else if (hasLeft(stage) && !shipment?.replacedMovingAt) {
-    log.error({ orderId, stage }, 'a replaced parcel is under way')
-    await setShipment(db, orderId, { replaced_moving_at: now })
-  }
+  if (GIVEN_UP.includes(stage)) return setShipment(db, orderId, { replaced_moving_at: null })
+  if (!hasLeft(stage)) return
+  if (stage === 'delivered')
+    await moveOrder(db, orderId, { at, text: msg('An earlier parcel of this order was delivered') })
+  if (shipment?.replacedMovingAt) return
+  log.error({ orderId, stage }, 'a replaced parcel is under way')
+  if (stage !== 'delivered')
+    await moveOrder(db, orderId, { at, text: msg('An earlier parcel of this order is moving') })
+  await setShipment(db, orderId, { replaced_moving_at: now })
 }

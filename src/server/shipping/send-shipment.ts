@@ -1,11 +1,19 @@
-import type { CourierGateway, ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
+import { addresseeOf, isSameAddressee } from '#server/gateways/shipping/addressee.ts'
+import { NumberTaken } from '#server/gateways/shipping/number-taken.ts'
+import {
+  type Consignment,
+  type CourierGateway,
+  isSandboxCourier,
+  type ShippingGateway,
+} from '#server/gateways/shipping/shipping-gateway.ts'
 import { atMost } from '#server/platform/at-most.ts'
 import { defineJob, FinalFailure, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
+import { notedParcel, ourConsignment } from './booked-parcel.ts'
 import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
 import { assertProvider, cancelShipment } from './cancel-shipment.ts'
 import { noteBooking } from './note-booking.ts'
 import { parcelOf } from './parcel-of.ts'
-import { type Shipment, shipmentAmongOthers } from './shipments.store.ts'
+import { noteProviderIds, type Shipment, shipmentAmongOthers } from './shipments.store.ts'
 import type { CourierCtx } from './track-parcel.ts'
 
 const SECOND = 1_000
@@ -41,7 +49,8 @@ export async function sendShipment(ctx: CourierCtx, orderId: string): Promise<vo
   const shipment = await shipmentAmongOthers(ctx.db, orderId)
   // It waits for staff.
   if (shipment?.provider === 'own') return
-  if (shipment?.status === 'waiting') {
+  // One that is to be cancelled is not announced meanwhile.
+  if (shipment?.status === 'waiting' && !shipment.cancelRequestedAt) {
     const { shipping } = ctx.gateways
     assertProvider(shipment.provider, shipping)
     if (await tellCourier(ctx, shipping, shipment)) return
@@ -65,20 +74,43 @@ async function tellCourier(ctx: CourierCtx, shipping: CourierGateway, shipment: 
   })
 }
 
-/** What the courier did without our hearing of it is found under our number before anything is asked for again. */
 async function announce(ctx: CourierCtx, shipping: CourierGateway, shipment: Shipment): Promise<string | undefined> {
-  const { orderId, orderNumber } = shipment
-  const found = await shipping.find({ orderNumber }, ctx.signal)
-  const consignment =
-    found ?? (await shipping.create({ ...(await parcelOf(ctx.db, orderId)), orderNumber }, ctx.signal))
+  const consignment = await consignmentOf(ctx, shipping, shipment)
+  if (!consignment) return undefined
   if (consignment.stage === 'cancelled') throw new FinalFailure('the courier has this order as cancelled')
   const { providerOrderId, providerShipmentId } = consignment
   const ids = { provider_order_id: providerOrderId, provider_shipment_id: providerShipmentId }
   const known = consignment.courier
-  if (!known && !(await noteBooking(ctx.db, { shipment, booking: ids, now: ctx.now }))) return undefined
+  if (!known && !(await noteBooking(ctx.db, { shipment, booking: ids, now: ctx.now }))) {
+    await noteProviderIds(ctx.db, shipment, ids)
+    return undefined
+  }
 
   const courier = known ?? (await shipping.assignCourier({ providerShipmentId }, ctx.signal))
   const booking = { ...ids, awb: courier.awb, courier_name: courier.courierName, track_url: courier.trackUrl }
   const isNoted = await noteBooking(ctx.db, { shipment, booking, stage: 'courierAssigned', now: ctx.now })
+  if (!isNoted) await noteProviderIds(ctx.db, shipment, ids)
   return isNoted ? providerShipmentId : undefined
+}
+
+/**
+ * What the courier did without our hearing of it is found before anything is asked for again: by its own id, or under our
+ * number where it goes to the same buyer for the same sum. Undefined when the order is none of the courier's any more.
+ */
+async function consignmentOf(
+  { db, now, signal }: CourierCtx,
+  shipping: CourierGateway,
+  shipment: Shipment,
+): Promise<Consignment | undefined> {
+  if (shipment.providerOrderId) return ourConsignment(shipping, notedParcel(db, shipment), signal)
+  const { orderId, orderNumber } = shipment
+  const there = await shipping.find({ orderNumber }, signal)
+  if (there && !there.addressee) return there
+  const parcel = { ...(await parcelOf(db, orderId)), orderNumber }
+  if (there?.addressee && isSameAddressee(there.addressee, addresseeOf(parcel))) return there
+  if (there) throw new NumberTaken()
+  // A courier outside may take it and its answer be lost; the sandbox writes into our own books.
+  const isOurs = isSandboxCourier(shipping)
+  if (!isOurs && !(await noteBooking(db, { shipment, booking: { announced_at: now }, now }))) return undefined
+  return shipping.create(parcel, signal)
 }

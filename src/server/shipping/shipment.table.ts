@@ -13,11 +13,13 @@ export type ShipmentsTable = {
   courier_status: string | null
   courier_status_at: Date | null
   checked_at: Date | null
-  trouble: 'walletEmpty' | 'refused' | 'unreachable' | 'runaway' | null
+  trouble: 'walletEmpty' | 'refused' | 'unreachable' | 'runaway' | 'numberTaken' | null
   trouble_text: string | null
   trouble_at: Date | null
   parcel_number: Generated<number>
   own_courier: Generated<boolean>
   replaced_moving_at: Date | null
+  announced_at: Date | null
+  replaced_ids: string[] | null
   created_at: Date
 }

@@ -26,13 +26,18 @@ const shipments = (db: Db) =>
       'parcel_number as parcelNumber',
       'orders.status as orderStatus',
       'orders.delivery_status as deliveryStatus',
+      'orders.cancel_requested_at as cancelRequestedAt',
       'provider',
       'shipments.status as status',
+      'provider_order_id as providerOrderId',
       'provider_shipment_id as providerShipmentId',
+      'announced_at as announcedAt',
+      'replaced_ids as replacedIds',
       'awb',
       'own_courier as ownCourier',
       'courier_status as courierStatus',
       'courier_status_at as courierStatusAt',
+      'trouble',
       'trouble_at as troubleAt',
       'replaced_moving_at as replacedMovingAt',
     ])
@@ -68,8 +73,8 @@ const isAnyOf = (orderIds: readonly string[]) => sql<boolean>`shipments.order_id
 /** What the courier told us about several parcels, of each as much as it did. */
 export const bookingsSet = (bookings: readonly { orderId: string; booking: Booking }[]): Write => sql`
   update shipments
-  set (status, provider_order_id, provider_shipment_id, awb, courier_name, track_url, trouble, trouble_text, trouble_at) = (
-    select status, provider_order_id, provider_shipment_id, awb, courier_name, track_url, trouble, trouble_text, trouble_at
+  set (status, provider_order_id, provider_shipment_id, announced_at, awb, courier_name, track_url, trouble, trouble_text, trouble_at) = (
+    select status, provider_order_id, provider_shipment_id, announced_at, awb, courier_name, track_url, trouble, trouble_text, trouble_at
     from jsonb_populate_record(shipments, told.booking)
   )
   from ${keyedRows(
@@ -83,6 +88,7 @@ export type Booking = Pick<
   | 'status'
   | 'provider_order_id'
   | 'provider_shipment_id'
+  | 'announced_at'
   | 'awb'
   | 'courier_name'
   | 'track_url'
@@ -97,6 +103,21 @@ export const shipmentSet = (db: Db, orderId: string, change: Updateable<Shipment
 export const setShipment = (db: Db, orderId: string, change: Updateable<ShipmentsTable>): Promise<void> =>
   atOnce(db, [shipmentSet(db, orderId, change)])
 
+/** The courier's ids of a parcel that it took although it is none of its any more: by them it is taken back. */
+export async function noteProviderIds(
+  db: Db,
+  { orderId, parcelNumber }: Pick<Shipment, 'orderId' | 'parcelNumber'>,
+  ids: Pick<Updateable<ShipmentsTable>, 'provider_order_id' | 'provider_shipment_id'>,
+): Promise<void> {
+  await db
+    .updateTable('shipments')
+    .set(ids)
+    .where('order_id', '=', orderId)
+    .where('parcel_number', '=', parcelNumber)
+    .where('provider_order_id', 'is', null)
+    .execute()
+}
+
 type BookingTrouble = { trouble: NonNullable<ShipmentsTable['trouble']>; text: string; now: Date }
 
 /** On a parcel that waits for its courier. The same trouble again is as old as it was. */
@@ -107,6 +128,8 @@ export async function markTrouble(db: Db, orderId: string, { trouble, text, now 
       trouble,
       trouble_text: text,
       trouble_at: sql`case when trouble = ${trouble} then trouble_at else ${now}::timestamptz end`,
+      // A clear no is an answer: nothing of it lies there.
+      ...((trouble === 'refused' || trouble === 'numberTaken') && { announced_at: null }),
     })
     .where('order_id', '=', orderId)
     .where('status', '=', 'waiting')
@@ -142,27 +165,26 @@ export const shipmentsToCheck = (db: Db, provider: Courier, since: Date, most: n
     .execute()
 
 /** Our number is unique; a courier's may come again after years, so the newest parcel under it is meant. */
-export async function orderOfUpdate(
+export async function shipmentOfUpdate(
   db: Db,
   provider: Courier,
   { orderNumber, awb }: { orderNumber: string | null; awb: string | null },
-): Promise<string | undefined> {
+): Promise<Shipment | undefined> {
   const ofProvider = shipments(db).where('provider', '=', provider)
   const { number, parcel } = readCourierNumber(orderNumber)
   const byNumber =
     number &&
     (await ofProvider.where('orders.number', '=', number).where('parcel_number', '=', parcel).executeTakeFirst())
-  const found =
-    byNumber ||
-    (awb && (await ofProvider.where('awb', '=', awb).orderBy('shipments.created_at', 'desc').executeTakeFirst()))
-  return found ? found.orderId : undefined
+  if (byNumber) return byNumber
+  if (!awb) return undefined
+  return ofProvider.where('awb', '=', awb).orderBy('shipments.created_at', 'desc').executeTakeFirst()
 }
 
-/** The order of a parcel that another one replaced. */
+/** The order of a parcel that another one replaced; undefined too where the courier's id is none of those that were. */
 export async function orderOfReplaced(
   db: Db,
   provider: Courier,
-  orderNumber: string | null,
+  { orderNumber, providerOrderId }: { orderNumber: string | null; providerOrderId: string | null },
 ): Promise<string | undefined> {
   const { number, parcel } = readCourierNumber(orderNumber)
   if (!number) return undefined
@@ -171,7 +193,8 @@ export async function orderOfReplaced(
     .where('orders.number', '=', number)
     .where('parcel_number', '>', parcel)
     .executeTakeFirst()
-  return found?.orderId
+  const isAnother = providerOrderId && found?.replacedIds && !found.replacedIds.includes(providerOrderId)
+  return isAnother ? undefined : found?.orderId
 }
 
 /** COURIER_NUMBER, read back. */

@@ -130,6 +130,17 @@ describe('serviceability', () => {
     expect((await shop.call('GET', `/api/v2/serviceability?pin=${pin}`)).status).toBe(400)
   })
 
+  test('a wrong address of the courier is not read as “we don’t deliver there”', async () => {
+    vendor.suffer('serviceability', {
+      status: 404,
+      body: { message: 'The route could not be found.', status_code: 404 },
+    })
+    expect((await shop.call('GET', '/api/v2/serviceability?pin=700001')).body).toMatchObject({
+      serviceable: true,
+      days: null,
+    })
+  })
+
   test('a courier in trouble keeps nobody from buying, and is asked again', async () => {
     vendor.suffer('serviceability', { status: 500, body: { message: 'Server Error' } })
     const ask = async () => (await shop.call('GET', '/api/v2/serviceability?pin=600001')).body

@@ -13,6 +13,7 @@ export async function trackParcel(
   { orderId, awb }: { orderId: string; awb: string },
 ): Promise<DeliveryStage | undefined> {
   const { scans } = await courier.track({ awb }, signal)
-  if (scans.length > 0) await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans }))
+  if (scans.length > 0)
+    await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans, awb }))
   return scans.at(-1)?.stage
 }

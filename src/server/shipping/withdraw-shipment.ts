@@ -1,10 +1,10 @@
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
-import { bookedParcel } from './booked-parcel.ts'
-import { shipmentOf } from './shipments.store.ts'
+import { hasSearchCaughtUp, notedParcel, takeBackParcel } from './booked-parcel.ts'
+import { type Shipment, shipmentOf } from './shipments.store.ts'
 
 export type Withdrawal =
-  /** The courier will not fetch it. */
+  /** The courier will not fetch it: it says so itself, or never knew of it. */
   | 'withdrawn'
   /** Nobody was asked to fetch it. */
   | 'not booked'
@@ -13,25 +13,26 @@ export type Withdrawal =
   /** The courier has been asked and has not said yes yet. */
   | 'pending'
 
-type WithdrawCtx = Pick<TradeCtx, 'db' | 'gateways'> & { signal?: AbortSignal }
+type WithdrawCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now'> & { signal?: AbortSignal }
 
-/** Asks the courier to give up a parcel that it is to fetch. Throws while it cannot be asked. */
-export async function withdrawShipment({ db, gateways, signal }: WithdrawCtx, orderId: string): Promise<Withdrawal> {
+/** The courier has been told of it, or may have been. */
+export const isAnnounced = ({ status, providerOrderId, announcedAt }: Shipment): boolean =>
+  status === 'sent' || (status === 'waiting' && (providerOrderId !== null || announcedAt !== null))
+
+/** Asks the courier to give up a parcel that it is to fetch. Throws while it cannot be asked, or does not say. */
+export async function withdrawShipment(ctx: WithdrawCtx, orderId: string): Promise<Withdrawal> {
+  const { db, gateways, now, signal } = ctx
   const { shipping } = gateways
   const shipment = await shipmentOf(db, orderId)
   if (shipment?.status === 'done') return 'moving'
-  // Whatever was announced already is taken back by its own job.
-  if (shipment?.status !== 'sent') return 'not booked'
+  // Whatever was announced of one that is cancelled or sent by hand is taken back by its own job.
+  if (!shipment || !isAnnounced(shipment)) return 'not booked'
   if (shipping.provider === 'own' || shipment.provider !== shipping.provider) {
     if (shipment.provider === 'sandbox') return 'withdrawn'
     throw new Error(`this order belongs to ${shipment.provider}`)
   }
-  const before = await bookedParcel(shipping, shipment, signal)
-  if (!before) return 'withdrawn'
-  if (hasLeft(before.stage)) return 'moving'
-  // A refusal says little; how far the parcel is afterwards says it all.
-  await before.cancel().catch(() => {})
-  const after = await bookedParcel(shipping, shipment, signal)
-  if (!after) return 'withdrawn'
-  return hasLeft(after.stage) ? 'moving' : 'pending'
+  const there = await takeBackParcel(shipping, { ...notedParcel(db, shipment), awb: shipment.awb }, signal)
+  if (!there) return shipment.status === 'waiting' && hasSearchCaughtUp(shipment, now) ? 'withdrawn' : 'pending'
+  if (there.stage === 'cancelled') return 'withdrawn'
+  return hasLeft(there.stage) ? 'moving' : 'pending'
 }

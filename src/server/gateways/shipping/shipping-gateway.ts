@@ -1,6 +1,7 @@
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Courier } from '#contract/shipping/couriers.ts'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { Addressee } from './addressee.ts'
 
 /** What is to be fetched at the shop and brought to whom. */
 export type Parcel = {
@@ -39,6 +40,8 @@ export type Consignment = {
   courier: AssignedCourier | null
   /** How far it is, as far as the courier says. */
   stage: DeliveryStage | undefined
+  /** Left out by a courier that keeps its books with ours: whatever lies there is ours. */
+  addressee?: Addressee
 }
 
 /** One thing that happened on the way. */
@@ -54,7 +57,14 @@ export type Scan = {
 export type Tracking = { scans: readonly Scan[] }
 
 export type CourierEvent =
-  | ({ id: string; about: 'shipment'; orderNumber: string | null; courier: AssignedCourier | null } & Tracking)
+  | ({
+      id: string
+      about: 'shipment'
+      orderNumber: string | null
+      /** Which of the courier's own orders, where it says so. */
+      providerOrderId: string | null
+      awb: string | null
+    } & Tracking)
   | { id: string; about: 'other' }
   /** With our token, and in words that we do not understand. */
   | { id: string; about: 'unreadable' }
@@ -83,10 +93,13 @@ export type OwnDelivery = Delivery & { provider: 'own' }
  */
 export type CourierGateway = Delivery & {
   provider: Exclude<Courier, 'own'>
-  /** Announces a parcel. One that is known already is found, not announced twice. */
+  /** Announces a parcel. One that is known already is found, not announced twice; another's under our number is NumberTaken. */
   create: Asked<Parcel, Consignment>
-  /** What the courier keeps under our number; the way to learn what a call did whose answer never came. */
-  find: Asked<{ orderNumber: string }, Consignment | undefined>
+  /**
+   * What the courier keeps under its own id of an order, or without one under our number: the way to learn what a call did
+   * whose answer never came. A search may be behind, so that it finds nothing is no proof; and what it finds may be another's.
+   */
+  find: Asked<{ orderNumber: string; providerOrderId?: string | null }, Consignment | undefined>
   assignCourier: Asked<{ providerShipmentId: string }, AssignedCourier>
   /** Asked again, it is the same pickup. */
   requestPickup: Asked<{ providerShipmentId: string }, void>

@@ -106,7 +106,9 @@ async function fetchJson(to: string, url: string, request: RequestInit): Promise
   const ended = callOutside('courier', to)
   try {
     const response = await fetch(url, { ...request, redirect: 'error' })
-    const content = parseJson(await response.text())
+    const said = await response.text()
+    // Nothing is an answer to some calls; a page is none to any.
+    const content = said === '' ? null : parseJson(said)
     ended(outcomeOf(response.status))
     return { status: response.status, content }
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { type Mishap, startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
+import { NumberTaken } from './number-taken.ts'
 import type { CourierGateway, Parcel } from './shipping-gateway.ts'
 import { shiprocketGateway } from './shiprocket-gateway.ts'
 import { WalletEmpty } from './wallet-empty.ts'
@@ -229,6 +230,50 @@ test('an order that arrived although its answer did not is found, never made twi
   expect(vendor.orders).toHaveLength(1)
 })
 
+describe('another buyer’s order under our number', () => {
+  test.each([{ phone: '9000000009' }, { pin: '110001' }])('(%o) is never taken for ours', async (other) => {
+    await gateway.create(aParcel(other))
+    expect(await failureOf(gateway.create(aParcel()))).toBeInstanceOf(NumberTaken)
+    expect(await failureOf(gateway.create({ ...aParcel(other), paidPaise: 95_00 }))).toBeInstanceOf(NumberTaken)
+    expect(await gateway.create(aParcel(other))).toMatchObject({ stage: undefined })
+  })
+
+  test('nor is one of which the vendor does not say whose it is', async () => {
+    await gateway.create(aParcel())
+    vendor.frankness.withholdsBuyers = true
+    expect(await failureOf(gateway.create(aParcel()))).toBeInstanceOf(NumberTaken)
+  })
+})
+
+test('an order is shown by its own id, whatever the search finds; another’s answer is none', async () => {
+  const { providerOrderId } = await gateway.create(aParcel())
+  const other = await gateway.create(aParcel({}, 'LK2627-000002'))
+  vendor.frankness.searchIsEmpty = true
+  const find = () => gateway.find({ orderNumber: 'LK2627-000001', providerOrderId })
+  expect(await find()).toMatchObject({ providerOrderId })
+  vendor.suffer('/show/', { status: 200, body: { data: { id: other.providerOrderId, shipments: [] } } })
+  expect(await failureOf(find())).toBeInstanceOf(Error)
+  vendor.suffer('/show/', { status: 404, body: { message: 'Order not found', status_code: 404 } })
+  expect(await failureOf(find())).toBeInstanceOf(Error)
+})
+
+test.each<[string, Mishap]>([
+  ['a page', { status: 200, html: '<h1>Sign in</h1>' }],
+  ['a wrong address', { status: 404, html: '<h1>Not Found</h1>' }],
+  ['a list', { status: 200, body: [] }],
+])('%s is no cancellation and no pickup', async (_, mishap) => {
+  const made = await gateway.create(aParcel())
+  vendor.suffer('POST /orders/cancel', mishap)
+  expect(await failureOf(gateway.cancel({ ...made, awb: null }))).toBeInstanceOf(Error)
+  vendor.suffer('pickup', mishap)
+  expect(await failureOf(gateway.requestPickup(made))).toBeInstanceOf(Error)
+})
+
+test('a wrong address does not say that there is no order', async () => {
+  vendor.suffer('GET /orders', { status: 404, body: { message: 'The route could not be found.', status_code: 404 } })
+  expect(await failureOf(gateway.find(aParcel()))).toBeInstanceOf(Error)
+})
+
 test('an order that is taken but not found yet is asked for again later', async () => {
   await gateway.create(aParcel())
   vendor.suffer('GET /orders', { status: 200, body: { data: [] } })
@@ -248,6 +293,16 @@ test.each([
   ['744101', { serviceable: false, days: null }],
 ])('%s: %o, by the courier that would get the parcel', async (pin, answer) => {
   expect(await gateway.serviceability({ pin, weightGrams: 500 })).toEqual(answer)
+})
+
+test.each<[string, Mishap]>([
+  ['no path of the vendor’s', { status: 404, body: { message: 'The route could not be found.', status_code: 404 } }],
+  ['no address of the vendor’s', { status: 404, html: '<h1>Not Found</h1>' }],
+  ['somebody else’s', { status: 404, body: { status: 404, error: 'Not Found', path: '/v1' } }],
+  ['a page', { status: 200, html: '<h1>Welcome</h1>' }],
+])('%s does not say that nobody delivers there', async (_, mishap) => {
+  vendor.suffer('GET /courier/serviceability', mishap)
+  expect(await failureOf(gateway.serviceability({ pin: '560001', weightGrams: 500 }))).toBeInstanceOf(Error)
 })
 
 test('where the shop is, is asked once', async () => {

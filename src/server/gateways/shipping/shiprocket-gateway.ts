@@ -1,42 +1,24 @@
-import { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
 import { isOneOf } from '#server/platform/is-same.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
+import { addresseeOf, isSameAddressee } from './addressee.ts'
+import { NumberTaken } from './number-taken.ts'
 import type { Consignment, CourierGateway, Parcel } from './shipping-gateway.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'
 import { courierOf } from './shiprocket-courier.ts'
+import { shiprocketFind } from './shiprocket-find.ts'
 import { vendorId } from './shiprocket-id.ts'
 import { shiprocketLabels } from './shiprocket-labels.ts'
 import { readShiprocketEvent, readTracking } from './shiprocket-news.ts'
 import { shiprocketOrder } from './shiprocket-order.ts'
 import { shiprocketServiceability } from './shiprocket-serviceability.ts'
-import { assignedShape, createdShape, ordersShape, trackingShape } from './shiprocket-shapes.ts'
-import { stageOfOrder } from './shiprocket-statuses.ts'
+import { assignedShape, createdShape, doneShape, trackingShape } from './shiprocket-shapes.ts'
 import { WalletEmpty } from './wallet-empty.ts'
-
-const anything = z.unknown()
 
 /** The aggregator that chooses among couriers. It has no test mode: whatever is asked here happens. */
 export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: number): CourierGateway {
   const ask = shiprocketClient(settings, answerWithinMs)
-
-  /** Its search also finds what only resembles our number. */
-  async function find(
-    { orderNumber }: { orderNumber: string },
-    signal?: AbortSignal,
-  ): Promise<Consignment | undefined> {
-    const path = `/orders?search=${encodeURIComponent(orderNumber)}&per_page=100`
-    const { data } = await ask({ to: 'find an order', path, answer: ordersShape, signal }).catch(noneIf404)
-    const order = data.find(({ channel_order_id: number }) => number === orderNumber)
-    const shipment = order?.shipments[0]
-    if (!order || !shipment) return undefined
-    return {
-      providerOrderId: order.id,
-      providerShipmentId: shipment.id,
-      courier: courierOf(shipment.awb, shipment.courier),
-      stage: stageOfOrder(order.status_code, order.status),
-    }
-  }
+  const find = shiprocketFind(ask)
 
   async function create(parcel: Parcel, signal?: AbortSignal): Promise<Consignment> {
     if (parcel.money !== 'live') throw new FinalFailure('this order was not paid with real money')
@@ -48,11 +30,13 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
         providerShipmentId: made.shipment_id,
         courier: courierOf(made.awb_code, made.courier_name),
         stage: undefined,
+        addressee: addresseeOf(parcel),
       }
     } catch (error) {
       if (!(error instanceof ShiprocketFault) || error.status !== 422) throw walletEmptyOr(error)
       const there = isTaken(error) ? await find(parcel, signal) : undefined
-      if (there) return there
+      if (there?.addressee && isSameAddressee(there.addressee, addresseeOf(parcel))) return there
+      if (there) throw new NumberTaken()
       // Only what is wrong with the order itself stays wrong; a pickup place can be set right, a search catches up.
       if (isTaken(error) || isAboutPickup(error)) throw error
       throw new FinalFailure(error.message)
@@ -83,18 +67,18 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
     requestPickup: async ({ providerShipmentId }, signal) => {
       const body = { shipment_id: [vendorId(providerShipmentId)] }
       const path = '/courier/generate/pickup'
-      await ask({ to: 'plan a pickup', path, body, answer: anything, signal }).catch(unlessSaid(IN_QUEUE))
+      await ask({ to: 'plan a pickup', path, body, answer: doneShape, signal }).catch(unlessSaid(IN_QUEUE))
     },
     cancel: async ({ providerOrderId, awb }, signal) => {
       // The courier's part first: an order without a shipment is cancelled whole, the other way round the freight is lost.
       if (awb) {
         const path = '/orders/cancel/shipment/awbs'
         const body = { awbs: [awb] }
-        await ask({ to: 'cancel a shipment', path, body, answer: anything, signal }).catch(unlessSaid(CANCELLED))
+        await ask({ to: 'cancel a shipment', path, body, answer: doneShape, signal }).catch(unlessSaid(CANCELLED))
       }
       const body = { ids: [vendorId(providerOrderId)] }
       const path = '/orders/cancel'
-      await ask({ to: 'cancel an order', path, body, answer: anything, signal }).catch(unlessSaid(CANCELLED))
+      await ask({ to: 'cancel an order', path, body, answer: doneShape, signal }).catch(unlessSaid(CANCELLED))
     },
     track: async ({ awb }, signal) => {
       const path = `/courier/track/awb/${encodeURIComponent(awb)}`
@@ -124,11 +108,6 @@ const walletEmptyOr = (error: unknown) =>
 
 const unlessSaid = (words: RegExp) => (error: unknown) => {
   if (!(error instanceof ShiprocketFault) || !words.test(error.fault.message ?? '')) throw error
-}
-
-function noneIf404(error: unknown): z.output<typeof ordersShape> {
-  if (error instanceof ShiprocketFault && error.status === 404) return { data: [] }
-  throw error
 }
 
 const isTaken = ({ fault: { errors } }: ShiprocketFault) =>

@@ -39,16 +39,13 @@ const lastOf = (over: object) => {
   return event.about === 'shipment' ? event.scans.at(-1) : undefined
 }
 
-test('an event: which parcel, who carries it, what happened, oldest first', () => {
+test('an event: which parcel, by which number, what happened, oldest first', () => {
   expect(read()).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{64}$/),
     about: 'shipment',
     orderNumber: 'LK2324-000007',
-    courier: {
-      awb: '19041424751540',
-      courierName: 'Delhivery Surface',
-      trackUrl: 'https://shiprocket.co/tracking/19041424751540',
-    },
+    providerOrderId: '348456385',
+    awb: '19041424751540',
     scans: [
       { at: new Date('2023-05-19T06:29:16Z'), stage: 'packed', text: 'Packed', place: 'Jaipur' },
       { at: new Date('2023-05-20T03:30:00Z'), stage: undefined, text: 'Weighed', place: null },

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { parseJson } from '#server/platform/parse-json.ts'
 import type { CourierEvent, Scan, Tracking } from './shipping-gateway.ts'
-import { courierOf } from './shiprocket-courier.ts'
 import { type EventShape, eventShape, type ScanShape, type trackingShape } from './shiprocket-shapes.ts'
 import { stageOfOrder, stageOfShipment } from './shiprocket-statuses.ts'
 import { readVendorTime } from './shiprocket-time.ts'
@@ -37,7 +36,8 @@ export function readShiprocketEvent(body: Buffer): CourierEvent {
     id,
     about: 'shipment',
     orderNumber: event.order_id,
-    courier: courierOf(event.awb, event.courier_name),
+    providerOrderId: event.sr_order_id,
+    awb: event.awb,
     scans: endingWith(scansOf(event.scans), { at, stage, label }),
   }
 }

@@ -34,12 +34,21 @@ export function shiprocketServiceability(
       const courier = couriers.find(({ courier_company_id: id }) => id === recommended) ?? couriers[0]
       return { serviceable: couriers.length > 0, days: wholeDays(courier?.estimated_delivery_days) }
     } catch (error) {
-      // Nobody goes there: an answer, told as a failure.
-      if (error instanceof ShiprocketFault && error.status === 404) return { serviceable: false, days: null }
+      if (isNoCourier(error)) return { serviceable: false, days: null }
       throw error
     }
   }
 }
+
+/**
+ * That nobody goes there is an answer, told as a failure: the body itself says 404 and speaks of couriers. Any other 404 is
+ * an address where no courier answers, such as a wrong SHIPROCKET_BASE_URL, and says nothing of where parcels go.
+ */
+const isNoCourier = (error: unknown) =>
+  error instanceof ShiprocketFault &&
+  error.status === 404 &&
+  error.fault.status === '404' &&
+  /courier|serviceable|pin ?code|postcode/i.test(error.fault.message ?? '')
 
 const wholeDays = (given: string | null | undefined) => {
   const days = Math.ceil(Number(given))

@@ -13,20 +13,27 @@ export const loginShape = z.object({ token: z.string().min(1) })
 
 export const createdShape = z.object({ order_id: id, shipment_id: id, awb_code: given, courier_name: given })
 
-const listedShipment = z.object({ id, awb: given, courier: given })
+export const ordersShape = z.object({ data: z.array(z.object({ id, channel_order_id: given })) })
 
-export const ordersShape = z.object({
-  data: z.array(
-    z.object({
-      id,
-      channel_order_id: given,
-      status: given,
-      status_code: given,
-      /** A list in lists, a single one where one order is shown. */
-      shipments: z.union([z.array(listedShipment), listedShipment.transform((one) => [one])]).catch([]),
-    }),
-  ),
+const shownShipment = z.object({ id, awb: given, courier: given })
+
+/** Of an account that may not see buyers, theirs are left out. */
+export const orderShape = z.object({
+  data: z.object({
+    id,
+    channel_order_id: given,
+    status: given,
+    status_code: given,
+    customer_phone: given,
+    customer_pincode: given,
+    total: given,
+    /** A list in lists, a single one where one order is shown. */
+    shipments: z.union([z.array(shownShipment), shownShipment.transform((one) => [one])]),
+  }),
 })
+
+/** What was done answers nothing at all, or an object with words that we do not need. */
+export const doneShape = z.union([z.null(), z.record(z.string(), z.unknown())])
 
 export const assignedShape = z.object({
   response: z.object({
@@ -70,6 +77,7 @@ export const eventShape = z.object({
   shipment_status_id: given,
   current_timestamp: given,
   order_id: given,
+  sr_order_id: given,
   is_return: given,
   scans,
 })

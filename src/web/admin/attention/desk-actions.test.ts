@@ -26,6 +26,7 @@ test('every action has its button, in the order that the shop names them', () =>
     'Retry',
     'Refund',
     'Cancel and refund',
+    'Courier has cancelled',
     'Open order',
     'Correct address',
     'Send a new parcel',

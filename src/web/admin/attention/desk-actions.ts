@@ -2,6 +2,7 @@ import { reshipOrderCall } from '#contract/admin/order-parcel.endpoints.ts'
 import { refundOrderCall, restockOrderCall } from '#contract/admin/orders.endpoints.ts'
 import {
   type AttentionItem,
+  confirmCancelledCall,
   refundUnusedPaymentCall,
   retryTroubleCall,
   settleTexts,
@@ -28,6 +29,7 @@ const RETRY_TEXTS: Partial<Record<AttentionKind, string>> = {
   parcelStuck: 'Check with courier',
   parcelRunaway: 'Stop the parcel',
   cancelWaiting: 'Ask courier again',
+  numberTaken: 'Book under a new number',
   refundFailed: 'Retry refund',
 }
 
@@ -82,6 +84,25 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       keep: 'Keep order',
       isDestructive: true,
       act: async () => (await api(refundOrderCall, seenOrder(item))).message,
+    },
+  }),
+  confirmCancel: (item) => ({
+    text: 'Courier has cancelled',
+    confirmation: {
+      title: `Has the courier cancelled order ${numberOf(item)}?`,
+      text: `Confirm only what you’ve seen in the courier’s panel: we’ll refund ${moneyOf(item)} and put the items back in stock. You can’t undo this.`,
+      yes: `Cancel order and refund ${moneyOf(item)}`,
+      doing: 'Cancelling…',
+      keep: 'Keep waiting',
+      isDestructive: true,
+      reason: {
+        label: 'Where did you see it?',
+        missing: settleTexts.noteMissing,
+        about: `confirmCancel ${item.subject}`,
+      },
+      act: async ({ reason }) =>
+        (await api(confirmCancelledCall, { subject: item.subject, seen: item.order?.version ?? '', note: reason }))
+          .message,
     },
   }),
   openOrder: (item) => ({ text: 'Open order', to: adminOrderPath(orderIdOf(item)) }),
