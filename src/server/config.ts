@@ -142,7 +142,7 @@ function razorpayOf(given: Settings): RazorpayConfig | undefined {
   return { keyId, keySecret, webhookSecret, previousWebhookSecret: given.RAZORPAY_WEBHOOK_SECRET_PREVIOUS, baseUrl }
 }
 
-/** Who brings what is bought. The sandbox plays it, so it is nobody's choice where money is real or the shop is. */
+/** Who brings what is bought. The sandbox only plays it, so it is no default where money is real or the shop is in production. */
 function courierOf({ COURIER, NODE_ENV, RAZORPAY_KEY_ID, SHIPROCKET_EMAIL }: Settings): Courier {
   if (COURIER) return COURIER
   if (SHIPROCKET_EMAIL) return 'shiprocket'

@@ -27,6 +27,8 @@ test('the courier prints for its own parcels, the shop for all others', () => {
   expect(planLabels([order('1'), order('2')], [shipment('2'), shipment('1')], SHIPROCKET)).toEqual(['s1', 's2'])
   expect(planLabels([order('1')], [shipment('1', { provider: 'sandbox' })], SANDBOX)).toEqual([])
   expect(planLabels([order('1')], [shipment('1', { status: 'byHand', awb: null })], SHIPROCKET)).toEqual([])
+  const own = shipment('1', { provider: 'own', status: 'waiting', providerShipmentId: null, awb: null })
+  expect(planLabels([order('1')], [own], SHIPROCKET), 'before staff ship it').toEqual([])
 })
 
 test.each([

@@ -26,7 +26,7 @@ export function planLabels(orders: readonly Wanted[], shipments: readonly Carrie
 
 type Printed = { by: 'courier'; id: string } | { by: 'shop' } | undefined
 
-/** What goes out by hand has no label of a courier that we know; what nobody carries yet has none at all. */
+/** What goes out by hand has no label of a courier that we know; what waits for its courier has none at all. */
 function printedBy({ status, provider, providerShipmentId, awb }: Carried, courier: Courier): Printed {
   if (status === 'byHand' || provider === 'own') return { by: 'shop' }
   if (status !== 'sent' && status !== 'done') return undefined

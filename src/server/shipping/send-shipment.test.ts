@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ownDelivery } from '#server/gateways/shipping/own-delivery.ts'
 import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { cancelInShop } from '#tests/support/cancelled-order.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
 import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
@@ -39,6 +41,28 @@ const timeline = async (id: string) => {
   return events.map(({ text }) => text)
 }
 const WHOLE = ['Order placed and paid', 'Courier assigned', 'Pickup scheduled']
+
+test('what staff are to ship is not told to a courier that is set up later', async () => {
+  const { id } = await aPaidOrder(db(), 'own')
+  await send(id)
+  await cancelInShop(db(), id)
+  await send(id)
+  expect(vendor.orders).toEqual([])
+  expect(await jobs()).toEqual([])
+})
+
+test('what waits for a courier whose keys are gone keeps waiting for it, and says so', async () => {
+  await order()
+  await workOff(db(), { shipping: ownDelivery }, [sendShipmentJob])
+  expect(await shipments()).toMatchObject([
+    {
+      status: 'waiting',
+      provider: 'shiprocket',
+      trouble: 'unreachable',
+      trouble_text: 'this order belongs to shiprocket',
+    },
+  ])
+})
 
 test('an order reaches the courier as it was paid for, and each step is noted', async () => {
   const { id, number } = await order()

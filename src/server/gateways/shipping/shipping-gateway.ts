@@ -74,7 +74,7 @@ export type Serviceability = { serviceable: boolean; days: number | null }
 /** How long to wait is the gateway's to know; a caller who can wait no longer says so by its signal. */
 type Asked<Input, Answer> = (input: Input, signal?: AbortSignal) => Promise<Answer>
 
-/** What is asked of whoever brings the parcels of the shop. */
+/** What every way of bringing parcels answers. */
 type Delivery = {
   provider: Courier
   serviceability: Asked<{ pin: string; weightGrams: number }, Serviceability>
@@ -84,7 +84,7 @@ type Delivery = {
   labels?: Asked<{ providerShipmentIds: readonly string[] }, Uint8Array>
 }
 
-/** Staff pack, send and say so: nothing is booked, and there is nobody to ask. */
+/** Staff pack, send and say so: nothing is booked, cancelled or tracked. */
 export type OwnDelivery = Delivery & { provider: 'own' }
 
 /**
