@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, withRefusals } from './fixtures.ts'
 import { openAwake } from './open-awake.ts'
 import { OWNER } from './owner.ts'
 import { aBuyer, haveOrder, muchInStock } from './purchase.ts'
-import { answer, aSeller, haveProduct, overflow, part, rows } from './staff-page.ts'
+import { answer, aSeller, overflow, part, rows } from './staff-page.ts'
 
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true })

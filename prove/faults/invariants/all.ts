@@ -2,6 +2,7 @@ import { daysAddUp } from './days-add-up.ts'
 import { holdsEnd } from './holds-end.ts'
 import type { Invariant } from './invariant.ts'
 import { mailsOnce } from './mails-once.ts'
+import { numbersGoOn } from './numbers-go-on.ts'
 import { ordersArePaid } from './orders-are-paid.ts'
 import { parcelsOnce } from './parcels-once.ts'
 import { paymentsEndOnce } from './payments-end-once.ts'
@@ -21,6 +22,7 @@ export const INVARIANTS: Record<string, Invariant> = {
   'nothing acknowledged is missing': toldIsKept,
   'sums agree to the paisa': sumsAgree,
   'days add up to their orders': daysAddUp,
+  'numbers go on without a gap': numbersGoOn,
   'nothing is stuck unseen': stuckIsShown,
   'nobody is answered with a fault of ours': async ({ ledger }) => ledger.unexpected,
 }
