@@ -21,6 +21,7 @@ export const KNOWN_OF_SCHEMA: readonly string[] = [
   'order_notes.order_notes_pkey',
   'orders.order_counted',
   'orders.order_counted_anew',
+  'orders.order_money',
   'orders.order_moved',
   'orders.order_refunded',
   'orders.orders_checkout_id_fkey',

@@ -17,6 +17,7 @@ async function openRazorpayShop() {
   const shop = startProcess({ DATA_DIR: folder, SUPERADMIN_PASSWORD: OWNER.password, ...bank.env, ...courier.env })
   await shop.says('Likho is ready on')
   return {
+    folder,
     address: /ready on (http:\S+)/.exec(shop.output())?.[1] ?? '',
     bank,
     courier,
@@ -36,6 +37,8 @@ export const test = watched.extend<object, { shop: RazorpayShop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const shop = await openRazorpayShop()
+      // Its mails are files of its own, and this worker has no other shop.
+      process.env.E2E_DATA_DIR = shop.folder
       await use(shop)
       await shop.close()
     },

@@ -3,6 +3,7 @@ import { holdsEnd } from './holds-end.ts'
 import type { Invariant } from './invariant.ts'
 import { mailsOnce } from './mails-once.ts'
 import { nothingRealByAccident } from './nothing-real-by-accident.ts'
+import { numbersGoOn } from './numbers-go-on.ts'
 import { ordersArePaid } from './orders-are-paid.ts'
 import { parcelsAreTheirBuyers } from './parcels-are-their-buyers.ts'
 import { parcelsOnce } from './parcels-once.ts'
@@ -27,6 +28,7 @@ export const INVARIANTS: Record<string, Invariant> = {
   'nothing acknowledged is missing': toldIsKept,
   'sums agree to the paisa': sumsAgree,
   'days add up to their orders': daysAddUp,
+  'numbers go on without a gap': numbersGoOn,
   'nothing is stuck unseen': stuckIsShown,
   'nobody is answered with a fault of ours': async ({ ledger }) => ledger.unexpected,
 }

@@ -9,7 +9,7 @@ export const exportOrdersCall = endpoint({
   who: 'exportData',
   proof: true,
   file: 'text/csv',
-  summary: 'The orders as CSV, one row per line, newest first. Sellers get their own lines, without the customer.',
+  summary: 'Real orders as CSV, one row per line, newest first. Sellers get their own lines, without the customer.',
   input: z.object({
     /** Only these; left out it is all. */
     ids: chosenIds.optional(),

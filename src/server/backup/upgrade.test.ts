@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { ASHA, logIn } from '#tests/support/accounts.ts'
@@ -9,6 +10,7 @@ import { aBrowser, type Browser } from '#tests/support/browser.ts'
 import { amountsOf } from '#tests/support/invoice-amounts.ts'
 import { SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { freshDatabase } from '#tests/support/test-database.ts'
+import { ORDER_DAYS } from '../admin/order-days.store.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { diskMediaStore } from '../gateways/images/disk-media-store.ts'
@@ -64,6 +66,15 @@ test('its people log in and find their cart and their orders, to the paisa', asy
     const row = await db().selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     expect(row.status).toBe(status)
   }
+})
+
+test('its orders of the sandbox keep their numbers, and are in no figure any more', async () => {
+  const orders = await db().selectFrom('orders').select(['number', 'money']).orderBy('number').execute()
+  expect(orders.map(({ money }) => money)).toEqual(old.orders.map(() => 'sandbox'))
+  for (const { number } of orders) expect(number).toMatch(/^LK\d{4}-\d{6}$/)
+  const { rows } = await sql<{ orders: number; paise: number }>`
+    select sum(orders) as orders, sum(total_paise)::float8 as paise from ${ORDER_DAYS}`.execute(db())
+  expect(rows).toEqual([{ orders: 0, paise: 0 }])
 })
 
 test('what was paid back and what was said is still so', async () => {

@@ -71,8 +71,11 @@ test('what prints for a test order is no tax invoice, and says so', async () => 
 
 test('a real order still gets its tax invoice', async () => {
   const { id } = await aPaidOrder(shop.db, 'shiprocket')
+  const { number, invoice_number } = await numbersOf(id)
   const text = pdfText((await admin.get(`${ORDERS}/manageOrder/${id}/invoice`)).raw)
   expect(text).toContain('TAX INVOICE')
+  // Each in one piece, beside the other.
+  expect(text).toMatch(new RegExp(`^${invoice_number}\\|[^|]+\\|${number}\\|`, 'm'))
   expect(text).not.toContain('TEST')
 })
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, useLoaderData } from 'react-router'
 import type { Order } from '#contract/orders/order.ts'
 import { cancelOrderCall, getOrderCall } from '#contract/orders/orders.endpoints.ts'
+import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { orderOf } from '#contract/orders/shipping-order.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { msg, t } from '#contract/platform/t.ts'
 import { api } from '#web/kit/api.ts'
 import { ORDERS_PATH } from '#web/kit/paths.ts'
@@ -15,6 +17,7 @@ import { orderOpened } from '#web/stores/orders.ts'
 import { restoreRoot, useRootStore } from '#web/stores/root-store.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CancelPart } from './cancel-part.tsx'
@@ -68,6 +71,7 @@ function OrderSheet({ order }: { order: Order }) {
   return (
     <div className="order-sheet grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
       <div className="grid gap-6">
+        {isTest(order) && <Message text={t(orderTexts.test)} tone="plain" />}
         <DeliverySection order={order} />
         <OrderActions order={order} />
         <OrderInfo order={order} />

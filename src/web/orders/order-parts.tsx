@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { billRows, ROUNDING_NOTE } from '#contract/orders/bill-rows.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { isTest } from '#contract/payments/money-mode.ts'
 import { t } from '#contract/platform/t.ts'
 import { momentText } from '#web/kit/india-time.ts'
-import { Message } from '#web/ui/message.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -18,7 +16,6 @@ export function OrderInfo({ order }: Props) {
   const { id, number, createdAt, status, lines, paymentId } = order
   return (
     <OrderSection title={t('Order information')}>
-      {isTest(order) && <Message text={t(orderTexts.test)} tone="plain" />}
       <Facts>
         <Fact name={t('Order number')}>{number}</Fact>
         <Fact name={t('Placed on')}>

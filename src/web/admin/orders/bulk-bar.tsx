@@ -7,6 +7,7 @@ import {
   pickListCall,
   type Refused,
 } from '#contract/admin/order-documents.endpoints.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { api } from '#web/kit/api.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function BulkBar({ chosen, managesAll, confirm, onClear, onRefused }: Pro
   const user = useSessionUser()
   const mayExport = user && can(user, 'exportData')
   const ids = chosen.map(({ id }) => id)
+  const real = chosen.filter((order) => !isTest(order))
   const count = chosen.length === 1 ? '1 order' : `${chosen.length} orders`
 
   const ship = () =>
@@ -75,14 +77,17 @@ export function BulkBar({ chosen, managesAll, confirm, onClear, onRefused }: Pro
               </Button>
             </>
           )}
-          {mayExport && (
-            <Button onClick={() => saveOrders(ids)} className="whitespace-nowrap">
+          {mayExport && real.length > 0 && (
+            <Button onClick={() => saveOrders(real.map(({ id }) => id))} className="whitespace-nowrap">
               <Download aria-hidden className="size-5" />
               CSV
             </Button>
           )}
         </div>
       </div>
+      {mayExport && real.length < chosen.length && (
+        <p className="px-2 text-ink-soft text-small">Test orders aren’t exported.</p>
+      )}
     </section>
   )
 }
