@@ -31,6 +31,8 @@ export const RESETS_FROM_NETWORK: WindowLimit = { max: 30, windowMs: HOUR }
 /** Links to a new e-mail address, asked for by its account. */
 export const EMAIL_CHANGES: WindowLimit = { max: 5, windowMs: HOUR }
 export const EMAIL_LINKS_RESENT: WindowLimit = { ...EMAIL_CHANGES, minIntervalMs: RESEND_AFTER_SECONDS * SECOND }
+/** Mails that warn an owner of the same thing: who causes them again and again does not fill a mailbox. */
+export const WARNINGS: WindowLimit = { max: 1, windowMs: HOUR }
 /** Codes mailed to one mailbox, whoever asks: nobody can flood it. */
 export const CODES_PER_MAILBOX: WindowLimit = { max: 15, windowMs: HOUR }
 
