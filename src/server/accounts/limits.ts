@@ -16,7 +16,7 @@ export const ACCOUNT_FROM_ADDRESS: BackoffLimit = { free: 5, maxWaitSeconds: MAX
 export const ACCOUNT: BackoffLimit = { free: 50, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
 /** From one address against all accounts; many people may share it. */
 export const ADDRESS: BackoffLimit = { free: 100, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
-/** From one network that somebody may hold in whole, against all accounts. A window: what many people mistype is forgotten. */
+/** From one network that one party may hold in whole, against all accounts. A window: what many people mistype is forgotten. */
 export const WIDE_NETWORK: WindowLimit = { max: 300, windowMs: 15 * MINUTE }
 
 /** Registrations from one address. */

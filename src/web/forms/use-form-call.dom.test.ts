@@ -60,6 +60,7 @@ test('a field that a refusal brings along is shown with what is wrong in it, and
     code: 'second-factor/wrong-code',
     message: 'No.',
     fields: { code: 'Enter the code' },
+    requestId: '1',
   }
   await requests[0]?.answer(Response.json(refusal, { status: 400 }))
   expect(latest()).toMatchObject({ fields: { code: 'Enter the code' }, problem: undefined })
