@@ -15,7 +15,7 @@ import { stepOfCode } from './totp.ts'
 
 /**
  * Takes a code of the app or a recovery code; each is good once. Limited like passwords: only who knows the password gets
- * so far, so the owner is told of a wrong one; a device that was logged in before is counted by itself, so nobody is locked out
+ * so far, so the owner is told of a wrong one; a device that was logged in before is counted by itself, so no one is locked out
  * by a stranger.
  */
 export async function verifySecondFactor(ctx: AccountCtx, account: Account, code: string): Promise<void> {
