@@ -29,6 +29,7 @@ test('staff set up two-step login and log in with a code from their app', async 
     await expectAccessible(page)
     await expect(codes).toHaveCount(10)
     const recoveryCode = (await codes.first().textContent()) ?? ''
+    const otherCode = (await codes.last().textContent()) ?? ''
     await page.unroute(load)
     await button(page, 'I’ve saved them').click()
     await expect(page.getByRole('link', { name: 'Manage two-step login' })).toBeVisible()
@@ -47,6 +48,23 @@ test('staff set up two-step login and log in with a code from their app', async 
     await button(page, 'Log in').click()
     await expect(page).toHaveURL('/user')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seller.username)
+
+    await openAwake(page, '/changePassword')
+    await expect(field(page, 'Code from your app')).toBeVisible()
+    await openAwake(page, '/changeDetails')
+    await field(page, 'Email').fill(`new.${seller.email}`)
+    await field(page, 'Password').fill(seller.password)
+    await expect(field(page, 'Code from your app')).toBeHidden()
+    await button(page, 'Save').click()
+    await expect(field(page, 'Code from your app')).toBeFocused()
+    await expect(page.getByText('Enter the 6-digit code from your app, or a recovery code')).toBeVisible()
+    await expectAccessible(page)
+    await expect(field(page, 'Email')).toHaveValue(`new.${seller.email}`)
+    await expect(field(page, 'Password')).toHaveValue(seller.password)
+    await button(page, 'Lost your phone? Use a recovery code').click()
+    await field(page, 'Recovery code').fill(otherCode)
+    await button(page, 'Save').click()
+    await expect(page).toHaveURL('/user')
 
     await openAwake(page, '/twoStepLogin')
     await button(page, 'Turn off…').click()

@@ -12,7 +12,12 @@ import { wishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
 import { email, fullName, givenPassword, newPassword } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { accountTexts } from './accounts.texts.ts'
+import { codeIfOn } from './code-fields.ts'
+import { secondFactorFailures } from './second-factor.failures.ts'
 import { session, user, userDetail } from './user.ts'
+
+/** Where the password is asked for, and the code of two-step login with it. */
+const notProven = [accountFailures.wrongPassword, secondFactorFailures.wrongCode, accountFailures.tooManyTries]
 
 const changed = z.object({ message: z.string(), data: userDetail })
 
@@ -25,11 +30,12 @@ export const meCall = endpoint({
   answer: z.object({ data: userDetail }),
 })
 
-/** The password is wanted only when the e-mail changes; a form without that field leaves it out or empty. */
+/** Password and code are wanted only when the e-mail changes; a form without these fields leaves them out or empty. */
 const updateDetailsInput = z.object({
   fullName,
   email,
   password: z.preprocess((value) => (value === '' ? undefined : value), givenPassword.optional()),
+  code: codeIfOn,
 })
 
 export const updateDetailsCall = endpoint({
@@ -37,10 +43,10 @@ export const updateDetailsCall = endpoint({
   path: '/api/v1/users/updateUserdetail',
   who: 'useAccount',
   summary:
-    'Changes my name. A new email needs the password and takes effect once the link sent to it is used. The old email is notified.',
+    'Changes my name. A new email needs the password, and a code if two-step login is on, and takes effect once the link sent to it is used. The old email is notified.',
   input: updateDetailsInput,
   answer: changed,
-  failures: [accountFailures.wrongPassword, accountFailures.tooManyTries, accountFailures.tooManyLinks],
+  failures: [...notProven, accountFailures.tooManyLinks],
 })
 
 const updateAvatarInput = z.object({ avatar: upload({ error: () => accountTexts.fileMissing }) })
@@ -61,6 +67,7 @@ const changePasswordInput = z
     currentPassword: givenPassword,
     newPassword,
     confirmPassword: z.string({ error: () => accountTexts.passwordsDiffer }).normalize('NFC'),
+    code: codeIfOn,
   })
   .refine((input) => input.newPassword === input.confirmPassword, {
     error: () => accountTexts.passwordsDiffer,
@@ -71,10 +78,10 @@ export const changePasswordCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/changePassword',
   who: 'useAccount',
-  summary: 'Changes my password and logs out all my other devices.',
+  summary: 'Changes my password, with a code if two-step login is on, and logs out all my other devices.',
   input: changePasswordInput,
   answer: z.object({ message: z.string() }),
-  failures: [accountFailures.wrongPassword, accountFailures.tooManyTries],
+  failures: notProven,
 })
 
 /** Everything the shop keeps under my name. */
@@ -129,8 +136,8 @@ export const deleteAccountCall = endpoint({
   path: '/api/v1/users/delete-account',
   who: 'useAccount',
   summary:
-    'Deletes my account permanently. Orders stay without my name, their tax invoices with it, and reviews show Anonymous.',
-  input: z.object({ password: givenPassword }),
+    'Deletes my account permanently, with password, and a code if two-step login is on. Orders stay without my name, their tax invoices with it, and reviews show Anonymous.',
+  input: z.object({ password: givenPassword, code: codeIfOn }),
   answer: z.object({ message: z.string() }),
-  failures: [accountFailures.wrongPassword, accountFailures.tooManyTries, accountFailures.lastSuperadmin],
+  failures: [...notProven, accountFailures.lastSuperadmin],
 })

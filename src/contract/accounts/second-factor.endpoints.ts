@@ -2,24 +2,10 @@ import { z } from 'zod'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { givenPassword } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
+import { anyCode, appCode, codeIfOn } from './code-fields.ts'
 import { secondFactorFailures } from './second-factor.failures.ts'
-import { RECOVERY_CODES, secondFactorTexts } from './second-factor.texts.ts'
+import { RECOVERY_CODES } from './second-factor.texts.ts'
 import { loginAnswer } from './session.endpoints.ts'
-
-/** As people copy it: with spaces or dashes, in small letters. */
-const plain = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase()
-
-const appCode = z
-  .string({ error: () => secondFactorTexts.badAppCode })
-  .overwrite(plain)
-  .regex(/^\d{6}$/, { error: () => secondFactorTexts.badAppCode })
-
-/** Six digits of the app, or one of the recovery codes. */
-const anyCode = z
-  .string({ error: () => secondFactorTexts.badCode })
-  .max(60, { error: () => secondFactorTexts.badCode })
-  .overwrite(plain)
-  .regex(/^(\d{6}|[A-Z2-7]{16})$/, { error: () => secondFactorTexts.badCode })
 
 const wrongCode = [secondFactorFailures.wrongCode, accountFailures.tooManyTries]
 const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES)
@@ -110,7 +96,7 @@ export const proveCall = endpoint({
   summary: 'Confirms my password, and a code if two-step login is on, for calls that need it.',
   input: z.object({
     password: givenPassword,
-    code: z.preprocess((value) => (value === '' ? undefined : value), anyCode.optional()),
+    code: codeIfOn,
   }),
   answer: z.object({ message: z.string() }),
   failures: [accountFailures.wrongPassword, ...wrongCode],

@@ -74,6 +74,20 @@ export const passwordChangedMail = ({ fullName }: { fullName: string }): MailCon
     ],
   })
 
+export const sessionStolenMail = ({ fullName }: { fullName: string }): MailContent =>
+  renderMail({
+    subject: t('We logged out one of your devices'),
+    heading: t('One of your devices was logged out'),
+    greeting: greeting(fullName),
+    blocks: [
+      t('Your login on one device was used from two places. Someone may have copied it, so we ended it for both.'),
+      t('Log in again, then check your devices on your account page.'),
+      t('Set a new password if you see anything you don’t know. Choose “{button}” on the login page.', {
+        button: accountTexts.forgottenPassword,
+      }),
+    ],
+  })
+
 type Moving = { fullName: string; newEmail: string }
 
 export const confirmEmailMail = ({ fullName, token }: { fullName: string; token: string }): MailContent =>

@@ -7,17 +7,17 @@ import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { hashingPlace } from './hashing-place.ts'
 import { hashSecret } from './password-hash.ts'
+import { verifyOwner } from './second-factor/verify-owner.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 import { updateUser } from './users.store.ts'
-import { verifyPassword } from './verify-password.ts'
 import { voidMailedLinks } from './void-mailed-links.ts'
 
 /** Changes the password and ends all sessions but this one. What was mailed before is void. */
 export async function changePassword(
   ctx: AccountCtx,
-  { currentPassword, newPassword }: ParsedInput<typeof changePasswordCall>,
+  { currentPassword, newPassword, code }: ParsedInput<typeof changePasswordCall>,
 ): Promise<AnswerOf<typeof changePasswordCall>> {
-  const account = await verifyPassword(ctx, 'currentPassword', currentPassword)
+  const account = await verifyOwner(ctx, { field: 'currentPassword', password: currentPassword, code })
   const passwordHash = await hashSecret(newPassword, await hashingPlace(ctx))
   await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, account.id, { password_hash: passwordHash })

@@ -16,7 +16,7 @@ export const ACCOUNT_FROM_ADDRESS: BackoffLimit = { free: 5, maxWaitSeconds: MAX
 export const ACCOUNT: BackoffLimit = { free: 50, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
 /** From one address against all accounts; many people may share it. */
 export const ADDRESS: BackoffLimit = { free: 100, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
-/** From one network that somebody may hold in whole, against all accounts. A window: what many people mistype is forgotten. */
+/** From one network that one party may hold in whole, against all accounts. A window: what many people mistype is forgotten. */
 export const WIDE_NETWORK: WindowLimit = { max: 300, windowMs: 15 * MINUTE }
 
 /** Registrations from one address. */
@@ -31,6 +31,8 @@ export const RESETS_FROM_NETWORK: WindowLimit = { max: 30, windowMs: HOUR }
 /** Links to a new e-mail address, asked for by its account. */
 export const EMAIL_CHANGES: WindowLimit = { max: 5, windowMs: HOUR }
 export const EMAIL_LINKS_RESENT: WindowLimit = { ...EMAIL_CHANGES, minIntervalMs: RESEND_AFTER_SECONDS * SECOND }
+/** Mails that warn an owner of the same thing: who causes them again and again does not fill a mailbox. */
+export const WARNINGS: WindowLimit = { max: 1, windowMs: HOUR }
 /** Codes mailed to one mailbox, whoever asks: nobody can flood it. */
 export const CODES_PER_MAILBOX: WindowLimit = { max: 15, windowMs: HOUR }
 

@@ -8,7 +8,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * and each network behind its own.
  */
 const inTurn = fairTurns({ atOnce: 2, mostWaiting: 200, mostInLane: 50, waitMs: 3_000 })
-/** Nobody's call: what the shop hashes as it starts. */
+/** For what the shop hashes as it starts, on no one's call. */
 const OURS: Place = { isKnown: true, lane: 'the shop' }
 
 /** Loaded with the first password: nothing at the start needs one. */

@@ -6,10 +6,12 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
+import { sessionStolenMail } from './account-mails.ts'
 import { readRefreshToken } from './refresh-tokens.ts'
 import { isSessionOver, sessionEnd } from './session-lifetime.ts'
 import { deleteSession, lockSession, type SessionRow, updateSession } from './sessions.store.ts'
-import { roleOf } from './users.store.ts'
+import { accountById, roleOf } from './users.store.ts'
+import { warnOwner } from './warn-owner.ts'
 
 /** Tabs that refresh at the same moment all send the old token; so long after its use it is still theirs. */
 const GRACE_MS = 10_000
@@ -58,5 +60,7 @@ async function rotate(
   if (given === session.previous_hash && now.getTime() - session.rotated_at.getTime() <= GRACE_MS) return { session }
   await deleteSession(tx, session.user_id, session.id)
   await recordSecurity(tx, ctx, { event: 'session-stolen', of: session.user_id, by: null })
+  const account = await accountById(tx, session.user_id)
+  if (account) await warnOwner(tx, now, account, { about: 'stolen session', mail: sessionStolenMail })
   return undefined
 }

@@ -8,6 +8,7 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { limitEmailLinks } from './limit-email-links.ts'
 import { EMAIL_CHANGES } from './limits.ts'
+import { verifyOwner } from './second-factor/verify-owner.ts'
 import { startEmailChange } from './start-email-change.ts'
 import { ownDetailOf } from './user-detail.ts'
 import { accountById, updateUser } from './users.store.ts'
@@ -15,11 +16,11 @@ import { verifyPassword } from './verify-password.ts'
 
 /**
  * Changes the name, and asks for another e-mail. The way back into the account goes through the e-mail, so a new one
- * wants the password and counts once it was confirmed.
+ * wants what a login wants, and counts once it was confirmed.
  */
 export async function updateDetails(
   ctx: AccountCtx,
-  { fullName, email, password }: ParsedInput<typeof updateDetailsCall>,
+  { fullName, email, password, code }: ParsedInput<typeof updateDetailsCall>,
 ): Promise<AnswerOf<typeof updateDetailsCall>> {
   const { id } = signedIn(ctx)
   const account = await accountById(ctx.db, id)
@@ -28,7 +29,8 @@ export async function updateDetails(
   if (isMoving && !password) {
     throw new Failure(accountFailures.wrongPassword, { fields: { password: accountTexts.passwordForEmail } })
   }
-  if (password) await verifyPassword(ctx, 'password', password)
+  if (password && isMoving) await verifyOwner(ctx, { password, code })
+  else if (password) await verifyPassword(ctx, 'password', password)
   if (isMoving) await limitEmailLinks(ctx, email, EMAIL_CHANGES)
   await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, id, { full_name: fullName })

@@ -12,7 +12,7 @@ export type SessionCookies = {
   refresh: () => string | undefined
   device: () => string | undefined
   give: (tokens: { access: string; refresh?: string; device?: string }) => void
-  /** This device is its owner's, though nobody is logged in on it. */
+  /** The device is its owner's, without a login on it. */
   know: (device: string) => void
   /** The device stays known: it was this account's. */
   clear: () => void

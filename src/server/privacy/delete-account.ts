@@ -3,18 +3,18 @@ import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { verifyOwner } from '#server/accounts/second-factor/verify-owner.ts'
 import { lockSuperadmins } from '#server/accounts/users.store.ts'
-import { verifyPassword } from '#server/accounts/verify-password.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { removeAccount } from './remove-account.ts'
 
-/** Deletes the account of whoever asks, proven by the password. */
+/** Deletes the account of whoever asks, proven by the password, and a code where two-step login is on. */
 export async function deleteAccount(
   ctx: AccountCtx,
-  { password }: ParsedInput<typeof deleteAccountCall>,
+  { password, code }: ParsedInput<typeof deleteAccountCall>,
 ): Promise<AnswerOf<typeof deleteAccountCall>> {
-  const account = await verifyPassword(ctx, 'password', password)
+  const account = await verifyOwner(ctx, { password, code })
   await ctx.db.transaction().execute(async (tx) => {
     if (account.role === 'superadmin' && (await lockSuperadmins(tx)) < 2) {
       throw new Failure(accountFailures.lastSuperadmin)

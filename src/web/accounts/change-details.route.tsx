@@ -9,10 +9,12 @@ import { updateDetailsCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { CodeField } from '#web/forms/code-field.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { useWantedCode } from '#web/forms/use-wanted-code.ts'
 import { api } from '#web/kit/api.ts'
 import { ACCOUNT_PATH, UPDATE_DETAILS_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
@@ -69,9 +71,12 @@ export const ErrorBoundary = () => (
 
 function DetailsForm({ user }: { user: User }) {
   const navigate = useNavigate()
+  // Only a new email wants one, so the field comes with the shop's answer.
+  const code = useWantedCode(false)
   const { busy, fields, problem, form } = useFormCall({
     endpoint: updateDetailsCall,
     fallback: accountPageTexts.registerFailed,
+    onRefused: code.onRefused,
     onDone({ message, data }) {
       keepUser(data.user)
       navigate(ACCOUNT_PATH, { state: notice(message) })
@@ -89,6 +94,7 @@ function DetailsForm({ user }: { user: User }) {
           fields={fields}
           hint={t('Needed only to change your email. We’ll send a link to the new one.')}
         />
+        {code.isWanted && <CodeField fields={fields} />}
         <Message text={problem} />
         <SubmitButton busy={busy} text={t('Save')} busyText={t('Saving...')} />
       </AccountForm>

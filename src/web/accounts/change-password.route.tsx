@@ -4,8 +4,10 @@ import { changePasswordCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { msg, t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { CodeField } from '#web/forms/code-field.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { useWantedCode } from '#web/forms/use-wanted-code.ts'
 import { ACCOUNT_PATH } from '#web/kit/paths.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
@@ -47,10 +49,12 @@ export const ErrorBoundary = () => (
 
 function PasswordForm({ user }: { user: User }) {
   const [done, setDone] = useState<string>()
+  const code = useWantedCode(user.secondFactor === 'on')
   const { busy, fields, problem, form } = useFormCall({
     endpoint: changePasswordCall,
     fallback: accountPageTexts.changePasswordFailed,
     check: passwordsDiffer,
+    onRefused: code.onRefused,
     onDone({ message }, element) {
       element.reset()
       setDone(message)
@@ -69,6 +73,7 @@ function PasswordForm({ user }: { user: User }) {
           fields={fields}
         />
         <NewPasswordFields fields={fields} />
+        {code.isWanted && <CodeField fields={fields} />}
         <Message text={problem} />
         <Message text={busy || problem || Object.keys(fields).length > 0 ? undefined : done} tone="good" />
         <SubmitButton busy={busy} text={t('Change password')} busyText={t('Changing...')} />

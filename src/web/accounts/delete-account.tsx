@@ -4,9 +4,11 @@ import { deleteAccountCall } from '#contract/accounts/profile.endpoints.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { t } from '#contract/platform/t.ts'
 import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
+import { CodeField } from '#web/forms/code-field.tsx'
 import { notice } from '#web/forms/notice.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { useWantedCode } from '#web/forms/use-wanted-code.ts'
 import { LOGIN_PATH } from '#web/kit/paths.ts'
 import { accountPageTexts } from '#web/session/account-pages.texts.ts'
 import { clearSessionData } from '#web/session/clear-session-data.ts'
@@ -38,18 +40,20 @@ export function DeleteAccount({ user }: { user: User }) {
         description={t('You can’t undo this. Enter your password to continue.')}
       >
         <div className="mt-6">
-          <DeleteForm onCancel={() => setAsking(false)} />
+          <DeleteForm user={user} onCancel={() => setAsking(false)} />
         </div>
       </Dialog>
     </section>
   )
 }
 
-function DeleteForm({ onCancel }: { onCancel: () => void }) {
+function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate()
+  const code = useWantedCode(user.secondFactor === 'on')
   const { busy, fields, problem, form } = useFormCall({
     endpoint: deleteAccountCall,
     fallback: accountPageTexts.registerFailed,
+    onRefused: code.onRefused,
     async onDone({ message }) {
       await clearSessionData()
       navigate(LOGIN_PATH, { state: notice(message), replace: true })
@@ -58,6 +62,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   return (
     <AccountForm {...form} aria-label={t('Delete my account')}>
       <PasswordField label={t('Password')} name="password" autoComplete="current-password" required fields={fields} />
+      {code.isWanted && <CodeField fields={fields} />}
       <Message text={problem} />
       <div className="grid items-end gap-3 sm:flex">
         <SubmitButton busy={busy} text={t('Delete account')} busyText={t('Deleting...')} look="danger" />

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function openForm() {
+async function openForm(more: { onRefused?: (form: HTMLFormElement) => void } = {}) {
   const form = document.createElement('form')
   form.innerHTML = '<input name="email" value="asha@example.in" />'
   const onDone = vi.fn()
@@ -19,6 +19,7 @@ async function openForm() {
     endpoint: subscribeCall,
     fallback: 'That did not work.',
     onDone,
+    onRefused: () => more.onRefused?.(form),
   })
   const submit = async () => {
     latest().form.onSubmit({ preventDefault() {}, currentTarget: form } as FormEvent<HTMLFormElement>)
@@ -47,4 +48,20 @@ test('what failed can be sent again, and the earlier problem is not said meanwhi
   expect(latest().problem).toBeUndefined()
   await requests[1]?.answer(Response.json({ success: true, message: 'Thank you.' }))
   expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('a field that a refusal brings along is shown with what is wrong in it, and what was typed stays', async () => {
+  const { latest, submit } = await openForm({
+    onRefused: (form) => form.insertAdjacentHTML('beforeend', '<input name="code" />'),
+  })
+  await submit()
+  const refusal = {
+    success: false,
+    code: 'second-factor/wrong-code',
+    message: 'No.',
+    fields: { code: 'Enter the code' },
+    requestId: '1',
+  }
+  await requests[0]?.answer(Response.json(refusal, { status: 400 }))
+  expect(latest()).toMatchObject({ fields: { code: 'Enter the code' }, problem: undefined })
 })

@@ -41,12 +41,13 @@ export function useFormCall<E extends Endpoint>({ endpoint, also, check, via, on
       onDone(answer, form)
       return
     }
+    // At once, so that a field which the refusal brings along is there to be told of.
+    if (refused.failure) flushSync(() => onRefused?.(refused.failure as Failure))
     const wrong = check?.(values) ?? {}
     const next = mapFormErrors({ ...refused, fields: { ...refused.fields, ...wrong } }, fieldsOf(form))
     // At once, so that the field that gets the focus is read with its error.
     flushSync(() => setErrors(next))
     if (next.first) focusField(form, next.first)
-    if (refused.failure) onRefused?.(refused.failure)
   }
 
   /** A field that is being put right is no longer wrong. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { proveCall } from '#contract/accounts/second-factor.endpoints.ts'
 import { PROOF_LASTS_MINUTES } from '#contract/accounts/second-factor.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -7,6 +7,7 @@ import { AccountForm, SubmitButton } from '#web/forms/account-form.tsx'
 import { CodeField } from '#web/forms/code-field.tsx'
 import { PasswordField } from '#web/forms/password-field.tsx'
 import { useFormCall } from '#web/forms/use-form-call.ts'
+import { useWantedCode } from '#web/forms/use-wanted-code.ts'
 import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -40,12 +41,12 @@ type FormProps = Pick<Props, 'wantsCode' | 'onAnswer'> & { password: React.RefOb
 function ProofForm({ wantsCode, onAnswer, password }: FormProps) {
   const user = useSessionUser()
   // Turned on meanwhile, on another device.
-  const [wantsCodeNow, setWantsCodeNow] = useState(wantsCode)
+  const code = useWantedCode(wantsCode)
   const { busy, fields, problem, form } = useFormCall({
     endpoint: proveCall,
     fallback: t(requestFailures.unexpected.text),
     onDone: () => onAnswer(true),
-    onRefused: (failure) => setWantsCodeNow((wants) => wants || failure.fields?.code !== undefined),
+    onRefused: code.onRefused,
   })
   return (
     <AccountForm {...form} aria-label={t('Confirm it’s you')}>
@@ -59,7 +60,7 @@ function ProofForm({ wantsCode, onAnswer, password }: FormProps) {
         fields={fields}
         ref={password}
       />
-      {wantsCodeNow && <CodeField fields={fields} />}
+      {code.isWanted && <CodeField fields={fields} />}
       <Message text={problem} />
       <div className="flex flex-wrap items-end gap-3">
         <SubmitButton busy={busy} text={t('Confirm')} busyText={t('Checking...')} />

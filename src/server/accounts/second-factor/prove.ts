@@ -1,28 +1,20 @@
 import type { proveCall } from '#contract/accounts/second-factor.endpoints.ts'
-import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import { secondFactorTexts } from '#contract/accounts/second-factor.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { updateSession } from '../sessions.store.ts'
-import { verifyPassword } from '../verify-password.ts'
-import { verifySecondFactor } from './verify-second-factor.ts'
+import { verifyOwner } from './verify-owner.ts'
 
 /** Notes in the session that its owner was there just now. */
 export async function prove(
   ctx: AccountCtx,
   { password, code }: ParsedInput<typeof proveCall>,
 ): Promise<AnswerOf<typeof proveCall>> {
-  const { hasSecondFactor } = signedIn(ctx)
   if (!ctx.sessionId) throw new Failure(requestFailures.notSignedIn)
-  if (hasSecondFactor && !code) {
-    throw new Failure(secondFactorFailures.wrongCode, { fields: { code: secondFactorTexts.badCode } })
-  }
-  const account = await verifyPassword(ctx, 'password', password)
-  if (hasSecondFactor && code) await verifySecondFactor(ctx, account, code)
+  const account = await verifyOwner(ctx, { password, code })
   await updateSession(ctx.db, ctx.sessionId, { proven_at: ctx.now })
   await recordSecurity(ctx.db, ctx, { event: 'password-confirmed', of: account.id })
   return { message: secondFactorTexts.proven }

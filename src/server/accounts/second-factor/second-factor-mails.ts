@@ -48,6 +48,18 @@ export const secondFactorResetMail = ({ fullName }: Person): MailContent =>
     ],
   })
 
+export const wrongCodeMail = ({ fullName }: Person): MailContent =>
+  renderMail({
+    subject: t('Wrong two-step login code'),
+    heading: t('Someone entered a wrong code'),
+    greeting: greeting(fullName),
+    blocks: [
+      t('Your password was entered correctly, then a wrong two-step login code. We didn’t let them in.'),
+      t('Was it you? You can ignore this email.'),
+      notYou(),
+    ],
+  })
+
 export const recoveryCodeUsedMail = ({ fullName, left }: Person & { left: number }): MailContent =>
   renderMail({
     subject: t('A recovery code was used'),

@@ -7,19 +7,17 @@ import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
-import { verifyPassword } from '../verify-password.ts'
 import { secondFactorOffMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factors.store.ts'
-import { verifySecondFactor } from './verify-second-factor.ts'
+import { verifyOwner } from './verify-owner.ts'
 
-/** Password and code, however fresh the login is: a session alone must not take the second factor away. */
+/** A session alone must not take the second factor away. */
 export async function turnOffSecondFactor(
   ctx: AccountCtx,
   { password, code }: ParsedInput<typeof turnOffSecondFactorCall>,
 ): Promise<AnswerOf<typeof turnOffSecondFactorCall>> {
   if (!signedIn(ctx).hasSecondFactor) throw new Failure(secondFactorFailures.notOn)
-  const account = await verifyPassword(ctx, 'password', password)
-  await verifySecondFactor(ctx, account, code)
+  const account = await verifyOwner(ctx, { password, code })
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await deleteSecondFactor(tx, account.id))) throw new Failure(secondFactorFailures.notOn)
     await queueMail(tx, account, () => secondFactorOffMail(account))

@@ -7,14 +7,16 @@ import { tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { limitAttempts } from '../limit-attempts.ts'
 import type { Account } from '../users.store.ts'
+import { warnOwner } from '../warn-owner.ts'
 import { fromBase32 } from './base32.ts'
-import { recoveryCodeUsedMail } from './second-factor-mails.ts'
+import { recoveryCodeUsedMail, wrongCodeMail } from './second-factor-mails.ts'
 import { consumeRecoveryCode, consumeStep, countRecoveryCodes, secondFactorOf } from './second-factors.store.ts'
 import { stepOfCode } from './totp.ts'
 
 /**
  * Takes a code of the app or a recovery code; each is good once. Limited like passwords: only who knows the password gets
- * so far, and a device that was logged in before is counted by itself, so nobody is locked out by a stranger.
+ * so far, so the owner is told of a wrong one; a device that was logged in before is counted by itself, so no one is locked out
+ * by a stranger.
  */
 export async function verifySecondFactor(ctx: AccountCtx, account: Account, code: string): Promise<void> {
   const clearAttempts = await limitAttempts(ctx, 'second factor', account.id)
@@ -23,6 +25,7 @@ export async function verifySecondFactor(ctx: AccountCtx, account: Account, code
     : await spendRecoveryCode(ctx, account, code)
   if (!isRight) {
     await recordSecurity(ctx.db, ctx, { event: 'second-factor-failed', of: account.id })
+    await warnOwner(ctx.db, ctx.now, account, { about: 'second factor', mail: wrongCodeMail })
     throw wrongCode()
   }
   await clearAttempts()
