@@ -28,7 +28,7 @@ const JOB_NAMES: Record<string, string> = {
 }
 
 const MONEY_JOBS = ['refund-payment', 'refund-undelivered']
-/** What it does pays somebody back. */
+/** What it does pays a buyer back. */
 export const isMoneyJob = (name: string | null) => name !== null && MONEY_JOBS.includes(name)
 
 /** Those that this version of the shop runs. */

@@ -26,6 +26,7 @@ type Asked = { kind: AttentionKind; subject: string /** The version of its order
  * and as it was seen.
  */
 export async function troubleToMend(ctx: Ctx, tx: Db, asked: Asked, by: DeskAction): Promise<FoundTrouble> {
+  // Before it is looked for, and again with the task that it turns out to be.
   assertMay(ctx, { kind: asked.kind, code: null }, by)
   const before = await troubleNow(ctx, tx, asked)
   assertMay(ctx, before, by)
