@@ -8,7 +8,7 @@ const MANAGED = `${ORDERS}/manageOrder`
 /** Well-formed, and of no order. */
 const NO_VERSION = `${'0'.repeat(32)}.0`
 
-/** How an order stands for somebody just now, as their page has it. */
+/** How an order stands just now, as the page of staff or a seller has it. */
 export async function versionFor(who: Asks<{ body: unknown }>, id: string): Promise<string> {
   const { body } = await who.call('GET', `${MANAGED}/${id}`)
   return (body as { version?: string } | undefined)?.version ?? NO_VERSION

@@ -9,7 +9,7 @@ export const refundedOrDelivered: Invariant = async ({ db }) => {
   const desk = await troubles(db, new Date(), { kind: 'refundedDelivered', limit: MOST })
   const { rows } = await sql<{ id: string; number: string }>`
     select orders.id::text as id, orders.number from orders join payments on payments.id = orders.payment_id
-    where orders.status = 'delivered' and payments.status in ('refunding', 'refunded')`.execute(db)
+    where orders.status = 'delivered' and payments.status = 'refunded'`.execute(db)
   const isShown = ({ id }: { id: string }) => desk.some(({ subject }) => subject === id)
   return rows
     .filter((order) => !isShown(order))

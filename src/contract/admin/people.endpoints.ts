@@ -9,8 +9,7 @@ import { noteFailures, noteText, staffNote } from './staff-notes.ts'
 import { userFailures } from './user-rules.ts'
 import { listedUser } from './users.endpoints.ts'
 
-const person = z.object({
-  user: listedUser,
+const purchases = z.object({
   /** What they paid and kept, of real orders that were not cancelled. */
   figures: z.object({
     orders: z.int(),
@@ -30,6 +29,13 @@ const person = z.object({
     }),
   ),
   addresses: z.array(address),
+})
+export type Purchases = z.output<typeof purchases>
+
+const person = z.object({
+  user: listedUser,
+  /** What they bought and where it goes; null for those who may not see orders. */
+  purchases: purchases.nullable(),
   reviews: z.array(
     z.object({
       productId: z.string(),

@@ -85,6 +85,14 @@ describe('an admin whose permissions the owner has limited', () => {
   test('may not delete another admin, and is offered no admin role', () => {
     expect(deletionFault(limited, other('admin'))).toBe(userFailures.aboveYou)
     expect(deletionFault(limited, other('customer'))).toBeUndefined()
-    expect(rolesInRow(limited, aSeller(true), ROW_ROLES).map(({ role }) => role)).toEqual(['customer', 'seller'])
+    expect(rolesInRow(limited, other('customer'), ROW_ROLES).map(({ role }) => role)).toEqual(['customer'])
+  })
+
+  test('neither deletes, demotes nor makes a seller: what sellers sell goes with it', () => {
+    expect(deletionFault(limited, aSeller(true))).toBe(userFailures.sellersNotYours)
+    expect(roleFault(limited, aSeller(true), 'customer')).toBe(userFailures.sellersNotYours)
+    expect(roleFault(limited, aSeller(true, 'customer'), 'seller')).toBe(userFailures.sellersNotYours)
+    expect(rolesInRow(limited, aSeller(true), ROW_ROLES)).toEqual([])
+    expect(deletionFault(me('admin'), aSeller(true)), 'with all permissions they may').toBeUndefined()
   })
 })

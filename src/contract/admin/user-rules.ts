@@ -10,6 +10,10 @@ export const userFailures = failures('admin', {
   ownSecondFactor: { status: 409, text: 'Turn off your own two-step login on your account page.' },
   aboveYou: { status: 403, text: 'Only a superadmin can do this.' },
   lastSuperadmin: { status: 409, text: 'The last superadmin can’t be demoted or deleted.' },
+  sellersNotYours: {
+    status: 403,
+    text: 'Sellers are looked after by superadmins, and by admins with every permission.',
+  },
   notAdmin: { status: 409, text: 'Only the permissions of admins can be limited.' },
   noGstin: { status: 409, text: 'They have to register as a seller with a GSTIN first.' },
   notApproved: { status: 409, text: 'This seller isn’t approved. A superadmin has to approve them first.' },
@@ -26,6 +30,9 @@ type Target = Account & { approved?: boolean | undefined; gstNumber?: string | n
 const isAbove = ({ role, limitedTo }: Actor, other: Role) =>
   outranks(other, role) || (limitedTo !== undefined && other === role)
 
+/** What sellers sell goes on or off sale with their role: that takes more than the permission for customers. */
+const touchesSellers = ({ limitedTo }: Actor, ...roles: Role[]) => limitedTo !== undefined && roles.includes('seller')
+
 /**
  * Why this role may not be given, if it may not. Nobody grants a role above their own or touches one who has it, and no
  * role is a way round the approval of sellers: what admins sell is on sale.
@@ -33,6 +40,7 @@ const isAbove = ({ role, limitedTo }: Actor, other: Role) =>
 export function roleFault(actor: Actor, target: Target, role: Role): FailureKind | undefined {
   if (actor.id === target.id) return userFailures.ownRole
   if (isAbove(actor, role) || isAbove(actor, target.role)) return userFailures.aboveYou
+  if (touchesSellers(actor, role, target.role)) return userFailures.sellersNotYours
   if (role === target.role) return undefined
   if (role === 'seller' && !target.gstNumber) return userFailures.noGstin
   const isSeller = target.role === 'seller' || Boolean(target.gstNumber)
@@ -41,7 +49,8 @@ export function roleFault(actor: Actor, target: Target, role: Role): FailureKind
 
 export function deletionFault(actor: Actor, target: Account): FailureKind | undefined {
   if (actor.id === target.id) return userFailures.ownAccount
-  return isAbove(actor, target.role) ? userFailures.aboveYou : undefined
+  if (isAbove(actor, target.role)) return userFailures.aboveYou
+  return touchesSellers(actor, target.role) ? userFailures.sellersNotYours : undefined
 }
 
 /** In a list of roles, why one cannot be chosen yet. What is not for the actor to give is left out. */

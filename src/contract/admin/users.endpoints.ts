@@ -45,6 +45,7 @@ export const updateUserPostCall = endpoint({
     userFailures.unknownUser,
     userFailures.ownRole,
     userFailures.aboveYou,
+    userFailures.sellersNotYours,
     userFailures.lastSuperadmin,
     userFailures.noGstin,
     userFailures.notApproved,
@@ -91,5 +92,11 @@ export const deleteUserCall = endpoint({
   summary: 'Deletes an account. Its orders stay without its name; its reviews show Anonymous.',
   input: byId,
   answer: z.object({ message: z.string() }),
-  failures: [userFailures.unknownUser, userFailures.ownAccount, userFailures.aboveYou, userFailures.lastSuperadmin],
+  failures: [
+    userFailures.unknownUser,
+    userFailures.ownAccount,
+    userFailures.aboveYou,
+    userFailures.sellersNotYours,
+    userFailures.lastSuperadmin,
+  ],
 })

@@ -32,6 +32,7 @@ const attentionItem = z.object({
   /** What happened and why, and what mends it, in plain words. */
   cause: z.string(),
   remedy: z.string(),
+  /** What the caller may do about it, the likeliest first. */
   actions: z.array(z.enum(DESK_ACTIONS)),
   /** What was tried last, so that two people do not do the same. */
   lastTry: z.object({ at: z.iso.datetime(), by: z.string() }).nullable(),
@@ -75,7 +76,7 @@ export const retryTroubleCall = endpoint({
   summary: 'Retries what failed: a task, a refund, a courier booking.',
   input: act,
   answer: said,
-  // For what moves money.
+  // Each action asks for its own permission, and what moves money for the password: desk-permissions.ts.
   failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 
@@ -86,7 +87,7 @@ export const settleTroubleCall = endpoint({
   summary: 'Marks something as resolved by other means, with a note on how.',
   input: act.extend({ note }),
   answer: said,
-  // For what moves money.
+  // Each action asks for its own permission, and what moves money for the password: desk-permissions.ts.
   failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 

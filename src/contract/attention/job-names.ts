@@ -28,6 +28,10 @@ const JOB_NAMES: Record<string, string> = {
   'mail-attention': 'Sending the daily attention email',
 }
 
+const MONEY_JOBS = ['refund-payment', 'refund-undelivered']
+/** What it does pays a buyer back. */
+export const isMoneyJob = (name: string | null) => name !== null && MONEY_JOBS.includes(name)
+
 /** Those that this version of the shop runs. */
 export const KNOWN_JOBS: readonly string[] = Object.keys(JOB_NAMES)
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { ATTENTION_KINDS, type AttentionKind, DESK_ACTIONS, KIND_TITLES } from './attention-kinds.ts'
+import { actionsOf } from './desk-permissions.ts'
 import { errorInWords, refusedFields } from './error-in-words.ts'
 import { describeTrouble, type Trouble } from './trouble-texts.ts'
 
@@ -26,16 +28,38 @@ test.each(ATTENTION_KINDS)('%s has a title, a cause, a remedy and something to d
   expect(KIND_TITLES[kind]).toMatch(/^[A-Z]/)
 })
 
+/** All that the shop may know of something of this kind. */
+function variants(kind: AttentionKind): Trouble[] {
+  const codes = [null, ...Object.keys(DELIVERY_STAGES)]
+  const flags = [false, true]
+  return codes.flatMap((code) =>
+    flags.flatMap((one) =>
+      flags.map((other) =>
+        trouble(kind, { code, isRefunded: one, hasLeft: one, isRestocked: other && !one, isWhole: other }),
+      ),
+    ),
+  )
+}
+
+test.each(ATTENTION_KINDS)(
+  '%s: what is offered in words is what has a permission, and nothing is left without',
+  (kind) => {
+    const offered = variants(kind).map((one) => describeTrouble(one).actions)
+    for (const actions of offered) expect(actions.length).toBeGreaterThan(0)
+    expect([...new Set(offered.flat())].sort()).toEqual(actionsOf(kind).sort())
+  },
+)
+
 describe('what a parcel needs depends on where it is', () => {
   test.each([
     ['deliveryFailed', 'cancelled', 'The courier cancelled this parcel', ['reship', 'cancel', 'settle']],
-    ['deliveryFailed', 'attempted', 'couldn’t deliver the parcel', ['settle']],
-    ['deliveryFailed', 'comingBack', 'bringing it back', ['settle']],
+    ['deliveryFailed', 'attempted', 'couldn’t deliver the parcel', ['openOrder', 'settle']],
+    ['deliveryFailed', 'comingBack', 'bringing it back', ['openOrder', 'settle']],
     ['parcelLost', 'lost', 'The courier lost this parcel.', ['refund', 'reship', 'settle']],
     ['parcelLost', 'damaged', 'The courier damaged this parcel.', ['refund', 'reship', 'settle']],
-    ['parcelStuck', 'inTransit', 'Last update: In transit.', ['retry', 'settle']],
-    ['parcelStuck', null, 'It hasn’t been picked up yet.', ['retry', 'settle']],
-    ['parcelStuck', 'SOMETHING NEW', 'It hasn’t been picked up yet.', ['retry', 'settle']],
+    ['parcelStuck', 'inTransit', 'Last update: In transit.', ['retry', 'openOrder', 'settle']],
+    ['parcelStuck', null, 'It hasn’t been picked up yet.', ['retry', 'openOrder', 'settle']],
+    ['parcelStuck', 'SOMETHING NEW', 'It hasn’t been picked up yet.', ['retry', 'openOrder', 'settle']],
   ] as const)('%s, %s', (kind, code, cause, actions) => {
     const words = describeTrouble(trouble(kind, { code }))
     expect(words.cause).toContain(cause)
@@ -63,8 +87,8 @@ test.each([
 test.each([
   ['deliveryFailed', 'cancelled', ['reship', 'refund', 'settle']],
   ['bookingRefused', null, ['editAddress', 'retry', 'refund', 'settle']],
-  ['notSent', null, ['retry', 'refund', 'settle']],
-  ['notSent', 'shiprocket', ['retry', 'refund', 'settle']],
+  ['notSent', null, ['retry', 'openOrder', 'refund', 'settle']],
+  ['notSent', 'shiprocket', ['retry', 'openOrder', 'refund', 'settle']],
 ] as const)('%s of an order that had left: refunded, never cancelled', (kind, code, actions) => {
   const words = describeTrouble(trouble(kind, { code, hasLeft: true }))
   expect(words.actions).toEqual(actions)

@@ -48,17 +48,17 @@ const FAILED_DELIVERIES: Partial<Record<DeliveryStage, Words>> = {
   attempted: {
     cause: 'The courier couldn’t deliver the parcel: nobody was home, or the customer refused it.',
     remedy: 'Call the customer and agree on a time. The courier will try again.',
-    actions: ['settle'],
+    actions: ['openOrder', 'settle'],
   },
   partlyDelivered: {
     cause: 'The courier delivered only part of the parcel.',
     remedy: 'Ask the customer what’s missing.',
-    actions: ['settle'],
+    actions: ['openOrder', 'settle'],
   },
   comingBack: {
     cause: 'The courier couldn’t deliver the parcel and is bringing it back.',
     remedy: 'Call the customer. Refund the order once the parcel is back.',
-    actions: ['settle'],
+    actions: ['openOrder', 'settle'],
   },
 }
 const cancelledByCourier = (trouble: Trouble): Words => ({
@@ -71,7 +71,7 @@ const cancelledByCourier = (trouble: Trouble): Words => ({
 const NOT_DELIVERED: Words = {
   cause: 'The parcel wasn’t delivered.',
   remedy: 'Ask the courier where it is.',
-  actions: ['settle'],
+  actions: ['openOrder', 'settle'],
 }
 
 const notBooked = (trouble: Trouble): Words => ({
@@ -81,7 +81,7 @@ const notBooked = (trouble: Trouble): Words => ({
   remedy: trouble.hasLeft
     ? 'Retry. If no courier takes it, send it yourself and mark the order as delivered once it arrives.'
     : 'Retry. If no courier takes it, send it yourself and mark the order as shipped.',
-  actions: ['retry', payBack(trouble), 'settle'],
+  actions: ['retry', 'openOrder', payBack(trouble), 'settle'],
 })
 
 const notShipped = (trouble: Trouble): Words => ({
@@ -204,7 +204,7 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
   parcelStuck: ({ code }) => ({
     cause: `No tracking update for at least 5 days. ${lastHeard(code)}`,
     remedy: 'Ask the courier where it is, and let the customer know.',
-    actions: ['retry', 'settle'],
+    actions: ['retry', 'openOrder', 'settle'],
   }),
   mailFailed: ({ to, about, error, isWhole }) => ({
     cause: `We couldn’t email “${about ?? 'a message'}” to ${to ?? 'its recipient'}. ${errorInWords(error)}`,

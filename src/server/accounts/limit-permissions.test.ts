@@ -3,7 +3,7 @@ import { GRANTS } from '#contract/accounts/permissions.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { newId } from '#server/platform/ids.ts'
 import { buy } from '#tests/support/buying.ts'
-import { actOn } from '#tests/support/order-acts.ts'
+import { actOn, versionFor } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -64,6 +64,30 @@ test('a limited admin makes nobody an admin, and takes no admin’s role', async
   expect((await packer.call('DELETE', `/api/v1/users/deleteUser/${other.id}`)).body.code).toBe(
     userFailures.aboveYou.code,
   )
+})
+
+test('[ROLE-03] with customers and roles alone, nobody deletes or demotes a seller', async () => {
+  await limit(['manageUsers'])
+  const seller = await aShopper(shop, { role: 'seller', approved: true })
+  const demoted = await packer.post(`/api/v1/users/updateUserPost/${seller.id}`, { role: 'customer' })
+  const deleted = await packer.call('DELETE', `/api/v1/users/deleteUser/${seller.id}`)
+  for (const { status, body } of [demoted, deleted])
+    expect([status, body.code]).toEqual([403, userFailures.sellersNotYours.code])
+  const kept = await shop.db.selectFrom('users').select('role').where('id', '=', seller.id).executeTakeFirst()
+  expect(kept?.role).toBe('seller')
+})
+
+test('[ROLE-03] with refunds alone the answer of a refund tells nothing of the order', async () => {
+  const customer = await aShopper(shop)
+  const pen = await putOnSale(shop.db, { price: 100 })
+  const orderId = await buy(customer, [{ productId: pen.id, quantity: 1 }], 118)
+  const seen = await versionFor(owner, orderId)
+  await limit(['refundOrders'])
+  const part = { seen, key: newId(), cause: 'goodwill', amount: 40 }
+  const partly = await packer.post(`${ORDERS}/${orderId}/refunds`, part)
+  expect(Object.keys(partly.body)).toEqual(['success', 'message'])
+  const whole = await packer.post(`${ORDERS}/${orderId}/refund`, { seen: await versionFor(owner, orderId) })
+  expect(Object.keys(whole.body)).toEqual(['success', 'message'])
 })
 
 test('who took what from whom is written down, in both logs', async () => {

@@ -1,11 +1,15 @@
+import { can } from '#contract/accounts/permissions.ts'
 import { attentionFailures } from '#contract/attention/attention.endpoints.ts'
 import type { AttentionKind, DeskAction } from '#contract/attention/attention-kinds.ts'
+import { movesMoney, permissionFor } from '#contract/attention/desk-permissions.ts'
 import { describeTrouble } from '#contract/attention/trouble-texts.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { accountById } from '#server/accounts/users.store.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
 import { findRefund } from '#server/payments/refunds.store.ts'
+import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -22,10 +26,21 @@ type Asked = { kind: AttentionKind; subject: string /** The version of its order
  * and as it was seen.
  */
 export async function troubleToMend(ctx: Ctx, tx: Db, asked: Asked, by: DeskAction): Promise<FoundTrouble> {
+  // Before it is looked for, and again with the task that it turns out to be.
+  assertMay(ctx, { kind: asked.kind, code: null }, by)
   const before = await troubleNow(ctx, tx, asked)
+  assertMay(ctx, before, by)
   const trouble = before.orderId ? await lockedTrouble(ctx, tx, before.orderId, asked) : before
   if (!describeTrouble(trouble).actions.includes(by)) throw new Failure(attentionFailures.notByThis)
   return trouble
+}
+
+/** Refuses what the caller may not do, or may only with the password. */
+function assertMay(ctx: Ctx, trouble: Pick<FoundTrouble, 'kind' | 'code'>, by: DeskAction): void {
+  const permission = permissionFor(trouble, by)
+  if (!permission) throw new Failure(attentionFailures.notByThis)
+  if (!can(signedIn(ctx), permission)) throw new Failure(requestFailures.forbidden)
+  if (movesMoney(trouble, by)) assertProven(ctx)
 }
 
 async function troubleNow({ now }: Ctx, tx: Db, { kind, subject }: Asked): Promise<FoundTrouble> {

@@ -2,7 +2,6 @@ import { attentionFailures, type retryTroubleCall } from '#contract/attention/at
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -88,7 +87,6 @@ export async function retryTrouble(
   ctx: Ctx,
   asked: ParsedInput<typeof retryTroubleCall>,
 ): Promise<AnswerOf<typeof retryTroubleCall>> {
-  if (asked.kind === 'refundFailed') assertProven(ctx)
   return ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, asked, 'retry')
     const retry = RETRIES[trouble.kind]

@@ -2,7 +2,6 @@ import { attentionFailures, type settleTroubleCall } from '#contract/attention/a
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { settleRefundByHand } from '#server/purchase/settle-refund-by-hand.ts'
@@ -20,9 +19,7 @@ export async function settleTrouble(
   ctx: Ctx,
   { note, ...asked }: ParsedInput<typeof settleTroubleCall>,
 ): Promise<AnswerOf<typeof settleTroubleCall>> {
-  // It takes money out of the books, as a refund does.
   const book = BOOKED[asked.kind]
-  if (book) assertProven(ctx)
   await ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, asked, 'settle')
     if (book && !(await book(tx, trouble.subject, ctx.now))) throw new Failure(attentionFailures.gone)

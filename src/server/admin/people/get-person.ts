@@ -1,5 +1,6 @@
+import { can } from '#contract/accounts/permissions.ts'
 import { outranks } from '#contract/accounts/roles.ts'
-import type { PersonPage, personCall } from '#contract/admin/people.endpoints.ts'
+import type { Purchases, personCall } from '#contract/admin/people.endpoints.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
@@ -9,6 +10,7 @@ import { listedUsers } from '#server/accounts/list-users.ts'
 import { notesAbout } from '#server/accounts/person-notes.store.ts'
 import { addressesOfUser } from '#server/addresses/addresses.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { figuresOf, latestOrdersOf, latestReviewsOf } from './person.store.ts'
 import { toNote } from './person-notes.ts'
@@ -31,8 +33,7 @@ export async function getPerson(
   return {
     data: {
       user,
-      ...(await boughtBy(ctx, id)),
-      addresses: await addressesOfUser(db, id),
+      purchases: can(me, 'manageAllOrders') ? await purchasesOf(db, id) : null,
       reviews: reviews.map(({ product_id, name, rating, message, created_at }) => ({
         productId: product_id,
         product: name,
@@ -46,7 +47,7 @@ export async function getPerson(
   }
 }
 
-async function boughtBy({ db }: Ctx, id: string): Promise<Pick<PersonPage, 'figures' | 'orders'>> {
+async function purchasesOf(db: Db, id: string): Promise<Purchases> {
   const { orders, paise, last_at } = await figuresOf(db, id)
   const latest = await latestOrdersOf(db, id, ORDERS_SHOWN)
   return {
@@ -61,5 +62,6 @@ async function boughtBy({ db }: Ctx, id: string): Promise<Pick<PersonPage, 'figu
       total: toRupees(total_paise),
       createdAt: created_at.toISOString(),
     })),
+    addresses: await addressesOfUser(db, id),
   }
 }

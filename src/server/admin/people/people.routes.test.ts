@@ -23,13 +23,23 @@ test('a person’s page has what they bought, wrote and use', async () => {
   const orderId = await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
   await countAsLive(shop.db)
   await asha.post('/api/v2/feedback/addReview', { productId: pen.id, rating: 4, message: 'Smooth.' })
-  const { figures, orders, addresses, reviews, sessions, user } = await seenBy(admin, asha)
+  const { purchases, reviews, sessions, user } = await seenBy(admin, asha)
+  const { figures, orders, addresses } = purchases
   expect(user.email).toBe(asha.email)
   expect(orders).toEqual([expect.objectContaining({ id: orderId, status: 'processing', total: 118 })])
   expect(figures).toEqual({ orders: 1, spent: 118, averageOrder: 118, lastOrderAt: orders[0].createdAt })
   expect(addresses).toHaveLength(1)
   expect(reviews).toEqual([expect.objectContaining({ product: 'Gel Pen', rating: 4, message: 'Smooth.' })])
   expect(sessions).toHaveLength(1)
+})
+
+test('[ROLE-03] who sees no orders sees neither what a person bought nor where they live', async () => {
+  const pen = await putOnSale(shop.db, { name: 'Gel Pen', price: 100 })
+  await buy(asha, [{ productId: pen.id, quantity: 1 }], 118)
+  const clerk = await aShopper(shop, { role: 'admin', limited_to: ['manageUsers'] })
+  const data = await seenBy(clerk, asha)
+  expect(data).toMatchObject({ user: { email: asha.email }, purchases: null, reviews: [] })
+  expect(JSON.stringify(data)).not.toMatch(/118|MG Road|560001|9876543210|LK/)
 })
 
 test('where a superadmin is logged in is not for admins to see', async () => {

@@ -1,11 +1,13 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { can } from '#contract/accounts/permissions.ts'
 import { agoText } from '#contract/admin/ago-text.ts'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
 import { ATTENTION_PATH } from '#contract/attention/attention-path.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { problemText } from '#web/kit/problem-text.ts'
 import { adminOrderPath } from '#web/kit/staff-paths.ts'
+import { useSessionUser } from '#web/kit/use-session-user.ts'
 import { TestBadge } from '#web/orders/test-badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -18,6 +20,8 @@ type Props = { item: AttentionItem; now: Date } & Pick<ReturnType<typeof useOrde
 
 /** One thing that needs a person: what it is about, why, and what mends it. */
 export function DeskItem({ item, now, ...actions }: Props) {
+  const user = useSessionUser()
+  const mayOpen = user && can(user, 'manageAllOrders')
   const { order, amount, since, cause, remedy, lastTry } = item
   return (
     <li
@@ -27,7 +31,8 @@ export function DeskItem({ item, now, ...actions }: Props) {
     >
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-small">
-          {order && (
+          {order && !mayOpen && <span className="font-semibold text-ink">{order.number}</span>}
+          {order && mayOpen && (
             <Link
               to={adminOrderPath(order.id)}
               className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 lg:min-h-0"
@@ -47,6 +52,11 @@ export function DeskItem({ item, now, ...actions }: Props) {
         </p>
         <p className="max-w-measure text-pretty font-medium [overflow-wrap:anywhere]">{cause}</p>
         <p className="max-w-measure text-pretty text-ink-soft">{remedy}</p>
+        {item.actions.length === 0 && (
+          <p className="text-ink-soft text-small">
+            You don’t have the permission for this. Ask a colleague who has, or the owner.
+          </p>
+        )}
         {lastTry && (
           <p className="text-ink-soft text-small">
             Last tried by {lastTry.by}, <time dateTime={lastTry.at}>{agoText(lastTry.at, now)}</time>

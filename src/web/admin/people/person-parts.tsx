@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PersonPage } from '#contract/admin/people.endpoints.ts'
+import type { PersonPage, Purchases } from '#contract/admin/people.endpoints.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { AddressLines } from '#web/addresses/address-lines.tsx'
 import { dayText, momentText } from '#web/kit/india-time.ts'
@@ -15,7 +15,7 @@ import { Stars } from '#web/ui/stars.tsx'
 
 const NONE = 'text-ink-soft'
 
-export function PersonFigures({ figures }: Pick<PersonPage, 'figures'>) {
+export function PersonFigures({ figures }: Pick<Purchases, 'figures'>) {
   const tiles = [
     ['Orders', countText(figures.orders)],
     ['Spent', formatRupees(Math.round(figures.spent))],
@@ -34,7 +34,7 @@ export function PersonFigures({ figures }: Pick<PersonPage, 'figures'>) {
   )
 }
 
-export function PersonOrders({ user, figures, orders }: Pick<PersonPage, 'user' | 'figures' | 'orders'>) {
+export function PersonOrders({ user, figures, orders }: Pick<PersonPage, 'user'> & Purchases) {
   return (
     <OrderSection title="Orders">
       {orders.length === 0 && <p className={NONE}>No orders yet.</p>}
@@ -72,7 +72,7 @@ export function PersonOrders({ user, figures, orders }: Pick<PersonPage, 'user' 
   )
 }
 
-export function PersonAddresses({ addresses }: Pick<PersonPage, 'addresses'>) {
+export function PersonAddresses({ addresses }: Pick<Purchases, 'addresses'>) {
   return (
     <OrderSection title="Addresses">
       {addresses.length === 0 && <p className={NONE}>No addresses saved.</p>}

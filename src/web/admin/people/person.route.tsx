@@ -7,6 +7,7 @@ import { ADMIN_CUSTOMERS_PATH } from '#web/kit/staff-paths.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { Person } from '../person.tsx'
@@ -26,7 +27,7 @@ export const clientLoader = permittedLoader('manageUsers', async (me, { params }
 
 export default function PersonPage() {
   const { me, person } = useLoaderData<typeof clientLoader>()
-  const { user, sessions } = person
+  const { user, sessions, purchases } = person
   return (
     <StaffPage title={user.fullName} back={BACK}>
       <StaffCard>
@@ -34,10 +35,14 @@ export default function PersonPage() {
           <p className="text-ink-soft text-small">Joined {dayText(user.createdAt)}</p>
         </Person>
       </StaffCard>
-      <PersonFigures figures={person.figures} />
+      {purchases ? (
+        <PersonFigures figures={purchases.figures} />
+      ) : (
+        <Message tone="plain" text="You can’t see their orders and addresses: that takes the permission “Orders”." />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
-          <PersonOrders {...person} />
+          {purchases && <PersonOrders user={user} {...purchases} />}
           <PersonReviews reviews={person.reviews} />
         </div>
         <div className="grid gap-6">
@@ -49,7 +54,7 @@ export default function PersonPage() {
             notes={person.notes}
             remove={async (id) => (await api(deleteNoteCall, { id })).message}
           />
-          <PersonAddresses addresses={person.addresses} />
+          {purchases && <PersonAddresses addresses={purchases.addresses} />}
           {sessions && <PersonDevices sessions={sessions} />}
         </div>
       </div>
