@@ -66,7 +66,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** How long each may take before it needs a person. */
 export const PAYMENT_UNUSED_AFTER_MS = 30 * MINUTE_MS
 export const NOT_SENT_AFTER_MS = DAY_MS
-/** Money waits for it. Couriers answer within minutes; whoever is away longer may say nothing for days. */
+/** Money waits for it. Couriers answer within minutes, and one that does not may say nothing for days. */
 export const CANCEL_WAITS_AFTER_MS = 15 * MINUTE_MS
 export const PARCEL_STUCK_AFTER_MS = 5 * DAY_MS
 /** How long a loss can be claimed from the courier, once its buyer has been refunded. */

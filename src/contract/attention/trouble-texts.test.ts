@@ -114,6 +114,13 @@ test.each([
   ['shiprocket does not answer: find an order', 'The courier service didn’t respond.'],
   ['shiprocket refused to log in: 403', 'The courier service rejected the shop’s login.'],
   ['shiprocket refused to assign a courier: 400', 'No courier accepted the parcel.'],
+  ['the courier has not agreed to the cancellation yet', 'The courier hasn’t agreed to it yet.'],
+  ['the courier does not show this parcel', 'The courier doesn’t show this parcel.'],
+  ['the courier does not say whose parcel this is', 'The courier doesn’t show whose parcel this is.'],
+  [
+    'shiprocket answered something unknown to show an order',
+    'The courier service sent an answer that the shop couldn’t read.',
+  ],
   ['the courier wallet is empty', 'The courier wallet is empty.'],
   ['mail not sent: EAUTH AUTH PLAIN 535', 'The mail server rejected the shop’s login.'],
   ['mail not sent: EENVELOPE RCPT TO 550', 'This address doesn’t accept email.'],

@@ -13,7 +13,7 @@ export async function confirmCancelled(
 ): Promise<AnswerOf<typeof confirmCancelledCall>> {
   await ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, { kind: 'cancelWaiting', subject, seen }, 'confirmCancel')
-    // The courier may be answering at this moment: the order is looked at when nobody else can.
+    // The courier may be answering at this moment: the order is looked at under its lock.
     const order = await lockOrder(tx, subject)
     if (order?.status !== 'processing' || !order.cancelRequestedAt) throw new Failure(attentionFailures.gone)
     await undoOrder(tx, order, ctx.now)

@@ -8,6 +8,7 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
 import { isAnnounced, withdrawShipment } from '#server/shipping/withdraw-shipment.ts'
 import { undoOrder } from './undo-order.ts'
@@ -86,6 +87,8 @@ async function refuseCancellation(tx: Db, { id, status, cancelRequestedAt }: Ord
     cancelRequestedAt: null,
     ...(isWaiting && { deliveryStatus: DELIVERY_STAGES.pickupScheduled.text }),
   })
+  // Its booking stood still meanwhile.
+  if (isWaiting) await queueShipmentAgain(tx, id)
   await insertEvent(tx, { orderId: id, at: now, text: msg('Too late to cancel: the parcel has already shipped') })
   if (cancelRequestedAt?.getTime() !== now.getTime()) await mailNotCancelled(tx, id)
 }

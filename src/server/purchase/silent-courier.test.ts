@@ -117,6 +117,22 @@ describe('cancelled after an announcement whose answer was lost', () => {
   })
 })
 
+test('fetched before its booking was through: too late to cancel, and the parcel is followed', async () => {
+  const { id } = await bought()
+  desk.courier.suffer('assign/awb', 'unheard')
+  await desk.workHastily()
+  only().pickups = 1
+  desk.courier.suffer('orders', { status: 500 }, 3)
+  await cancel(id)
+  await work()
+  desk.courier.scan(only(), { date: '2026-11-16 09:30:00', id: 42, label: 'Picked Up', place: 'Pune' })
+  desk.courier.mend()
+  await later(60 * MINUTE)
+  expect(desk.razorpay.refunds.size).toBe(0)
+  await later(60 * MINUTE)
+  expect(await seen(id)).toMatchObject({ status: 'Shipped', last_mile_awb: only().awb, payment_status: 'Paid' })
+})
+
 test('taken back by its own id, although the search finds nothing', async () => {
   const { id } = await bought()
   await work()

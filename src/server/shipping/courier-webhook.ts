@@ -47,9 +47,9 @@ function whatIsMeant(shipment: Shipment, { providerOrderId, awb }: Update): 'our
   const { status, awb: current, ownCourier } = shipment
   if (providerOrderId && shipment.providerOrderId) {
     if (providerOrderId !== shipment.providerOrderId) return 'another'
-    if (status === 'cancelled' || status === 'byHand') return 'ours'
+    if (awb === null || status === 'cancelled' || status === 'byHand') return 'ours'
   }
-  const isKnown = awb === null ? shipment.status !== 'waiting' : awb === current && !ownCourier
+  const isKnown = awb === null ? status !== 'waiting' : awb === current && !ownCourier
   if (isKnown) return 'ours'
   return awb === null ? 'another' : 'unsure'
 }

@@ -65,16 +65,20 @@ export async function rebookTakenNumber(tx: Db, orderId: string, now: Date): Pro
 const markOf = (orderNumber: string, { pin, phone, totalPaise }: Addressee) =>
   createHash('sha256').update([orderNumber, pin, phone, totalPaise].join('|')).digest('hex')
 
-type Replaced = { orderNumber: string; provider: Courier; providerOrderId: string | null; mark: string }
+/** A job of the version before knows the number alone. */
+type Replaced = { orderNumber: string; provider: Courier; providerOrderId?: string | null; mark?: string }
 
 /** Takes a parcel back that another one replaced. One that the courier has in hand by now cannot be taken back: staff are told. */
 export const withdrawParcelJob = defineJob<Replaced>('withdraw-parcel', {
   atOnce: 1,
   retryAfterMs: growingDelays(30 * SECOND, 15 * MINUTE, 2 * DAY),
-  run: async ({ db, gateways: { shipping }, log, now, signal }, { orderNumber, provider, providerOrderId, mark }) => {
+  run: async (
+    { db, gateways: { shipping }, log, now, signal },
+    { orderNumber, provider, providerOrderId = null, mark },
+  ) => {
     assertProvider(provider, shipping)
     const isFor = async (addressee: Addressee) =>
-      Object.values(addressee).includes(null) ? undefined : markOf(orderNumber, addressee) === mark
+      !mark || Object.values(addressee).includes(null) ? undefined : markOf(orderNumber, addressee) === mark
     const there = await takeBackParcel(shipping, { orderNumber, providerOrderId, isFor, awb: null }, signal)
     if (!there || there.stage === 'cancelled') return
     if (!hasLeft(there.stage)) throw new Error('the courier has not given up this parcel yet')

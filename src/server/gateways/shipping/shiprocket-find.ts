@@ -49,7 +49,7 @@ function paiseOf(total: string | null): number | null {
   return Number.isFinite(rupees) ? toPaise(rupees) : null
 }
 
-/** That there is none may be told as a failure; any other 404 is an address where nobody keeps orders. */
+/** That there is none may be told as a failure; any other 404 is an address that keeps no orders. */
 const isNothingFound = (error: unknown) =>
   error instanceof ShiprocketFault &&
   error.status === 404 &&

@@ -300,7 +300,7 @@ test.each<[string, Mishap]>([
   ['no address of the vendor’s', { status: 404, html: '<h1>Not Found</h1>' }],
   ['somebody else’s', { status: 404, body: { status: 404, error: 'Not Found', path: '/v1' } }],
   ['a page', { status: 200, html: '<h1>Welcome</h1>' }],
-])('%s does not say that nobody delivers there', async (_, mishap) => {
+])('%s does not say that no courier delivers there', async (_, mishap) => {
   vendor.suffer('GET /courier/serviceability', mishap)
   expect(await failureOf(gateway.serviceability({ pin: '560001', weightGrams: 500 }))).toBeInstanceOf(Error)
 })

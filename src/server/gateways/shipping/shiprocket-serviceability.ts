@@ -41,7 +41,7 @@ export function shiprocketServiceability(
 }
 
 /**
- * That nobody goes there is an answer, told as a failure: the body itself says 404 and speaks of couriers. Any other 404 is
+ * That no courier goes there is an answer, told as a failure: the body itself says 404 and speaks of couriers. Any other 404 is
  * an address where no courier answers, such as a wrong SHIPROCKET_BASE_URL, and says nothing of where parcels go.
  */
 const isNoCourier = (error: unknown) =>
