@@ -25,6 +25,7 @@ export async function startShiprocketStandIn() {
   const mishaps: { on: string; mishap: Mishap; times: number }[] = []
   const tokens = new Set<string>()
   let logins = 0
+  let wallet = '2500.50'
 
   function login({ email, password }: Record<string, unknown>): Answer {
     if (email !== ACCOUNT.email || password !== ACCOUNT.password)
@@ -46,6 +47,7 @@ export async function startShiprocketStandIn() {
       'POST /orders/cancel': () => books.cancel(body),
       'POST /orders/cancel/shipment/awbs': () => books.cancelShipment(body),
       'GET /courier/serviceability/': () => books.serviceability(url.searchParams),
+      'GET /account/details/wallet-balance': () => ({ status: 200, body: { data: { balance_amount: wallet } } }),
       'GET /settings/company/pickup': () => ({
         status: 200,
         body: { data: { shipping_address: [{ id: 1, pickup_location: PICKUP.name, pin_code: PICKUP.pin }] } },
@@ -114,6 +116,10 @@ export async function startShiprocketStandIn() {
     suffer: (on: string, mishap: Mishap, times = 1) => mishaps.push({ on, mishap, times }),
     /** From now on everything works. */
     mend: () => mishaps.splice(0),
+    /** What is in the wallet, in rupees, as the vendor writes it. */
+    fillWallet: (rupees: string) => {
+      wallet = rupees
+    },
     forgetLogins: () => tokens.clear(),
     /** The parcel was seen somewhere. */
     scan: (order: KeptOrder, scan: VendorScan) => order.scans.push(scan),

@@ -22,12 +22,12 @@ export async function razorpayShop(more: Record<string, string> = {}, parts: Par
 }
 
 /** The same, and it ships by Shiprocket. */
-export async function razorpayAndShiprocketShop() {
+export async function razorpayAndShiprocketShop(more: Record<string, string> = {}) {
   const courier = await startShiprocketStandIn()
   beforeEach(() => {
     courier.mend()
     courier.orders.splice(0)
   })
   afterAll(courier.goAway)
-  return { ...(await razorpayShop(courier.env)), courier }
+  return { ...(await razorpayShop({ ...courier.env, ...more })), courier }
 }

@@ -10,6 +10,9 @@ export function financialYear(at: Date): string {
   return `${short(start)}-${short(start + 1)}`
 }
 
+/** When the financial year of this moment began in India. */
+export const financialYearBegan = (at: Date) => new Date(`20${financialYear(at).slice(0, 2)}-04-01T00:00:00+05:30`)
+
 /** Tax law allows sixteen signs: letters, digits, - and /. */
 export const invoiceNumber = (year: string, place: number) => `LK/${year}/${String(place).padStart(6, '0')}`
 

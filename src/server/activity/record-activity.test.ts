@@ -32,7 +32,7 @@ const visitorAt = (id: string, seconds: number, actor?: Ctx['actor']): Ctx => ({
   visitor: { known: () => id, id: () => id },
   now: new Date(START + seconds * 1000),
   log,
-  from: { address: '127.0.0.1', agent: '' },
+  from: { address: '127.0.0.1', agent: '', origin: '' },
 })
 
 const buyer = () => ({ visitorId: randomUUID(), userId: undefined })

@@ -31,7 +31,12 @@ export type Ctx = {
   now: Date
   log: FastifyBaseLogger
   /** Where the call came from, as far as we believe it. */
-  from: { address: string; agent: string }
+  from: {
+    address: string
+    agent: string
+    /** How the shop was addressed, as the proxy in front says: https://shop.example */
+    origin: string
+  }
 }
 
 /** What the rules of buying may use besides: the providers of payment and shipping. */

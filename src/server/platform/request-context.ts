@@ -78,7 +78,11 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       sessionId: actor && claims ? claims.sid : undefined,
       cookies,
       visitor: visitorOf(request, reply),
-      from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
+      from: {
+        address: request.ip,
+        agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+        origin: `${request.protocol}://${request.host}`,
+      },
       now,
       log: request.log,
       whenGone: () => AbortSignal.any([whenGone(reply), closing.signal]),
@@ -107,7 +111,7 @@ const NOBODY = {
   sessionId: undefined,
   visitor: { known: nothing, id: nobodyToGiveTo },
   cookies: { access: nothing, refresh: nothing, device: nothing, give: nobodyToGiveTo, clear: nobodyToGiveTo },
-  from: { address: '127.0.0.1', agent: '' },
+  from: { address: '127.0.0.1', agent: '', origin: '' },
 }
 
 /** Aborts once nobody waits for the answer any more. */

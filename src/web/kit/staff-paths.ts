@@ -13,6 +13,7 @@ export const ADMIN_HISTORY_PATH = '/admin/history'
 export const ADMIN_SECURITY_EVENTS_PATH = '/admin/security-events'
 export const ADMIN_IMPORT_PATH = '/admin/import'
 export const ADMIN_SETTINGS_PATH = '/admin/settings'
+export const ADMIN_GO_LIVE_PATH = '/admin/go-live'
 export const ADMIN_GRIEVANCES_PATH = '/admin/grievances'
 export const ADMIN_REPORTS_PATH = '/admin/reports'
 export const adminReportPath = (report: string) => `/admin/reports/${report}`

@@ -79,8 +79,17 @@ export type ShippingGateway = {
   /** One PDF with the label of each. Left out by a courier that prints none: the shop draws its own then. */
   labels?: Asked<{ providerShipmentIds: readonly string[] }, Uint8Array>
   serviceability: Asked<{ pin: string; weightGrams: number }, Serviceability>
+  /** What the account with the courier has: left out by a courier without one. */
+  account?: CourierAccount
   /** An event of the provider, or undefined when it does not show our token. */
   readEvent: (body: Buffer, headers: Record<string, unknown>) => CourierEvent | undefined
+}
+
+export type CourierAccount = {
+  /** Whether the place is known where parcels are fetched. */
+  hasPickupPlace: () => Promise<boolean>
+  /** What is left to pay freight from. */
+  walletRupees: () => Promise<number>
 }
 
 /** The courier of our own, which can be hurried. */

@@ -3,6 +3,7 @@ import type { ShiprocketConfig } from '#server/config.ts'
 import { isOneOf } from '#server/platform/is-same.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import type { Consignment, Parcel, ShippingGateway } from './shipping-gateway.ts'
+import { shiprocketAccount } from './shiprocket-account.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'
 import { courierOf } from './shiprocket-courier.ts'
 import { vendorId } from './shiprocket-id.ts'
@@ -100,6 +101,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
       return readTracking(await ask({ to: 'track a parcel', path, answer: trackingShape, signal }))
     },
     labels: shiprocketLabels(ask, settings.baseUrl),
+    account: shiprocketAccount(ask, settings.pickupLocation),
     serviceability: shiprocketServiceability(ask, settings.pickupLocation),
     readEvent: (body, headers) =>
       isOneOf([settings.webhookToken, settings.previousWebhookToken], headers['x-api-key'])
