@@ -53,3 +53,6 @@ create table go_live_notes (
   user_id uuid references users (id) on delete cascade,
   at timestamptz not null
 );
+
+-- Payments without live money that are among live orders: none or a few in a shop that sells for real.
+create index payment_orders_without_live_money on payment_orders (id) where provider <> 'razorpay';

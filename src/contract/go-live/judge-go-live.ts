@@ -1,5 +1,6 @@
 import { formatRupees } from '#contract/catalog/money.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
+import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import { dateInIndia } from '#contract/platform/india-days.ts'
 import type { ShopSettings } from '#contract/shop/default-settings.ts'
 import { isIdentityReal, isOfficerReal } from '#contract/shop/real-identity.ts'
@@ -113,7 +114,12 @@ const JUDGES: Record<GoLiveCheck, (facts: GoLiveFacts) => Verdict> = {
   numbers: ({ strayNumbers: stray }) =>
     stray === 0
       ? ok('No order of test money has a live number.')
-      : todo(`${stray === 1 ? 'One order' : `${stray} orders`} of test money took numbers of this year’s live series.`),
+      : todo(`${ordersText(stray)} of test money took numbers of this year’s live series.`),
+}
+
+function ordersText(count: number): string {
+  if (count > COUNTED_UP_TO) return `More than ${COUNTED_UP_TO} orders`
+  return count === 1 ? 'One order' : `${count} orders`
 }
 
 function judgeAsked(asked: Asked | null, whom: string, answered: Verdict): Verdict {

@@ -4,7 +4,7 @@ import { judgeGoLive } from '#contract/go-live/judge-go-live.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { Config } from '#server/config.ts'
 import { atMost } from '#server/platform/at-most.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { CallCtx } from '#server/platform/context.ts'
 import { askOutside } from './ask-outside.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { goLiveNotes, keepNote } from './go-live-notes.store.ts'
@@ -20,18 +20,18 @@ const inTurn = atMost(1, 4)
 /** How the shop was opened just now counts more than how it was when that was last noted. */
 export const listGoLive =
   (config: Config) =>
-  async (ctx: TradeCtx): Promise<Answer> => {
+  async (ctx: CallCtx): Promise<Answer> => {
     const facts = await gatherFacts({ db: ctx.db, config, providers: ctx.gateways }, ctx.now)
-    const openedAt = ctx.from.origin || facts.address.openedAt
+    const openedAt = ctx.origin || facts.address.openedAt
     return { data: judgeGoLive({ ...facts, address: { ...facts.address, openedAt } }) }
   }
 
 export const checkGoLive =
   (config: Config) =>
-  async (ctx: TradeCtx, { check }: ParsedInput<typeof checkGoLiveCall>): Promise<Answer> => {
+  async (ctx: CallCtx, { check }: ParsedInput<typeof checkGoLiveCall>): Promise<Answer> => {
     if (isWanted('https', check)) {
       const about = settingsBehind(config).https
-      await keepNote(ctx.db, 'https', { about, outcome: ctx.from.origin, at: ctx.now })
+      await keepNote(ctx.db, 'https', { about, outcome: ctx.origin, at: ctx.now })
     }
     for (const one of ASKED_OUTSIDE.filter((name) => isWanted(name, check))) {
       await inTurn(() => askAgain(ctx, config, one))
@@ -41,7 +41,7 @@ export const checkGoLive =
 
 const isWanted = (one: GoLiveCheck, check: GoLiveCheck | undefined) => check === undefined || check === one
 
-async function askAgain({ db, gateways }: TradeCtx, config: Config, check: AskedOutside): Promise<void> {
+async function askAgain({ db, gateways }: CallCtx, config: Config, check: AskedOutside): Promise<void> {
   const about = settingsBehind(config)[check]
   const known = (await goLiveNotes(db)).find((note) => note.name === check && note.about === about)
   if (known && Date.now() - known.at.getTime() < ASK_AGAIN_AFTER_MS) return

@@ -31,12 +31,7 @@ export type Ctx = {
   now: Date
   log: FastifyBaseLogger
   /** Where the call came from, as far as we believe it. */
-  from: {
-    address: string
-    agent: string
-    /** How the shop was addressed, as the proxy in front says: https://shop.example */
-    origin: string
-  }
+  from: { address: string; agent: string }
 }
 
 /** What the rules of buying may use besides: the providers of payment and shipping. */
@@ -66,4 +61,6 @@ export type CallCtx = AccountCtx &
   Reading & {
     /** Aborts once nobody waits for the answer any more, or the shop closes. For work that may go on for long. */
     whenGone: () => AbortSignal
+    /** How the shop was addressed, as the proxy in front says: https://shop.example. Empty while a page is rendered. */
+    origin: string
   }

@@ -71,6 +71,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     const isOpen = claims && !closedAccounts.has(claims.sub)
     const actor = isOpen ? await authenticate(app.dbPrepared, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
+    // Left without a word, a cache in front may keep an answer as long as it likes.
+    else if (isPublicRead(endpoint)) reply.header('cache-control', 'no-cache')
     return {
       ...shared,
       ...(await readingFor(endpoint, request)),
@@ -78,11 +80,8 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       sessionId: actor && claims ? claims.sid : undefined,
       cookies,
       visitor: visitorOf(request, reply),
-      from: {
-        address: request.ip,
-        agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
-        origin: `${request.protocol}://${request.host}`,
-      },
+      from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
+      origin: `${request.protocol}://${request.host}`,
       now,
       log: request.log,
       whenGone: () => AbortSignal.any([whenGone(reply), closing.signal]),
@@ -110,8 +109,16 @@ const NOBODY = {
   actor: undefined,
   sessionId: undefined,
   visitor: { known: nothing, id: nobodyToGiveTo },
-  cookies: { access: nothing, refresh: nothing, device: nothing, give: nobodyToGiveTo, clear: nobodyToGiveTo },
-  from: { address: '127.0.0.1', agent: '', origin: '' },
+  cookies: {
+    access: nothing,
+    refresh: nothing,
+    device: nothing,
+    give: nobodyToGiveTo,
+    know: nobodyToGiveTo,
+    clear: nobodyToGiveTo,
+  },
+  from: { address: '127.0.0.1', agent: '' },
+  origin: '',
 }
 
 /** Aborts once nobody waits for the answer any more. */

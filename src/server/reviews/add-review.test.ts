@@ -22,7 +22,7 @@ const as = (user: { id: string }): Ctx => ({
   visitor: { known: () => undefined, id: () => user.id },
   now: new Date(),
   log: shop.app.log,
-  from: { address: '127.0.0.1', agent: '', origin: '' },
+  from: { address: '127.0.0.1', agent: '' },
 })
 
 const reviewed = (rating: number, message = 'Writes well') => ({ productId: pen.id, rating, message })
