@@ -71,8 +71,6 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
     const isOpen = claims && !closedAccounts.has(claims.sub)
     const actor = isOpen ? await authenticate(app.dbPrepared, claims, now) : undefined
     if (token || endpoint.who !== 'anyone') reply.header('cache-control', 'private, no-store')
-    // Left without a word, a cache in front may keep an answer as long as it likes.
-    else if (isPublicRead(endpoint)) reply.header('cache-control', 'no-cache')
     return {
       ...shared,
       ...(await readingFor(endpoint, request)),
@@ -109,14 +107,7 @@ const NOBODY = {
   actor: undefined,
   sessionId: undefined,
   visitor: { known: nothing, id: nobodyToGiveTo },
-  cookies: {
-    access: nothing,
-    refresh: nothing,
-    device: nothing,
-    give: nobodyToGiveTo,
-    know: nobodyToGiveTo,
-    clear: nobodyToGiveTo,
-  },
+  cookies: { access: nothing, refresh: nothing, device: nothing, give: nobodyToGiveTo, clear: nobodyToGiveTo },
   from: { address: '127.0.0.1', agent: '' },
   origin: '',
 }
