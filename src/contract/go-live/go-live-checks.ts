@@ -30,12 +30,12 @@ type Words = { title: string; why: string; mend: string }
 export const GO_LIVE_WORDS: Record<GoLiveCheck, Words> = {
   identity: {
     title: 'Shop identity and GSTIN',
-    why: 'They are printed on every tax invoice, which nobody can change later. No live payment is taken before.',
+    why: 'They are printed on every tax invoice, which nobody can change later. Until they are saved, no live payment is taken.',
     mend: 'Enter your legal name, address, GSTIN and help email at Settings, Shop identity.',
   },
   grievance: {
     title: 'Grievance officer',
-    why: 'The law wants a named person for complaints. No live payment is taken before.',
+    why: 'The law wants a named person for complaints. Until one is saved, no live payment is taken.',
     mend: 'Enter who hears complaints at Settings, Grievance officer.',
   },
   https: {

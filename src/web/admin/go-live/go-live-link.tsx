@@ -35,7 +35,7 @@ export const GoLiveLink = ({ text }: { text: string }) => (
     className="flex items-center gap-3 rounded-card border border-line bg-sheet p-4 font-medium transition-colors hover:border-brand"
   >
     <Rocket aria-hidden className="size-6 shrink-0 text-brand" />
-    {text}
+    Go live: {text}
     <ChevronRight aria-hidden className="ml-auto size-5 shrink-0 text-ink-soft" />
   </Link>
 )
