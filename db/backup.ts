@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '#server/backup/back-up.ts'
 import { secretOf } from '#server/backup/secrets.ts'
-import { type Config, configOfProcess } from '#server/config.ts'
+import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
-import { takeDataDir } from '#server/platform/data-dir.ts'
-import { askForCopy } from '#server/platform/db/embedded-copies.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { restingCopy } from '#server/platform/db/resting-copy.ts'
 import { exitWith, StartupError } from '#server/platform/startup-error.ts'
 
 /** npm run backup -- FOLDER [--without-pictures]: the whole shop into a new folder, also while it sells. */
@@ -21,7 +20,7 @@ async function run(): Promise<void> {
   const config = configOfProcess()
   // Whoever buys comes first.
   setPriority(10)
-  const { dataDir, giveBack, lost } = await sourceOf(config)
+  const { dataDir, giveBack, lost } = await restingCopy(config)
   const database = await openDatabase({ dataDir, databaseUrl: config.sessionUrl })
   try {
     const media = values['without-pictures'] ? undefined : openMediaStore(config)
@@ -41,15 +40,6 @@ async function run(): Promise<void> {
     await database.close()
     await giveBack()
   }
-}
-
-/** The folder to read the embedded database from: a copy of the running shop's, or the shop's own when it rests. */
-async function sourceOf({ databaseUrl, dataDir }: Config) {
-  const never = new Promise<never>(() => {})
-  if (databaseUrl) return { dataDir, giveBack: async () => {}, lost: never }
-  if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) throw new StartupError(`There is no shop in ${dataDir}.`)
-  const copy = await askForCopy(dataDir)
-  return copy ?? { dataDir, giveBack: await takeDataDir(dataDir), lost: never }
 }
 
 // What is open by then would keep a process that is done from ending.

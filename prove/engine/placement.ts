@@ -53,6 +53,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   jobs: local('one queue, taken from with skip locked; its notices are heard on one node'),
 
   images: local('one that lay on every node would draw all that refer to it under Citus, triggers and views too'),
+  go_live_notes: local('a handful of rows'),
   shop_settings: local('one row with a trigger that notifies'),
   migrations: local('of the schema itself'),
   seeds: local('of the schema itself'),

@@ -26,6 +26,7 @@ import { isOutboxShown, outboxFolder } from './gateways/mail/open-mail-gateway.t
 import outboxRoutes from './gateways/mail/outbox.routes.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { RAZORPAY_DIALOG } from './gateways/payment/razorpay-page.ts'
+import goLiveRoutes from './go-live/go-live.routes.ts'
 import grievancesRoutes from './grievances/grievances.routes.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import oneClickRoutes from './newsletter/one-click.routes.ts'
@@ -191,7 +192,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     closedAccounts: new Set(config.production ? [DEMO_CUSTOMER.id] : []),
   })
   const { listen } = database
-  await app.register(api, { listen, publicUrl: config.publicUrl, providers, docs: config.apiDocs })
+  await app.register(api, { listen, config, providers })
   await app.register(oneClickRoutes)
   await app.register(seoRoutes, { publicUrl: config.publicUrl, securityContact: config.securityContact })
   const paymentDialog = config.razorpay && RAZORPAY_DIALOG
@@ -202,13 +203,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-type ApiParts = Channels & { publicUrl: string; providers: Providers; docs: boolean }
+type ApiParts = Channels & { config: Config; providers: Providers }
 
-async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }: ApiParts): Promise<void> {
+async function api(app: FastifyInstance, { listen, config, providers }: ApiParts): Promise<void> {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
-  app.addHook('onRequest', refuseCrossSite(publicUrl))
+  app.addHook('onRequest', refuseCrossSite(config.publicUrl))
   app.addHook('onRequest', speakAsAsked)
   await app.register(accountsRoutes)
   await app.register(secondFactorRoutes)
@@ -220,6 +221,7 @@ async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }:
   await app.register(searchRoutes)
   await app.register(seasonsRoutes)
   await app.register(shopSettingsRoutes)
+  await app.register(goLiveRoutes, { config })
   await app.register(cartRoutes)
   await app.register(auditRoutes)
   await app.register(securityRoutes)
@@ -242,7 +244,7 @@ async function api(app: FastifyInstance, { listen, publicUrl, providers, docs }:
   await app.register(activityRoutes)
   await app.register(newsletterRoutes)
   await app.register(grievancesRoutes)
-  if (docs) await app.register(apiDocs)
+  if (config.apiDocs) await app.register(apiDocs)
   refuseWrongMethods(app)
   app.all('/api/*', unknownPath)
 }

@@ -72,6 +72,7 @@ export default [
     route('/admin/reviews', 'admin/reviews/reviews.route.tsx'),
     route('/admin/grievances', 'admin/grievances/grievances.route.tsx'),
     route('/admin/attention', 'admin/attention/attention.route.tsx'),
+    route('/admin/go-live', 'admin/go-live/go-live.route.tsx'),
     route('/admin/import', 'admin/import/import.route.tsx'),
     route('/admin/seasons', 'admin/seasons/seasons.route.tsx'),
     route('/admin/seasons/:id', 'admin/seasons/season-editor.route.tsx'),

@@ -18,7 +18,18 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
       'payments',
     ],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
-    ...['seasons', 'orders', 'purchase', 'security', 'accounts', 'admin', 'sellers', 'attention', 'shop-settings'],
+    ...[
+      'seasons',
+      'orders',
+      'purchase',
+      'security',
+      'accounts',
+      'admin',
+      'sellers',
+      'attention',
+      'shop-settings',
+      'go-live',
+    ],
   ],
   server: [
     // The ground, and the outside world.
@@ -42,7 +53,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
     // Ledgers of buying: each table has one owner.
     ...['payments', 'orders', 'shipping'],
     // Flows: what moves several ledgers, or reads across all of them.
-    ...['purchase', 'admin', 'attention', 'privacy', 'todos', 'staff-search'],
+    ...['purchase', 'admin', 'attention', 'privacy', 'todos', 'staff-search', 'go-live'],
   ],
   web: [
     // What pages stand on.

@@ -33,6 +33,7 @@ const ENGLISH = [
   'src/contract/catalog/product-import.failures.ts',
   'src/contract/catalog/product-import.texts.ts',
   'src/contract/catalog/product.texts.ts',
+  'src/contract/go-live',
   'src/contract/grievances/staff-grievances.endpoints.ts',
   'src/contract/orders/amount-in-words.ts',
   'src/contract/orders/staff-refund.ts',

@@ -66,6 +66,8 @@ export async function startRazorpayStandIn() {
       const items = [...payments.values()].filter((payment) => payment.order_id === id)
       return { answer: { entity: 'collection', count: items.length, items } }
     }
+    if (kind === 'payments?count=1')
+      return { answer: { entity: 'collection', items: [...payments.values()].slice(-1) } }
     const payment = payments.get(id)
     if (kind !== 'payments' || !payment) return { refused: 'The id provided does not exist', status: 400 }
     if (verb === 'capture') return capture(payment, body)

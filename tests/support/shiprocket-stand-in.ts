@@ -30,6 +30,7 @@ export async function startShiprocketStandIn() {
   const mishaps: { on: string; mishap: Mishap; times: number }[] = []
   const tokens = new Set<string>()
   let logins = 0
+  let wallet = '2500.50'
 
   function login({ email, password }: Record<string, unknown>): Answer {
     if (email !== ACCOUNT.email || password !== ACCOUNT.password)
@@ -53,6 +54,7 @@ export async function startShiprocketStandIn() {
       'POST /orders/cancel': () => books.cancel(body),
       'POST /orders/cancel/shipment/awbs': () => books.cancelShipment(body),
       'GET /courier/serviceability/': () => books.serviceability(url.searchParams),
+      'GET /account/details/wallet-balance': () => ({ status: 200, body: { data: { balance_amount: wallet } } }),
       'GET /settings/company/pickup': () => ({
         status: 200,
         body: { data: { shipping_address: [{ id: 1, pickup_location: PICKUP.name, pin_code: PICKUP.pin }] } },
@@ -149,6 +151,10 @@ export async function startShiprocketStandIn() {
       const { awb } = order
       order.awb = `9${awb}`
       return awb
+    },
+    /** What is in the wallet, in rupees, as the vendor writes it. */
+    fillWallet: (rupees: string) => {
+      wallet = rupees
     },
     forgetLogins: () => tokens.clear(),
     /** The parcel was seen somewhere. */

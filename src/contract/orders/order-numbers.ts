@@ -14,6 +14,9 @@ export function financialYear(at: Date): string {
 /** Orders of test and sandbox money are numbered through, in no year: nothing of theirs is for the tax office. */
 export const TEST_SERIES = 'test'
 
+/** When the financial year of this moment began in India. */
+export const financialYearBegan = (at: Date) => new Date(`20${financialYear(at).slice(0, 2)}-04-01T00:00:00+05:30`)
+
 /** From which series an order's number is drawn. */
 export const seriesOf = (money: MoneyMode, at: Date) => (money === 'live' ? financialYear(at) : TEST_SERIES)
 

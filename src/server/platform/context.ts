@@ -61,4 +61,6 @@ export type CallCtx = AccountCtx &
   Reading & {
     /** Aborts once nobody waits for the answer any more, or the shop closes. For work that may go on for long. */
     whenGone: () => AbortSignal
+    /** How the shop was addressed, as the proxy in front says: https://shop.example. Empty while a page is rendered. */
+    origin: string
   }

@@ -81,6 +81,7 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
       cookies,
       visitor: visitorOf(request, reply),
       from: { address: request.ip, agent: withoutNul(request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) },
+      origin: `${request.protocol}://${request.host}`,
       now,
       log: request.log,
       whenGone: () => AbortSignal.any([whenGone(reply), closing.signal]),
@@ -117,6 +118,7 @@ const NOBODY = {
     clear: nobodyToGiveTo,
   },
   from: { address: '127.0.0.1', agent: '' },
+  origin: '',
 }
 
 /** Aborts once nobody waits for the answer any more. */

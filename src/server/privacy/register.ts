@@ -65,6 +65,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     none: ['id', 'created_at', 'expires_at'],
     signIn: ['user_id', 'old_email', 'new_email', 'confirm_hash', 'stop_hash'],
   },
+  go_live_notes: { none: ['name', 'about', 'outcome', 'amount_rupees', 'at'], account: ['user_id'] },
   grievances: {
     none: ['id', 'number', 'language', 'state', 'created_at', 'answered_at'],
     complaint: ['name', 'email', 'order_number', 'text', 'answer'],

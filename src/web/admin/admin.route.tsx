@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Dashboard, FiguresSkeleton } from './dashboard/dashboard.tsx'
 import { DEFAULT_PERIOD, loadFigures } from './dashboard/load-figures.ts'
+import { GoLiveLink, useGoLiveLeft } from './go-live/go-live-link.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { TodoSection } from './todos/todo-section.tsx'
 import { useTodos } from './todos/todo-store.ts'
@@ -31,8 +32,9 @@ export const shouldRevalidate = () => sessionUser() !== loadedFor
 
 export default function AdminPage() {
   const { user, figures } = useLoaderData<typeof clientLoader>()
-  // How many tiles there are decides where the rest stands: it is not seen before.
+  // How many tiles there are, and whether the link is, decides where the rest stands: it is not seen before.
   const isCounted = useTodos(({ todos, problem }) => (todos ?? problem) !== undefined)
+  const left = useGoLiveLeft(user)
   const [first] = useState(useListAddress().params.get('list'))
   const scroll = first && <ScrollTo anchor={first} />
   return (
@@ -65,7 +67,8 @@ export default function AdminPage() {
           </nav>
         </header>
         <TodoSection />
-        <div className={`contents ${isCounted ? '' : 'invisible'}`}>
+        <div className={`contents ${isCounted && left !== undefined ? '' : 'invisible'}`}>
+          {left && <GoLiveLink text={left} />}
           {figures && <Dashboard user={user} first={figures} whenShown={scroll} />}
           <Outlet />
           {!figures && scroll}

@@ -24,6 +24,8 @@ export type PaymentGateway = {
   provider: PaymentProvider
   /** For the browser. */
   publicKey: string
+  /** Asks something that only our keys may, and that changes nothing. Left out where there are no keys. */
+  tryKeys?: () => Promise<void>
   /** Asks for a payment of this amount; the receipt is our own id for it. */
   openOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>
   /** Whether what a browser handed over was signed by the provider. */

@@ -3,6 +3,9 @@ export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
 
+/** It will not talk to us under these keys; other keys may go through. */
+export class KeysRefused extends ProviderAway {}
+
 /** The provider understood and will not do it; asking again for the same cannot help. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'

@@ -1,4 +1,4 @@
-import { ProviderAway, ProviderRefusal } from './provider-away.ts'
+import { KeysRefused, ProviderAway, ProviderRefusal } from './provider-away.ts'
 import { errorShape } from './razorpay-shapes.ts'
 
 const LONGEST_REASON = 300
@@ -9,7 +9,7 @@ const ASK_LATER = [408, 409, 425, 429]
 /** What an error of Razorpay means to us. Whatever may mend itself counts as away: only a clear no is a refusal. */
 export function razorpayFault(request: string, status: number, body: unknown): ProviderAway | ProviderRefusal {
   if (KEYS_REFUSED.includes(status)) {
-    return new ProviderAway(
+    return new KeysRefused(
       `Razorpay does not accept the shop's keys (${status}). Check RAZORPAY_KEY_ID and its secret.`,
     )
   }

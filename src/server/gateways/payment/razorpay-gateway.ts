@@ -31,6 +31,9 @@ export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
   return {
     provider: keys.keyId.startsWith(TEST_KEY) ? 'razorpayTest' : 'razorpay',
     publicKey: keys.keyId,
+    tryKeys: async () => {
+      await ask({ path: '/v1/payments?count=1', answer: paymentsShape })
+    },
     openOrder: async ({ amountPaise, receipt }) => {
       const body = { amount: amountPaise, currency: 'INR', receipt, payment: { capture: 'automatic' } }
       const { id } = await ask({ method: 'POST', path: '/v1/orders', body, answer: orderShape })

@@ -82,6 +82,8 @@ type Delivery = {
   readEvent: (body: Buffer, headers: Record<string, unknown>) => CourierEvent | undefined
   /** One PDF with the label of each. Left out where none are printed: the shop draws its own then. */
   labels?: Asked<{ providerShipmentIds: readonly string[] }, Uint8Array>
+  /** What the account with the courier has: left out where there is none. */
+  account?: CourierAccount
 }
 
 /** Staff pack, send and say so: nothing is booked, cancelled or tracked. */
@@ -109,6 +111,13 @@ export type CourierGateway = Delivery & {
 }
 
 export type ShippingGateway = OwnDelivery | CourierGateway
+
+export type CourierAccount = {
+  /** Whether the place is known where parcels are fetched. */
+  hasPickupPlace: () => Promise<boolean>
+  /** What is left to pay freight from. */
+  walletRupees: () => Promise<number>
+}
 
 /** The courier of our own, which can be hurried. */
 export type SandboxCourier = CourierGateway & {

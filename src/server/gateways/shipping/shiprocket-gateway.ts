@@ -4,6 +4,7 @@ import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import { addresseeOf, isSameAddressee } from './addressee.ts'
 import { NumberTaken } from './number-taken.ts'
 import type { Consignment, CourierGateway, Parcel } from './shipping-gateway.ts'
+import { shiprocketAccount } from './shiprocket-account.ts'
 import { ShiprocketFault, shiprocketClient } from './shiprocket-client.ts'
 import { courierOf } from './shiprocket-courier.ts'
 import { shiprocketFind } from './shiprocket-find.ts'
@@ -85,6 +86,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
       return readTracking(await ask({ to: 'track a parcel', path, answer: trackingShape, signal }))
     },
     labels: shiprocketLabels(ask, settings.baseUrl),
+    account: shiprocketAccount(ask, settings.pickupLocation),
     serviceability: shiprocketServiceability(ask, settings.pickupLocation),
     readEvent: (body, headers) =>
       isOneOf([settings.webhookToken, settings.previousWebhookToken], headers['x-api-key'])

@@ -12,9 +12,7 @@ export function shiprocketServiceability(
 
   async function pickupPin(signal?: AbortSignal): Promise<string> {
     if (knownPin) return knownPin
-    const path = '/settings/company/pickup'
-    const { data } = await ask({ to: 'name its pickup places', path, answer: pickupsShape, signal })
-    knownPin = data.shipping_address.find((place) => isSameName(place.pickup_location, pickupLocation))?.pin_code
+    knownPin = await findPickupPin(ask, pickupLocation, signal)
     if (!knownPin) throw new Error('shiprocket knows no pickup place of the name in SHIPROCKET_PICKUP_LOCATION')
     return knownPin
   }
@@ -49,6 +47,17 @@ const isNoCourier = (error: unknown) =>
   error.status === 404 &&
   error.fault.status === '404' &&
   /courier|serviceable|pin ?code|postcode/i.test(error.fault.message ?? '')
+
+/** Undefined where the vendor knows no place of this name. */
+export async function findPickupPin(
+  ask: AskShiprocket,
+  pickupLocation: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const path = '/settings/company/pickup'
+  const { data } = await ask({ to: 'name its pickup places', path, answer: pickupsShape, signal })
+  return data.shipping_address.find((place) => isSameName(place.pickup_location, pickupLocation))?.pin_code
+}
 
 const wholeDays = (given: string | null | undefined) => {
   const days = Math.ceil(Number(given))

@@ -87,6 +87,8 @@ export const pickupsShape = z.object({
   data: z.object({ shipping_address: z.array(z.object({ pickup_location: z.string(), pin_code: id })) }),
 })
 
+export const walletShape = z.object({ data: z.object({ balance_amount: z.coerce.number() }) })
+
 export const serviceabilityShape = z.object({
   data: z.object({
     recommended_courier_company_id: given,

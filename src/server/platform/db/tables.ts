@@ -33,6 +33,7 @@ import type {
 } from '../../gateways/payment/sandbox-payment.table.ts'
 import type { SandboxShipmentsTable } from '../../gateways/shipping/sandbox-shipment.table.ts'
 import type { ProviderEventsTable } from '../../gateways/webhook-events.ts'
+import type { GoLiveNotesTable } from '../../go-live/go-live-note.table.ts'
 import type { GrievancesTable } from '../../grievances/grievance.table.ts'
 import type { NewsletterSubscribersTable } from '../../newsletter/subscriber.table.ts'
 import type { OrderNoticesTable } from '../../orders/notices/order-notice.table.ts'
@@ -80,6 +81,7 @@ export type Tables = {
   installation: InstallationTable
   invoices: InvoicesTable
   jobs: JobsTable
+  go_live_notes: GoLiveNotesTable
   grievances: GrievancesTable
   newsletter_subscribers: NewsletterSubscribersTable
   number_series: NumberSeriesTable

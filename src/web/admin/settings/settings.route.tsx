@@ -6,8 +6,10 @@ import type { Section } from '#contract/shop-settings/settings-sections.ts'
 import { api } from '#web/kit/api.ts'
 import { privatePageMeta } from '#web/kit/private-page-meta.ts'
 import { sessionUser } from '#web/kit/session-user.ts'
+import { ADMIN_GO_LIVE_PATH } from '#web/kit/staff-paths.ts'
 import { PageError } from '#web/session/page-error.tsx'
 import { permittedLoader } from '#web/session/require-permission.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
@@ -36,7 +38,8 @@ export default function SettingsPage() {
     <StaffPage
       title={TITLE}
       actions={
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-2">
+          <ButtonLink to={ADMIN_GO_LIVE_PATH}>Go live</ButtonLink>
           <HistoryButton subject="settings" id={SETTINGS_ID} name="the settings" />
         </div>
       }

@@ -41,3 +41,18 @@ create constraint trigger invoices_sealed after insert on invoices deferrable in
 
 -- The daily sweep looks for recipients that may go.
 create index invoices_with_recipient on invoices (issued_at) where recipient is not null;
+
+-- What was found out for the go-live page and is not known by looking again: what providers answered when they were last
+-- asked, through which address the shop was opened, which owner had the mail that was sent to them.
+create table go_live_notes (
+  name text primary key,
+  -- The settings that it was found with: under others it says nothing.
+  about text not null,
+  outcome text not null,
+  amount_rupees integer,
+  user_id uuid references users (id) on delete cascade,
+  at timestamptz not null
+);
+
+-- Payments without live money that are among live orders: none or a few in a shop that sells for real.
+create index payment_orders_without_live_money on payment_orders (id) where provider <> 'razorpay';

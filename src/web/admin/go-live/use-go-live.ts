@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { checkGoLiveCall, confirmMailCall, mailMyselfCall } from '#contract/go-live/go-live.endpoints.ts'
+import type { GoLiveCheck } from '#contract/go-live/go-live-checks.ts'
+import type { GoLiveLine } from '#contract/go-live/judge-go-live.ts'
+import { api } from '#web/kit/api.ts'
+import { problemText } from '#web/kit/problem-text.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** What is being done: a line is checked, all of them are, or a mail is sent. */
+export type Busy = GoLiveCheck | 'all' | 'sending' | undefined
+
+/** The list as it stands by now. What came by a mailed link is confirmed once, and taken out of the address. */
+export function useGoLive(loaded: readonly GoLiveLine[]) {
+  const [lines, setLines] = useState(loaded)
+  const [busy, setBusy] = useState<Busy>()
+  const [problem, setProblem] = useState<string>()
+
+  async function run(what: NonNullable<Busy>, act: () => Promise<void>): Promise<void> {
+    if (busy) return
+    setBusy(what)
+    setProblem(undefined)
+    await act().catch((error) => setProblem(problemText(error)))
+    setBusy(undefined)
+  }
+
+  const check = (one?: GoLiveCheck) =>
+    run(one ?? 'all', async () => setLines((await api(checkGoLiveCall, one ? { check: one } : {})).data))
+  const mailMyself = () =>
+    run('sending', async () => toast({ tone: 'good', text: (await api(mailMyselfCall)).message }))
+
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const token = /^#token=([\w.-]+)$/.exec(hash)?.[1]
+  const confirmed = useRef<string>(undefined)
+  useEffect(() => {
+    if (!token || confirmed.current === token) return
+    confirmed.current = token
+    navigate({ hash: '' }, { replace: true })
+    run('mail', async () => {
+      const { message, data } = await api(confirmMailCall, { token })
+      setLines(data)
+      toast({ tone: 'good', text: message })
+    })
+  })
+  return { lines, busy, problem, check, mailMyself }
+}
