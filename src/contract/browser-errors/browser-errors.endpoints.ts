@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { typedText } from '#contract/platform/typed-text.ts'
 import { BROWSER_ERROR_KINDS, BROWSER_ERRORS_PATH } from './browser-errors-path.ts'
 
 const LARGEST_BODY = 2_048
 
 const browserError = z.object({
   kind: z.enum(BROWSER_ERROR_KINDS),
-  message: z.string().min(1).max(400),
+  message: typedText().min(1).max(400),
   /** In a file of ours: `card-cart-Dx3f.js:1:204`. */
   at: z
     .string()

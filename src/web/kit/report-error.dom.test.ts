@@ -80,7 +80,7 @@ test('that it could not be told is not told', async () => {
 
 test('a page that is awake hears of both kinds', async () => {
   const told = vi.fn()
-  const stop = watchErrors(async () => ({ reportError: told }))
+  watchErrors(async () => ({ reportError: told }))
   const [one, two] = [anError('one'), anError('two')]
   window.dispatchEvent(new ErrorEvent('error', { error: one }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: two }))
@@ -89,5 +89,4 @@ test('a page that is awake hears of both kinds', async () => {
     ['script', one],
     ['promise', two],
   ])
-  stop()
 })

@@ -13,15 +13,9 @@ const tell = (fetchIt: Load, kind: BrowserErrorKind, error: unknown, route?: str
   )
 
 /** Tells the shop of errors that nothing caught. */
-export function watchErrors(fetchIt: Load = load): () => void {
-  const onError = ({ error }: ErrorEvent) => tell(fetchIt, 'script', error)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(fetchIt, 'promise', reason)
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
+export function watchErrors(fetchIt: Load = load): void {
+  window.addEventListener('error', ({ error }) => tell(fetchIt, 'script', error))
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(fetchIt, 'promise', reason))
 }
 
 /** And of those that the router caught: a page could not be shown. */
