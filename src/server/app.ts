@@ -15,6 +15,7 @@ import reportsRoutes from './admin/reports/reports.routes.ts'
 import attentionRoutes from './attention/attention.routes.ts'
 import { attentionSampler } from './attention/sample-attention.ts'
 import auditRoutes from './audit/audit.routes.ts'
+import browserErrorsRoutes from './browser-errors/browser-errors.routes.ts'
 import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
 import importsRoutes from './catalog/imports/imports.routes.ts'
@@ -223,6 +224,7 @@ async function api(app: FastifyInstance, { listen, config, providers }: ApiParts
   await app.register(shopSettingsRoutes)
   await app.register(goLiveRoutes, { config })
   await app.register(cartRoutes)
+  await app.register(browserErrorsRoutes)
   await app.register(auditRoutes)
   await app.register(securityRoutes)
   await app.register(dashboardRoutes)

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { speakAsPage } from './kit/speak.ts'
+import { onPageError, watchErrors } from './kit/watch-errors.ts'
 import { keepAlive } from './layout/keep-alive.ts'
 
 const hydrate = () =>
@@ -9,10 +10,11 @@ const hydrate = () =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter onError={onPageError} />
       </StrictMode>,
     )
   })
 
+watchErrors()
 speakAsPage().then(hydrate)
 keepAlive()

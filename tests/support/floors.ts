@@ -16,6 +16,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
       'grievances',
       'shipping',
       'payments',
+      'browser-errors',
     ],
     ...['catalog', 'cart', 'reviews', 'wishlist', 'activity', 'search', 'writer'],
     ...[
@@ -45,6 +46,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
       'addresses',
       'newsletter',
       'grievances',
+      'browser-errors',
       'catalog',
       'seasons',
     ],

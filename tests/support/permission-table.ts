@@ -88,6 +88,7 @@ export const PERMISSION_TABLE: Record<string, Entry> = {
   'POST /api/v2/feedback/average': 'anyone',
   'POST /api/v2/feedback/addReview': 'useAccount',
   'GET /api/v2/feedback/myReview/:productId': 'useAccount',
+  'POST /api/v2/browser-errors': 'anyone',
   'GET /api/v2/admin/reviews': 'moderateReviews',
   'POST /api/v2/admin/reviews/:id/remove': 'moderateReviews',
   'POST /api/v2/admin/reviews/:id/restore': 'moderateReviews',

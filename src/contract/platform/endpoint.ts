@@ -44,6 +44,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly file?: 'application/pdf' | 'text/csv'
   /** The answer is text of this type that comes bit by bit instead of JSON; its schema is `streamAnswer`. */
   readonly stream?: 'text/plain' | 'text/event-stream'
+  /** The most bytes of a POST's body, where a few are enough. */
+  readonly largestBody?: number
   /** How success is answered, unless by 200. */
   readonly status?: 201
 }

@@ -56,6 +56,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
     handler: async (request, reply) => {
       if (!endpoint.keep) return answerTo(request, reply)
       const input = parseInput(endpoint, request, undefined)

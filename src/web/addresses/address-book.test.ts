@@ -20,6 +20,8 @@ async function freshPage() {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage }))
   const { useRootStore } = await import('#web/stores/root-store.ts')
   const { forgetUser } = await import('#web/kit/session-user.ts')
+  // Fetched ahead, as a page has it by the time that its session ends.
+  await import('#web/stores/forget-personal.ts')
   const { watchOwner } = await import('#web/stores/watch-owner.ts')
   const state = () => useRootStore.getState().address
   return { ...(await import('./address-book.ts')), forgetUser, watchOwner, state, storage }

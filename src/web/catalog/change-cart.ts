@@ -1,4 +1,5 @@
 import { t } from '#contract/platform/t.ts'
+import { networkFailures } from '#web/kit/network.failures.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** What changes a cart is fetched when it is first changed. */
@@ -12,5 +13,5 @@ export async function changeCart(change: Change, fetchIt = load, hasFailed = fal
   const action = hasFailed
     ? { label: t('Reload'), onClick: () => window.location.reload() }
     : { label: t('Try again'), onClick: () => void changeCart(change, fetchIt, true) }
-  toast({ tone: 'bad', text: t('We couldn’t change your cart. Check your connection.'), action, alert: true })
+  toast({ tone: 'bad', text: t(networkFailures.unreachable.text), action, alert: true })
 }

@@ -10,9 +10,10 @@ const load = () => import('./forget-personal.ts')
 export function watchOwner(): () => void {
   let owner = sessionUser()?._id
   let due: 'forgetLeftovers' | 'forgetDetails' | undefined = owner ? undefined : 'forgetLeftovers'
+  let forget: Awaited<ReturnType<typeof load>> | undefined
 
   async function catchUp() {
-    const forget = await load().catch(() => undefined)
+    forget ??= await load().catch(() => undefined)
     if (!forget || !due) return
     const what = due
     due = undefined

@@ -18,19 +18,15 @@ export function ToastHost({ load = loadList }: { load?: typeof loadList }) {
 function PlainToast() {
   const last = useWaitingToasts().at(-1)
   if (!last) return null
-  const { text, action } = last
   const act = () => {
     clearWaitingToasts()
-    action?.onClick()
+    last.action?.onClick()
   }
   return (
-    <p
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-[35] mx-auto flex max-w-dialog items-center justify-between gap-4 rounded-card border border-line bg-sheet p-4 shadow-float"
-    >
-      {text}
-      <button type="button" onClick={act} className="min-h-11 font-semibold text-brand">
-        {action?.label ?? t('OK')}
+    <p role="alert" className="plain-toast">
+      {last.text}
+      <button type="button" onClick={act}>
+        {last.action?.label ?? t('Close')}
       </button>
     </p>
   )

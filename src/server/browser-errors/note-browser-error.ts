@@ -1,0 +1,30 @@
+import type { reportBrowserErrorCall } from '#contract/browser-errors/browser-errors.endpoints.ts'
+import { cleanedText } from '#contract/browser-errors/cleaned-text.ts'
+import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
+import { Failure } from '#contract/platform/failures.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { deviceName } from '#server/platform/device-name.ts'
+import { counter } from '#server/platform/metrics/tally.ts'
+import { networkOf } from '#server/platform/network-of.ts'
+import type { errorBound } from './error-bound.ts'
+
+const noted = counter({
+  name: 'likho_browser_errors_total',
+  help: 'Errors of pages that browsers reported, by kind: page (could not be shown), script, promise',
+  labels: ['kind'],
+})
+
+/** Cleaned once more: what a browser sends may have been sent by anything. */
+export const noteBrowserError =
+  (isTaken: ReturnType<typeof errorBound>) =>
+  async (
+    { now, from, log }: Ctx,
+    { kind, message, at, route, build }: ParsedInput<typeof reportBrowserErrorCall>,
+  ): Promise<AnswerOf<typeof reportBrowserErrorCall>> => {
+    if (!isTaken(networkOf(from.address), now)) throw new Failure(requestFailures.tooMany)
+    noted.add([kind])
+    const browserError = { kind, message: cleanedText(message), at, route, build, browser: deviceName(from.agent) }
+    log.warn({ browserError }, 'an error in a browser')
+    return {}
+  }
