@@ -45,7 +45,8 @@ function toItem(trouble: FoundTrouble): AttentionItem {
     amount: amountPaise === null ? null : toRupees(amountPaise),
     cause,
     remedy,
-    actions: [...actions],
+    // There may be none to open.
+    actions: actions.filter((action) => action !== 'openOrder' || orderId !== null),
     lastTry: lastTryAt && lastTryBy ? { at: lastTryAt.toISOString(), by: lastTryBy } : null,
   }
 }

@@ -45,6 +45,11 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     words: 'Courier booking retried',
     message: 'We’re booking the courier again for all waiting orders.',
   },
+  balanceLow: {
+    run: always(hurryJobs),
+    words: 'Refunds retried',
+    message: 'We’re trying the refunds again.',
+  },
   refundFailed: {
     run: retryRefund,
     words: 'Refund retried',
@@ -82,7 +87,7 @@ export async function retryTrouble(
   ctx: Ctx,
   asked: ParsedInput<typeof retryTroubleCall>,
 ): Promise<AnswerOf<typeof retryTroubleCall>> {
-  if (asked.kind === 'refundFailed') assertProven(ctx)
+  if (asked.kind === 'refundFailed' || asked.kind === 'balanceLow') assertProven(ctx)
   return ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, asked, 'retry')
     const retry = RETRIES[trouble.kind]
