@@ -258,7 +258,10 @@ export async function startRazorpayStandIn() {
       const body = JSON.stringify({
         entity: 'event',
         event: `payment.dispute.${status}`,
-        payload: { payment: { entity: payments.get(paymentId) }, dispute: { entity: { ...entity, ...given } } },
+        payload: {
+          payment: { entity: payments.get(paymentId) ?? { id: paymentId } },
+          dispute: { entity: { ...entity, ...given } },
+        },
         created_at: Math.floor(toldAt),
       })
       return { body, headers: signed(body, idOf('evt')) }
