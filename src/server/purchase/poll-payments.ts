@@ -26,16 +26,21 @@ export const pollPaymentsJob = defineJob<Round>('poll-payments', {
     const span = { from: new Date(since), to: until ? new Date(until) : ctx.now }
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const isMore = await settlePage(ctx, { ...span, skip: skip + page * PAYMENTS_A_PAGE })
-      if (!isMore) return keepPollingPayments(ctx.db, span.to, new Date(ctx.now.getTime() + DAY))
+      if (isMore) continue
+      const next = Math.max(span.from.getTime(), span.to.getTime() - LOOKED_BACK_MS)
+      return keepPollingPayments(ctx.db, new Date(next), new Date(ctx.now.getTime() + DAY))
     }
     const rest = { since, until: span.to.toISOString(), skip: skip + MOST_PAGES * PAYMENTS_A_PAGE }
     await queueRound(ctx.db, rest, new Date(ctx.now.getTime() + MINUTE))
   },
 })
 
-/** However many processes start, one round waits; it begins where the one before it ended. */
-export const keepPollingPayments = (db: Db, lookedAt: Date, runAt: Date): Promise<void> =>
-  queueRound(db, { since: new Date(lookedAt.getTime() - LOOKED_BACK_MS).toISOString() }, runAt)
+/**
+ * However many processes start, one round waits. The first of a shop begins with the shop: what the account took before
+ * is none of its money.
+ */
+export const keepPollingPayments = (db: Db, since: Date, runAt: Date): Promise<void> =>
+  queueRound(db, { since: since.toISOString() }, runAt)
 
 const queueRound = (db: Db, round: Round, runAt: Date) =>
   enqueue(db, pollPaymentsJob, round, { runAt, key: 'payments' })
