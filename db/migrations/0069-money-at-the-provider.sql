@@ -2,7 +2,7 @@
 create table stray_payments (
   id text primary key,
   provider text not null,
-  -- The provider's: null where nobody was asked to pay.
+  -- The provider's: null where there was no order to pay.
   payment_order_id text,
   amount_paise bigint not null,
   currency text not null,

@@ -24,7 +24,7 @@ export type Trouble = {
   hasLeft: boolean
   /** For a mail: its text is still there, so it can be sent again. */
   isWhole: boolean
-  /** By when somebody outside wants an answer. */
+  /** When the time for an answer to a bank is over. */
   due: Date | null
 }
 

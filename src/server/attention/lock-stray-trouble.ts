@@ -6,7 +6,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { troubleToMend } from './at-the-desk.ts'
 
-/** A payment that we did not ask for and that nobody has decided about; of two who do at once, the second is refused. */
+/** A payment that we did not ask for and that is not decided about yet; of two who do at once, the second is refused. */
 export async function lockStrayTrouble(ctx: Ctx, tx: Db, subject: string, by: DeskAction) {
   const stray = await lockStrayPayment(tx, subject)
   if (!stray) throw new Failure(attentionFailures.gone)

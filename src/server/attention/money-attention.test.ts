@@ -173,7 +173,7 @@ describe('what keeps a refund and can be mended', () => {
     return paymentId
   }
 
-  /** For refunds alone: nobody here runs what else would be due. */
+  /** For refunds alone: what else would be due is not run here. */
   async function anHourLater(): Promise<void> {
     await sql`update jobs set run_at = run_at - interval '1 hour', created_at = created_at - interval '1 hour'
       where name = 'refund-payment'`.execute(shop.db)

@@ -12,7 +12,7 @@ export async function insertStrayPayment(db: Db, stray: Insertable<StrayPayments
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** One that nobody has decided about yet: whoever else would, waits. */
+/** One that is not decided about yet: a second decision waits for the first. */
 export const lockStrayPayment = (tx: Db, id: string): Promise<Selectable<StrayPaymentsTable> | undefined> =>
   tx
     .selectFrom('stray_payments')

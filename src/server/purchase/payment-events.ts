@@ -35,7 +35,7 @@ async function takePayment(ctx: TradeCtx, id: string): Promise<void> {
   if (payment) await askProvider(() => settlePayment(ctx, payment))
 }
 
-/** One that nobody has decided about is done with once all of it went back in the provider's dashboard. */
+/** One that is not decided about yet is done with once all of it went back in the provider's dashboard. */
 async function takeRefundOfStray({ db, gateways }: Pick<TradeCtx, 'db' | 'gateways'>, id: string): Promise<void> {
   if (!(await paymentsInBooks(db, [id])).has(id)) return
   const payment = await askProvider(() => gateways.payments.findPayment(id))

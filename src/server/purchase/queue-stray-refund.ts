@@ -12,8 +12,8 @@ import { queueRefund } from './queue-refund.ts'
 export async function queueStrayRefund(tx: Db, stray: Selectable<StrayPaymentsTable>, now: Date): Promise<void> {
   const { id, provider, amount_paise: amountPaise, currency, received_at: receivedAt } = stray
   const paymentOrderId = `stray_${id}`
-  const nobody = { userId: null, checkoutId: null, keyId: null }
-  await insertPaymentOrder(tx, { ...nobody, id: paymentOrderId, provider, amountPaise, createdAt: now })
+  const ofNoAccount = { userId: null, checkoutId: null, keyId: null }
+  await insertPaymentOrder(tx, { ...ofNoAccount, id: paymentOrderId, provider, amountPaise, createdAt: now })
   const received = { id, paymentOrderId, amountPaise, feePaise: 0, offerPaise: 0, currency, receivedAt }
   await atOnce(tx, [paymentInsert(tx, { ...received, status: 'unused' })])
   await queueRefund(tx, id, 'by staff', now)

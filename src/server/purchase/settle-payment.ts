@@ -68,7 +68,7 @@ async function settleCollected(
   return { kind: 'foreign' }
 }
 
-/** Nobody is asked in a transaction: whether less is enough has to be known, or it is settled once that is. */
+/** The provider is not asked in a transaction: whether less is enough has to be known, or it is settled once that is. */
 type Unsettled = 'not asked for' | 'less than asked'
 
 async function settleOnce(

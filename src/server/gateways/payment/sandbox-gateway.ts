@@ -50,7 +50,7 @@ export function sandboxGateway(db: Db, secret: string): SandboxGateway {
     },
     findPayment: (id) => store.findPayment(db, id),
     paymentsOf: (orderId) => store.paymentsOf(db, orderId),
-    // Nobody pays for part of an order here, and nobody who was not asked to.
+    // Orders are paid whole here, and only those that the shop asked for.
     findOrder: async () => undefined,
     paymentsBetween: async () => [],
     // The bank of the sandbox takes at once whatever is paid.

@@ -51,7 +51,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       text,
       confirmation: {
         title: `Retry the refund of ${moneyOf(item)}?`,
-        text: 'Fix the cause first. Nobody is refunded twice.',
+        text: 'Fix the cause first. No customer is refunded twice.',
         yes: 'Retry refund',
         doing: 'Retrying…',
         keep: 'Not now',
