@@ -36,6 +36,8 @@ export const PLACEMENTS: Record<string, Placement> = {
   checkouts: withCheckout('id', 'a hold is opened, renewed, paid and released by its id'),
   checkout_lines: withCheckout('checkout_id', 'always asked for with its checkout'),
 
+  payment_disputes: local('known by the provider’s id alone: a webhook names nothing else'),
+  stray_payments: local('known by the provider’s id alone, and of no order of ours'),
   payment_orders: local('the checkout that would be its key may be missing'),
   payments: local('known by the provider’s id alone: a webhook names nothing else'),
   refunds: local('asked for by payment, and by the provider’s id'),

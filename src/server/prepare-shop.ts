@@ -15,6 +15,7 @@ import type { Database, Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { withDatabaseLock } from './platform/db/with-lock.ts'
 import { keepFollowingRefunds } from './purchase/follow-refunds.ts'
+import { keepPollingPayments } from './purchase/poll-payments.ts'
 import { keepTracking } from './shipping/track-shipments.ts'
 import { keepSweepingShop } from './sweep-shop.ts'
 
@@ -46,6 +47,7 @@ async function keepSchedules(db: Db, courier: Parameters<typeof keepTracking>[1]
   await keepSweepingShop(db, now)
   await keepAddingUpOrders(db, now)
   await keepFollowingRefunds(db, now)
+  await keepPollingPayments(db, now, now)
   await keepTracking(db, courier, now)
   await keepMailingAttention(db, nextMorning(now))
 }

@@ -35,6 +35,7 @@ import { prepareShop } from './prepare-shop.ts'
 import { cancelOrderJob } from './purchase/cancellation.ts'
 import { endHoldJob } from './purchase/end-hold.ts'
 import { followRefundsJob } from './purchase/follow-refunds.ts'
+import { pollPaymentsJob } from './purchase/poll-payments.ts'
 import { refundPaymentJob } from './purchase/refund-payment.ts'
 import { refundUndeliveredJob } from './purchase/refund-undelivered.ts'
 import { sweepCheckoutJob } from './purchase/sweep-checkout.ts'
@@ -71,6 +72,7 @@ export const JOBS = [
   addUpOrdersJob,
   refundPaymentJob,
   followRefundsJob,
+  pollPaymentsJob,
   refundUndeliveredJob,
   recordPurchaseJob,
   keepInvoicesJob,

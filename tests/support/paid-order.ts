@@ -56,11 +56,13 @@ export async function aPaidOrder(db: Db, courier: Courier, { address, coupon, or
     const keys = { fingerprint: checkoutId, requestKey: checkoutId }
     await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid', askers: 0 })
     const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
-    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider })
+    await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider, keyId: provider })
     const payment = paymentInsert(tx, {
       id: paymentId,
       paymentOrderId,
       amountPaise: totalPaise,
+      feePaise: 0,
+      offerPaise: 0,
       currency: 'INR',
       status: 'ordered',
       receivedAt: orderedAt,

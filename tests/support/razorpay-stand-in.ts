@@ -3,7 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
+type Payment = {
+  id: string
+  order_id: string | null
+  amount: number
+  currency: string
+  status: string
+  created_at: number
+  fee?: number
+  fee_bearer?: string
+  /** What an offer of the provider took off the order. */
+  discount?: number
+}
+type Order = { id: string; amount: number; receipt: string; notes?: object }
 type Refund = {
   id: string
   payment_id: string
@@ -19,12 +31,13 @@ const KEYS = { keyId: 'rzp_live_stand_in', keySecret: 'stand-in-key-secret', web
 export const TEST_KEY = 'rzp_test_stand_in'
 const basicOf = (keyId: string) => `Basic ${Buffer.from(`${keyId}:${KEYS.keySecret}`).toString('base64')}`
 const KNOWN = [KEYS.keyId, TEST_KEY].map(basicOf)
+const UNKNOWN_ID = { refused: 'The id provided does not exist', status: 400 }
 const idOf = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
 const sign = (secret: string, words: string) => createHmac('sha256', secret).update(words).digest('hex')
 
 /** Razorpay's side of the wire on a port of its own: checks the keys, keeps its books, signs as the real one does. */
 export async function startRazorpayStandIn() {
-  const orders = new Map<string, { id: string; amount: number; receipt: string }>()
+  const orders = new Map<string, Order>()
   const payments = new Map<string, Payment>()
   const refunds = new Map<string, Refund>()
   const asked: string[] = []
@@ -33,6 +46,7 @@ export async function startRazorpayStandIn() {
   let slow: { arrived: () => void; until: Promise<void> } | undefined
   let refundsStay: Refund['status'] = 'processed'
   let refusal: string | undefined
+  let isOtherAccount = false
   /** Whatever was answered to a key is answered to it again, refusals too. */
   const refusals = new Map<string, string>()
   const keys: string[] = []
@@ -62,27 +76,48 @@ export async function startRazorpayStandIn() {
   function work({ method, url = '', headers }: IncomingMessage, body: Record<string, unknown>): Done {
     const [, , kind, id = '', verb] = url.split('/')
     if (method === 'POST' && kind === 'orders') return openOrder(body)
+    if (method === 'GET' && kind?.startsWith('payments?'))
+      return list(new URLSearchParams(kind.slice('payments?'.length)))
+    if (kind === 'orders' && verb === undefined) return orderOf(id)
     if (kind === 'orders' && verb === 'payments') {
+      if (isOtherAccount) return UNKNOWN_ID
       const items = [...payments.values()].filter((payment) => payment.order_id === id)
       return { answer: { entity: 'collection', count: items.length, items } }
     }
     if (kind === 'payments?count=1')
       return { answer: { entity: 'collection', items: [...payments.values()].slice(-1) } }
     const payment = payments.get(id)
-    if (kind !== 'payments' || !payment) return { refused: 'The id provided does not exist', status: 400 }
+    if (kind !== 'payments' || !payment || isOtherAccount) return UNKNOWN_ID
     if (verb === 'capture') return capture(payment, body)
     if (verb === 'refund') return refund(payment, body, String(headers['x-refund-idempotency'] ?? ''))
     if (verb?.startsWith('refunds')) return { answer: { entity: 'collection', items: refundsOf(payment) } }
     return { answer: payment }
   }
 
-  function openOrder({ amount, currency, receipt }: Record<string, unknown>): Done {
+  function list(query: URLSearchParams): Done {
+    const [from, to, count, skip] = ['from', 'to', 'count', 'skip'].map((name) => Number(query.get(name)))
+    const within = ({ created_at: at }: Payment) => at >= Number(from) && at <= Number(to)
+    const items = [...payments.values()].filter(within).reverse()
+    return { answer: { entity: 'collection', items: items.slice(skip, Number(skip) + Number(count)) } }
+  }
+
+  /** Paid in full by its payments and what an offer took off, as the real one counts. */
+  function orderOf(id: string): Done {
+    const order = orders.get(id)
+    if (!order) return UNKNOWN_ID
+    const collected = [...payments.values()].filter((one) => one.order_id === id && one.status === 'captured')
+    const covered = collected.reduce((sum, { amount, discount = 0 }) => sum + amount + discount, 0)
+    const status = covered >= order.amount ? 'paid' : 'attempted'
+    return { answer: { entity: 'order', currency: 'INR', notes: [], ...order, status } }
+  }
+
+  function openOrder({ amount, currency, receipt, notes }: Record<string, unknown>): Done {
     if (!Number.isInteger(amount) || Number(amount) < 100)
       return { refused: 'Order amount less than minimum', status: 400 }
     if (currency !== 'INR' || String(receipt).length > 40) return { refused: 'Bad order', status: 400 }
-    const order = { id: idOf('order'), amount: Number(amount), receipt: String(receipt) }
+    const order = { id: idOf('order'), amount: Number(amount), receipt: String(receipt), notes: Object(notes) }
     orders.set(order.id, order)
-    return { answer: { ...order, entity: 'order', currency, status: 'created', attempts: 0, notes: [] } }
+    return { answer: { ...order, entity: 'order', currency, status: 'created', attempts: 0 } }
   }
 
   function capture(payment: Payment, { amount }: Record<string, unknown>): Done {
@@ -166,9 +201,14 @@ export async function startRazorpayStandIn() {
     refuseRefunds: (words: string | undefined) => {
       refusal = words
     },
+    /** From now on the keys are another account's, which knows of nothing that was before. */
+    changeAccount: (changed: boolean) => {
+      isOtherAccount = changed
+    },
     /** From now on everything works. */
     mend: () => {
       mishap = undefined
+      isOtherAccount = false
       refusal = undefined
       refundsStay = 'processed'
     },
@@ -183,19 +223,20 @@ export async function startRazorpayStandIn() {
     /** Cuts the lines of everyone who waits for an answer. */
     hangUp: () => server.closeAllConnections(),
     /** The shopper pays: what the browser is handed over. */
-    pay(orderId: string, given: Partial<Payment> = {}) {
-      const order = orders.get(orderId)
+    pay(orderId: string | null, given: Partial<Payment> = {}) {
+      const order = orders.get(orderId ?? '')
       const payment = {
         id: idOf('pay'),
         order_id: orderId,
         amount: order?.amount ?? 0,
         currency: 'INR',
         status: 'captured',
+        created_at: Math.floor(Date.now() / 1_000),
         ...given,
       }
       payments.set(payment.id, payment)
       return {
-        razorpay_order_id: orderId,
+        razorpay_order_id: orderId ?? '',
         razorpay_payment_id: payment.id,
         razorpay_signature: sign(KEYS.keySecret, `${orderId}|${payment.id}`),
       }
@@ -210,6 +251,25 @@ export async function startRazorpayStandIn() {
         created_at: 1,
       })
       return { body, headers: signed(body, eventId, secret) }
+    },
+    /** A bank disputes a payment: how that stands is told by an event. */
+    dispute(paymentId: string, status: string, given: Record<string, unknown> = {}, toldAt = Date.now() / 1_000) {
+      const entity = {
+        payment_id: paymentId,
+        amount: 11_800,
+        reason_code: 'goods_not_received',
+        created_at: 1_795_000_000,
+      }
+      const body = JSON.stringify({
+        entity: 'event',
+        event: `payment.dispute.${status}`,
+        payload: {
+          payment: { entity: payments.get(paymentId) ?? { id: paymentId } },
+          dispute: { entity: { ...entity, ...given } },
+        },
+        created_at: Math.floor(toldAt),
+      })
+      return { body, headers: signed(body, idOf('evt')) }
     },
     /** The headers of a webhook with this very body, whatever it says. */
     sign: (body: string) => ({ headers: signed(body, idOf('evt')) }),

@@ -56,11 +56,21 @@ test('mails say whether they went out, and everything stands newest first', () =
     { at: MONDAY, mail: 'placed', state: 'sent' },
     { at: FRIDAY, mail: 'delivered', state: 'failed' },
   ]
-  const payments = [{ at: MONDAY, amount: 118, id: 'pay_1' }]
+  const payments = [{ at: MONDAY, amount: 118, fee: 0, offer: 0, id: 'pay_1' }]
   expect(told({ mails, payments, events: [event(TUESDAY, 'In transit', 'Pune')] })).toEqual([
     ['Email could not be sent: “Order delivered”', null, null, null],
     ['In transit', 'Pune', null, null],
     ['Payment received', 'pay_1', 118, 'Customer'],
     ['Email sent: “Order placed”', null, null, null],
   ])
+})
+
+test('a payment tells of the fee on top and of what an offer took off', () => {
+  const paid = (fee: number, offer: number) => {
+    const payments = [{ at: '2026-11-19T10:00:00.000Z', amount: 118, fee, offer, id: 'pay_1' }]
+    return orderTimeline({ ...NONE, payments })[0]?.detail
+  }
+  expect(paid(0, 0)).toBe('pay_1')
+  expect(paid(2.78, 0)).toBe('pay_1 · ₹2.78 on top went to the payment provider as its fee')
+  expect(paid(0, 18)).toBe('pay_1 · ₹18 were taken off by an offer of the payment provider')
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AuditEntry, type Changes, changes } from '#contract/audit/audit-entry.ts'
+import { formatRupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import type { Order } from '#contract/orders/order.ts'
 import type { StaffRefund } from '#contract/orders/staff-refund.ts'
@@ -25,12 +26,22 @@ export type OrderRecords = {
   events: Order['events']
   audit: readonly AuditEntry[]
   refunds: readonly (Omit<StaffRefund, 'lines'> & { createdAt: string; processedAt: string | null })[]
-  payments: readonly (Moment & { amount: number; id: string })[]
+  /** Beside the amount: what the buyer paid to the provider on top, and what an offer of the provider took off. */
+  payments: readonly (Moment & { amount: number; fee: number; offer: number; id: string })[]
   mails: readonly (Moment & { mail: BuyerMail; state: MailState })[]
   stock: readonly (Moment & { text: string })[]
 }
 /** Given up: it could not be sent, and nobody tries or can try again. */
 export type MailState = 'sent' | 'waiting' | 'failed' | 'givenUp'
+
+const detailOf = ({ id, fee, offer }: OrderRecords['payments'][number]) =>
+  [
+    id,
+    fee > 0 && `${formatRupees(fee)} on top went to the payment provider as its fee`,
+    offer > 0 && `${formatRupees(offer)} were taken off by an offer of the payment provider`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const CUSTOMER = 'Customer'
 /** What the one who bought it did. */
@@ -50,8 +61,8 @@ export function orderTimeline(records: OrderRecords): TimelineEntry[] {
     ...events.filter((event) => !isToldElsewhere(event)).map(ofEvent),
     ...audit.filter((entry) => !ofRefunds.includes(entry) && !isOfStock(entry, stock)).map(ofStaff),
     ...refunds.flatMap((refund) => ofRefund(refund, ofRefunds)),
-    ...payments.map(({ at, amount, id }) =>
-      entry('payment', at, 'Payment received', { amount, detail: id, by: CUSTOMER }),
+    ...payments.map((paid) =>
+      entry('payment', paid.at, 'Payment received', { amount: paid.amount, detail: detailOf(paid), by: CUSTOMER }),
     ),
     ...mails.map(({ at, mail, state }) => entry('mail', at, `${MAIL_TEXT[state]}: “${MAIL_NAMES[mail]}”`)),
     // What moves at the very moment in which somebody did something is theirs.

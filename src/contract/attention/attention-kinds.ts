@@ -2,8 +2,12 @@
 export const ATTENTION_KINDS = [
   'jobsWaiting',
   'walletEmpty',
+  'balanceLow',
+  'accountChanged',
+  'paymentDisputed',
   'refundFailed',
   'paymentUnused',
+  'moneyUnknown',
   'parcelRunaway',
   'parcelTwice',
   'refundedDelivered',
@@ -26,8 +30,12 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 export const KIND_TITLES: Record<AttentionKind, string> = {
   jobsWaiting: 'Background tasks not running',
   walletEmpty: 'Courier wallet empty',
+  balanceLow: 'Razorpay balance too low',
+  accountChanged: 'Payments of another Razorpay account',
+  paymentDisputed: 'Disputed payments',
   refundFailed: 'Failed refunds',
   paymentUnused: 'Payments without an order',
+  moneyUnknown: 'Payments we didn’t ask for',
   parcelRunaway: 'Cancelled but still moving',
   parcelTwice: 'Replaced but still moving',
   refundedDelivered: 'Refunded and delivered',
@@ -49,6 +57,7 @@ export const KIND_TITLES: Record<AttentionKind, string> = {
 /** What can be done at the desk. Money moves by refund, cancel and confirmCancel only. */
 export const DESK_ACTIONS = [
   'retry',
+  'linkOrder',
   'refund',
   'cancel',
   'confirmCancel',

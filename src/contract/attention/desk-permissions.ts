@@ -15,6 +15,10 @@ const PAY_BACK = { refund: 'refundOrders', cancel: 'refundOrders' } as const
 const ASKED: Record<AttentionKind, Asked> = {
   jobsWaiting: { retry: 'mendTroubles' },
   walletEmpty: { retry: 'manageAllOrders' },
+  balanceLow: { retry: 'refundOrders' },
+  accountChanged: { settle: 'refundOrders' },
+  paymentDisputed: { ...OPEN, settle: 'refundOrders' },
+  moneyUnknown: { linkOrder: 'refundOrders', refund: 'refundOrders', settle: 'refundOrders' },
   refundFailed: { retry: 'refundOrders', settle: 'refundOrders' },
   paymentUnused: { refund: 'refundOrders', settle: 'refundOrders' },
   parcelRunaway: { retry: 'manageAllOrders', ...RESOLVED },

@@ -19,6 +19,7 @@ const JOB_NAMES: Record<string, string> = {
   'track-shipments': 'Tracking parcels',
   'refund-undelivered': 'Refunding a parcel that didn’t arrive',
   'follow-refunds': 'Checking refunds with the provider',
+  'poll-payments': 'Looking for payments that we missed',
   'notice-order': 'Emailing about a new order',
   'digest-orders': 'Emailing the list of new orders',
   'keep-invoices': 'Saving invoices',

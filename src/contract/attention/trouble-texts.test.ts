@@ -16,6 +16,7 @@ const trouble = (kind: AttentionKind, over: Partial<Trouble> = {}): Trouble => (
   isRefunded: false,
   isRestocked: false,
   hasLeft: false,
+  due: null,
   ...over,
 })
 

@@ -1,4 +1,5 @@
 import { REFUND_REASONS, type RefundReason } from '#contract/orders/staff-refund.ts'
+import { momentInIndia } from '#contract/platform/india-days.ts'
 import type { Courier } from '#contract/shipping/couriers.ts'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { AttentionKind, DeskAction } from './attention-kinds.ts'
@@ -24,6 +25,8 @@ export type Trouble = {
   hasLeft: boolean
   /** For a mail: its text is still there, so it can be sent again. */
   isWhole: boolean
+  /** When the time for an answer to a bank is over. */
+  due: Date | null
 }
 
 type Words = {
@@ -112,6 +115,65 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
         : `The courier wallet is empty, so no parcels can be booked. ${count} orders are waiting.`,
     remedy: 'Recharge the wallet, then retry.',
     actions: ['retry'],
+  }),
+  balanceLow: ({ count }) => ({
+    cause:
+      count === 1
+        ? 'Your Razorpay balance is too low for a refund. A customer is waiting for their money.'
+        : `Your Razorpay balance is too low for ${count} refunds. Customers are waiting for their money.`,
+    remedy: 'Add funds to your Razorpay balance, then retry. We also keep trying for two days.',
+    actions: ['retry'],
+  }),
+  accountChanged: ({ count, code }) => ({
+    cause: [
+      count === 1
+        ? 'Razorpay doesn’t know 1 payment that this shop opened'
+        : `Razorpay doesn’t know ${count} payments that this shop opened`,
+      code ? ` with the key ${code}.` : '.',
+      ' The keys in use belong to another account.',
+    ].join(''),
+    remedy:
+      'Set the earlier keys again until these payments and their refunds are done, or look after them in that account’s dashboard and mark this as resolved.',
+    actions: ['settle'],
+  }),
+  paymentDisputed: ({ code, about, due }) => {
+    const reason = code ? `Reason given: ${code.replaceAll('_', ' ')}.` : 'No reason was given.'
+    if (about === 'lost') {
+      return {
+        cause: `The customer’s bank decided against the shop and took this money back. ${reason}`,
+        remedy: 'Don’t refund it again. Note it for your books and mark it as resolved.',
+        actions: ['settle', 'openOrder'],
+      }
+    }
+    if (about === 'under_review') {
+      return {
+        cause: `The customer’s bank is reviewing your answer to its dispute of this payment. ${reason}`,
+        remedy: 'There’s nothing to do until it decides. Don’t refund this payment meanwhile.',
+        actions: ['settle', 'openOrder'],
+      }
+    }
+    return {
+      cause: [
+        'The customer’s bank disputes this payment.',
+        about === 'action_required' && 'It found your proof insufficient.',
+        reason,
+        due && `Answer by ${momentInIndia(due)}, or the money is taken back.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      remedy:
+        'Accept it or send proof of delivery in Razorpay’s dashboard, under Disputes. Don’t refund it here as well.',
+      actions: ['settle', 'openOrder'],
+    }
+  },
+  moneyUnknown: ({ code }) => ({
+    cause:
+      code === 'ours'
+        ? 'Razorpay took this payment for this shop, but its checkout isn’t in our database. It may have been lost when a backup was restored.'
+        : 'Razorpay took this payment with the shop’s keys, but we didn’t ask for it. It may belong to another shop of the same account.',
+    remedy:
+      'Look it up in Razorpay’s dashboard. Say which order it belongs to, refund it, or mark it as resolved if it’s another shop’s.',
+    actions: ['linkOrder', 'refund', 'settle'],
   }),
   refundFailed: ({ code, error }) => ({
     cause: ['The refund didn’t go through.', error, whyDue(code)].filter(Boolean).join(' '),

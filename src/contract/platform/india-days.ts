@@ -31,4 +31,11 @@ export const monthName = nameIn(MONTHS)
 export const shortMonth = nameIn(SHORT_MONTHS)
 export const monthNames = () => namesIn(MONTHS)
 
+/** 16 Nov 2026, 21:05: a moment as people in India write it. */
+export function momentInIndia(moment: Date): string {
+  const [date = '', time = ''] = clockInIndia(moment).split(' ')
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${shortMonth((month ?? 1) - 1)} ${year}, ${time}`
+}
+
 export const daysEarlier = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS)

@@ -11,6 +11,11 @@ const ASKED_OF_REFUND = sql`
     select from refunds
     where refunds.id = (jobs.data ->> 'refundId')::uuid and refunds.status in ('failed', 'processed')
   )`
+/** What keeps it is on the desk as a kind of its own. */
+const KNOWN_TROUBLE = sql`
+  name = 'refund-payment' and exists (
+    select from refunds where refunds.id = (jobs.data ->> 'refundId')::uuid and refunds.trouble is not null
+  )`
 /** Once is nothing; a task that failed so often will not mend by itself. */
 const FEW_TRIES = 3
 
@@ -51,6 +56,7 @@ export function jobTroubles(now: Date): readonly TroubleQuery[] {
         from (
           select id, name, created_at, last_error from jobs
           where failed_at is null and last_error is not null and attempts >= ${FEW_TRIES} and created_at < ${hourAgo}
+            and not (${KNOWN_TROUBLE})
           union
           select id, name, created_at, last_error from jobs where failed_at is null and run_at < ${hourAgo}
         ) as stuck

@@ -66,7 +66,8 @@ function toItem(trouble: FoundTrouble, ctx: Ctx): AttentionItem {
     amount: amountPaise === null ? null : toRupees(amountPaise),
     cause,
     remedy,
-    actions: actions.filter(isAllowed),
+    // There may be no order to open.
+    actions: actions.filter((action) => isAllowed(action) && (action !== 'openOrder' || orderId !== null)),
     lastTry: lastTryOf(trouble),
   }
 }

@@ -45,6 +45,11 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     words: 'Courier booking retried',
     message: 'We’re booking the courier again for all waiting orders.',
   },
+  balanceLow: {
+    run: always(hurryJobs),
+    words: 'Refunds retried',
+    message: 'We’re trying the refunds again.',
+  },
   refundFailed: {
     run: retryRefund,
     words: 'Refund retried',

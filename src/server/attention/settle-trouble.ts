@@ -2,6 +2,7 @@ import { attentionFailures, type settleTroubleCall } from '#contract/attention/a
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { endStrayPayment } from '#server/payments/stray-payments.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { settleRefundByHand } from '#server/purchase/settle-refund-by-hand.ts'
@@ -12,6 +13,7 @@ import { recordAction, troubleToMend } from './at-the-desk.ts'
 const BOOKED: Partial<Record<AttentionKind, (tx: Db, subject: string, now: Date) => Promise<boolean>>> = {
   refundFailed: settleRefundByHand,
   paymentUnused: settleUnusedByHand,
+  moneyUnknown: (tx, subject) => endStrayPayment(tx, subject, { status: 'settled' }),
 }
 
 /** Takes something off the desk that was mended by other means. Should it go wrong anew, it is back. */

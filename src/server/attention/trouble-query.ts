@@ -22,6 +22,8 @@ export type TroubleQuery = {
   isRefunded?: Sql
   isRestocked?: Sql
   hasLeft?: Sql
+  /** By when it has to be answered: what is due first comes first. */
+  due?: Sql
   /** `from … where …`, and what comes after. */
   from: Sql
 }
@@ -41,7 +43,7 @@ export function troubleRows({ kind, ...query }: TroubleQuery): RawBuilder<unknow
       (${query.about ?? NULL})::text as about, (${query.isWhole ?? sql`true`})::boolean as "isWhole",
       (${query.isRefunded ?? sql`false`})::boolean as "isRefunded",
       (${query.isRestocked ?? sql`false`})::boolean as "isRestocked",
-      (${query.hasLeft ?? sql`false`})::boolean as "hasLeft"
+      (${query.hasLeft ?? sql`false`})::boolean as "hasLeft", (${query.due ?? NULL})::timestamptz as due
     ${from}
   )`
 }

@@ -51,7 +51,11 @@ function unsettled(now: Date, { kind, subject }: Filter): RawBuilder<unknown> {
 
 /** Micros of a second: no two moments fall together as they would in a number of milliseconds. */
 const SORTING: Sorting = {
-  keys: [sql`trouble.rank`, sql`(extract(epoch from trouble.since) * 1000000)::bigint`, sql`trouble.subject`],
+  keys: [
+    sql`trouble.rank`,
+    sql`(extract(epoch from coalesce(trouble.due, trouble.since)) * 1000000)::bigint`,
+    sql`trouble.subject`,
+  ],
   direction: 'asc',
 }
 

@@ -9,3 +9,9 @@ export async function orderNumbers(db: Db, ids: readonly string[]): Promise<Map<
     .execute()
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
+
+/** As people type it: in any case, with spaces around it. */
+export async function orderIdByNumber(db: Db, number: string): Promise<string | undefined> {
+  const typed = number.trim().toUpperCase()
+  return (await db.selectFrom('orders').select('id').where('number', '=', typed).executeTakeFirst())?.id
+}

@@ -94,7 +94,8 @@ export function toOrder(row: Row): Order {
     total,
     ...keptTexts(fromColumns(row)),
     paymentId: row.payment_id,
-    paymentStatus: paymentText(refund, total),
+    // All that was paid may be less than the total, where an offer of the provider took something off.
+    paymentStatus: paymentText(refund, row.refunded_paise >= row.total_paise && refund ? refund.done : total),
     refund,
     invoiceNumber: row.invoice_number,
     money: row.money,

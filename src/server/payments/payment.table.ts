@@ -1,7 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
 import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
+import type { DisputeStatus } from '#contract/payments/dispute-status.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
+import type { ProviderTrouble } from '#server/gateways/payment/provider-away.ts'
 
 export type PaymentOrdersTable = {
   id: string
@@ -10,12 +12,17 @@ export type PaymentOrdersTable = {
   checkout_id: string | null
   amount_paise: number
   created_at: Date
+  key_id: Generated<string | null>
+  unknown_since: Generated<Date | null>
+  sold_out_at: Generated<Date | null>
 }
 
 export type PaymentsTable = {
   id: string
   payment_order_id: string
   amount_paise: number
+  fee_paise: Generated<number>
+  offer_paise: Generated<number>
   currency: string
   status: 'unused' | 'ordered' | 'refunding' | 'refunded'
   received_at: Date
@@ -42,4 +49,30 @@ export type RefundsTable = {
   note: Generated<string | null>
   restocked: Generated<boolean>
   request_key: Generated<string | null>
+  trouble: Generated<ProviderTrouble | null>
+}
+
+/** Money that our keys took without a payment order of ours. */
+export type StrayPaymentsTable = {
+  id: string
+  provider: PaymentProvider
+  payment_order_id: string | null
+  amount_paise: number
+  currency: string
+  is_ours: boolean
+  status: Generated<'open' | 'linked' | 'refunded' | 'settled'>
+  order_id: Generated<string | null>
+  received_at: Date
+}
+
+export type PaymentDisputesTable = {
+  id: string
+  provider: string
+  payment_id: string
+  amount_paise: number
+  reason_code: string
+  status: DisputeStatus
+  respond_by: Date | null
+  created_at: Date
+  told_at: Date
 }

@@ -5,6 +5,7 @@ import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PaymentOrdersTable, PaymentsTable } from './payment.table.ts'
+import type { Cover } from './payment-cover.ts'
 
 /** What a provider was asked to collect. Without a checkout it is only an amount. */
 export type PaymentOrder = {
@@ -14,13 +15,25 @@ export type PaymentOrder = {
   checkoutId: string | null
   amountPaise: number
   createdAt: Date
+  /** By which key of the provider; null for those of before this was noted. */
+  keyId: string | null
+  /** The shopper was told that its pieces are gone: nothing is collected for it any more. */
+  soldOutAt: Date | null
 }
 
 /** With the language of whoever pays, while their account is there. */
 export type PayersOrder = PaymentOrder & { language: Language }
 
 /** Money that reached us. */
-export type Payment = { id: string; paymentOrderId: string; amountPaise: number; status: PaymentsTable['status'] }
+export type Payment = {
+  id: string
+  paymentOrderId: string
+  /** What can go back. */
+  amountPaise: number
+  /** What an offer of the provider took off. */
+  offerPaise: number
+  status: PaymentsTable['status']
+}
 
 const toPaymentOrder = (row: Selectable<PaymentOrdersTable>): PaymentOrder => ({
   id: row.id,
@@ -29,17 +42,20 @@ const toPaymentOrder = (row: Selectable<PaymentOrdersTable>): PaymentOrder => ({
   checkoutId: row.checkout_id,
   amountPaise: row.amount_paise,
   createdAt: row.created_at,
+  keyId: row.key_id,
+  soldOutAt: row.sold_out_at,
 })
 
 const toPayment = (row: Selectable<PaymentsTable>): Payment => ({
   id: row.id,
   paymentOrderId: row.payment_order_id,
   amountPaise: row.amount_paise,
+  offerPaise: row.offer_paise,
   status: row.status,
 })
 
-export async function insertPaymentOrder(db: Db, order: PaymentOrder): Promise<void> {
-  const { id, provider, userId, checkoutId, amountPaise, createdAt } = order
+export async function insertPaymentOrder(db: Db, order: Omit<PaymentOrder, 'soldOutAt'>): Promise<void> {
+  const { id, provider, userId, checkoutId, amountPaise, createdAt, keyId } = order
   await db
     .insertInto('payment_orders')
     .values({
@@ -49,6 +65,7 @@ export async function insertPaymentOrder(db: Db, order: PaymentOrder): Promise<v
       checkout_id: checkoutId,
       amount_paise: amountPaise,
       created_at: createdAt,
+      key_id: keyId,
     })
     .execute()
 }
@@ -58,11 +75,12 @@ export async function insertPaymentOrder(db: Db, order: PaymentOrder): Promise<v
  * another call's order is there already: there is never more than one.
  */
 export async function insertOnlyPaymentOrder(db: Db, order: PaymentOrder, goingOnFrom: Write): Promise<boolean> {
-  const { id, provider, userId, amountPaise, createdAt } = order
+  const { id, provider, userId, amountPaise, createdAt, keyId } = order
   const { rows } = await sql`
     with checkout as (${goingOnFrom})
-    insert into payment_orders (id, provider, user_id, checkout_id, amount_paise, created_at)
-    select ${id}, ${provider}, ${userId}::uuid, checkout.id, ${amountPaise}::bigint, ${createdAt}::timestamptz from checkout
+    insert into payment_orders (id, provider, user_id, checkout_id, amount_paise, created_at, key_id)
+    select ${id}, ${provider}, ${userId}::uuid, checkout.id, ${amountPaise}::bigint, ${createdAt}::timestamptz, ${keyId}
+    from checkout
     on conflict (checkout_id) do nothing
     returning id
   `.execute(db)
@@ -145,23 +163,27 @@ export async function lockPayment(tx: Db, id: string): Promise<Payment | undefin
   return row && toPayment(row)
 }
 
-/** The provider that took a payment: it alone can give it back. */
-export async function providerOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
-  const found = await db
+/** What a payment was asked for with: the provider that took it alone can give it back. */
+export async function paymentOrderOfPayment(db: Db, paymentId: string): Promise<PaymentOrder | undefined> {
+  const row = await db
     .selectFrom('payments')
     .innerJoin('payment_orders', 'payment_orders.id', 'payments.payment_order_id')
-    .select('payment_orders.provider')
+    .selectAll('payment_orders')
     .where('payments.id', '=', paymentId)
     .executeTakeFirst()
-  return found?.provider
+  return row && toPaymentOrder(row)
 }
 
-export function paymentInsert(tx: Db, payment: Payment & { currency: string; receivedAt: Date }): Write {
-  const { id, paymentOrderId, amountPaise, currency, status, receivedAt } = payment
+type NewPayment = Payment & Cover & { currency: string; receivedAt: Date }
+
+export function paymentInsert(tx: Db, payment: NewPayment): Write {
+  const { id, paymentOrderId, amountPaise, feePaise, offerPaise, currency, status, receivedAt } = payment
   return tx.insertInto('payments').values({
     id,
     payment_order_id: paymentOrderId,
     amount_paise: amountPaise,
+    fee_paise: feePaise,
+    offer_paise: offerPaise,
     currency,
     status,
     received_at: receivedAt,
@@ -207,11 +229,22 @@ export async function findUnusedPayment(
       paymentOrders.map(({ id }) => id),
     )
     .where('status', '=', 'unused')
-    .where('amount_paise', '=', amountPaise)
+    .where(sql<number>`amount_paise + offer_paise`, '=', amountPaise)
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst()
   return row && toPayment(row)
+}
+
+/** Whether the keys in use know of a payment order: told since when they do not. */
+export async function setPaymentOrderUnknown(db: Db, id: string, since: Date | null): Promise<void> {
+  const isUnset = sql<boolean>`(unknown_since is null) = ${since !== null}`
+  await db.updateTable('payment_orders').set({ unknown_since: since }).where('id', '=', id).where(isUnset).execute()
+}
+
+/** Of a payment order that is locked: its shopper is told that its pieces are gone. */
+export async function setSoldOut(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.updateTable('payment_orders').set({ sold_out_at: at }).where('id', '=', id).execute()
 }
 
 /** Those that paid these orders; they belong to no account any more. */

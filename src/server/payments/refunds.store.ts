@@ -1,6 +1,7 @@
 import { type Expression, type Selectable, sql } from 'kysely'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
 import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
+import type { ProviderTrouble } from '#server/gateways/payment/provider-away.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { RefundedLine, RefundsTable } from './payment.table.ts'
 
@@ -23,6 +24,8 @@ export type Refund = {
   note: string | null
   restocked: boolean
   requestKey: string | null
+  /** What keeps it from being asked for, where a person can mend it. */
+  trouble: ProviderTrouble | null
 }
 
 const toRefund = (row: Selectable<RefundsTable>): Refund => ({
@@ -42,6 +45,7 @@ const toRefund = (row: Selectable<RefundsTable>): Refund => ({
   note: row.note,
   restocked: row.restocked,
   requestKey: row.request_key,
+  trouble: row.trouble,
 })
 
 type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'amountPaise' | 'reason'> & Partial<PartOf>
@@ -109,6 +113,7 @@ type RefundChange = {
   failure?: string | null
   processedAt?: Date
   checkAt?: Date | null
+  trouble?: ProviderTrouble | null
 }
 
 /** What is left out stays as it is. */
@@ -124,6 +129,7 @@ export async function setRefund(tx: Db, id: string, change: RefundChange): Promi
       failure: change.failure,
       processed_at: change.processedAt,
       check_at: change.checkAt,
+      trouble: change.trouble,
     })
     .where('id', '=', id)
     .execute()
@@ -159,7 +165,9 @@ export async function deleteRefund(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('refunds').where('id', '=', id).execute()
 }
 
-/** What kept a refund from being asked for, while it is tried again. */
-export async function noteRefundTrouble(db: Db, id: string, failure: string): Promise<void> {
-  await db.updateTable('refunds').set({ failure }).where('id', '=', id).where('status', '=', 'due').execute()
+type Kept = { failure: string; trouble: ProviderTrouble | null; attempt: number }
+
+/** What kept a refund from being asked for, while it is tried again, and under which key that is. */
+export async function noteRefundTrouble(db: Db, id: string, kept: Kept): Promise<void> {
+  await db.updateTable('refunds').set(kept).where('id', '=', id).where('status', '=', 'due').execute()
 }

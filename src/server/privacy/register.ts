@@ -106,8 +106,25 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     order: ['user_id', 'customer', 'address', 'pin'],
   },
   password_resets: { none: ['created_at', 'expires_at'], signIn: ['token_hash', 'user_id'] },
-  payment_orders: { none: ['id', 'provider', 'checkout_id', 'amount_paise', 'created_at'], order: ['user_id'] },
-  payments: { none: ['id', 'payment_order_id', 'amount_paise', 'currency', 'status', 'received_at'] },
+  payment_disputes: {
+    none: [
+      ...(['id', 'provider', 'payment_id', 'amount_paise', 'reason_code', 'status', 'respond_by'] as const),
+      ...(['created_at', 'told_at'] as const),
+    ],
+  },
+  payment_orders: {
+    none: [
+      ...(['id', 'provider', 'checkout_id', 'amount_paise', 'created_at', 'key_id', 'unknown_since'] as const),
+      'sold_out_at',
+    ],
+    order: ['user_id'],
+  },
+  payments: {
+    none: [
+      ...(['id', 'payment_order_id', 'amount_paise', 'fee_paise', 'offer_paise', 'currency', 'status'] as const),
+      'received_at',
+    ],
+  },
   person_notes: {
     none: ['id', 'at'],
     notesOnPeople: ['user_id', 'text'],
@@ -147,6 +164,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
         'processed_at',
       ] as const),
       ...(['attempt', 'failure', 'status_since', 'check_at', 'lines', 'cause', 'restocked', 'request_key'] as const),
+      'trouble',
     ],
     orderWords: ['note'],
   },
@@ -208,6 +226,12 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   },
   shop_settings: { none: ['section', 'value', 'version', 'saved_at'], namesOfStaff: ['saved_by'] },
   stock_levels: { none: ['product_id', 'pieces', 'each_paise', 'since'], sellerProfile: ['owner_id'] },
+  stray_payments: {
+    none: [
+      ...(['id', 'provider', 'payment_order_id', 'amount_paise', 'currency', 'is_ours', 'status'] as const),
+      ...(['order_id', 'received_at'] as const),
+    ],
+  },
   synonyms: { none: ['term', 'means', 'query', 'sound', 'role'] },
   users: {
     none: ['created_at', 'approved', 'role', 'seller_decided_at', 'seller_suspended', 'seller_resent_at'],

@@ -55,7 +55,7 @@ async function bookRefund(
   const refund = known ?? (await insertRefund(tx, madeElsewhere(payment, told), now))
   const status = nextRefundStatus(refund, told)
   if (!status) return undefined
-  const change = { status, statusSince: now, providerId: told.id, failure: null, checkAt: null }
+  const change = { status, statusSince: now, providerId: told.id, failure: null, checkAt: null, trouble: null }
   if (status === 'requested') await setRefund(tx, refund.id, { ...change, checkAt: nextRefundCheck(now, now) ?? null })
   if (status === 'failed') {
     await setRefund(tx, refund.id, { ...change, failure: FAILED_AT_THE_BANK, attempt: refund.attempt + 1 })

@@ -1,5 +1,5 @@
 import { ProviderAway } from '#server/gateways/payment/provider-away.ts'
-import { providerOfPayment } from '#server/payments/payments.store.ts'
+import { paymentOrderOfPayment } from '#server/payments/payments.store.ts'
 import { findRefund, type Refund, refundsToCheck, setRefund } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
@@ -7,6 +7,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { bookRefunds } from './book-refund.ts'
 import { cancelRefundedOrder } from './cancel-refunded-order.ts'
 import { failRefund } from './fail-refund.ts'
+import { noteIfUnknown } from './note-if-unknown.ts'
 import { nextRefundCheck } from './refund-checks.ts'
 
 const MINUTE = 60_000
@@ -46,10 +47,12 @@ async function check(ctx: JobCtx, { id, paymentId, statusSince }: Refund): Promi
   return !(fault instanceof ProviderAway)
 }
 
-async function ask({ db, gateways, now }: JobCtx, paymentId: string): Promise<undefined> {
+async function ask(ctx: JobCtx, paymentId: string): Promise<undefined> {
+  const { db, gateways, now } = ctx
   const { payments } = gateways
+  const asked = await paymentOrderOfPayment(db, paymentId)
   // Another provider than the one that took the money knows nothing of it.
-  if ((await providerOfPayment(db, paymentId)) !== payments.provider) return
-  await bookRefunds(db, paymentId, await payments.refundsOf(paymentId), now)
+  if (asked?.provider !== payments.provider) return
+  await bookRefunds(db, paymentId, await noteIfUnknown(ctx, asked.id, payments.refundsOf(paymentId)), now)
   await cancelRefundedOrder(db, paymentId, now)
 }

@@ -31,7 +31,12 @@ export async function listTimeline(
     // One more than is shown tells whether there is more.
     audit: await entriesOf(db, 'order', id, { before: undefined, limit: MOST_ENTRIES + 1 }),
     refunds,
-    payments: [{ at: iso(moments.paidAt), amount: toRupees(moments.paidPaise), id: order.paymentId }],
+    payments: [
+      {
+        ...{ at: iso(moments.paidAt), id: order.paymentId, amount: toRupees(moments.paidPaise) },
+        ...{ fee: toRupees(moments.feePaise), offer: toRupees(moments.offerPaise) },
+      },
+    ],
     mails: (await mailsOf(db, id, MOST_ENTRIES + 1)).map(({ at, ...mail }) => ({ ...mail, at: iso(at) })),
     stock: stockMoves(order, moments.restockedAt, [...inBooks.values()]),
   })

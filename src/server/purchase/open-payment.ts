@@ -55,7 +55,8 @@ async function askFor(
   const { payments } = ctx.gateways
   try {
     const { id } = await payments.openOrder({ amountPaise, receipt: checkoutId ?? newId() })
-    const answered = { id, provider: payments.provider, userId, amountPaise, createdAt: ctx.now }
+    const asked = { id, provider: payments.provider, keyId: payments.publicKey, userId, amountPaise }
+    const answered = { ...asked, createdAt: ctx.now, soldOutAt: null }
     countCheckout()
     if (checkoutId) return toAnswer(await keepPaymentOrder(ctx.db, { ...answered, checkoutId }))
     await insertPaymentOrder(ctx.db, { ...answered, checkoutId })

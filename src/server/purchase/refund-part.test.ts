@@ -176,7 +176,7 @@ describe('a part of an order is paid back', () => {
 
   test('that failed is told at the desk, and tried again', async () => {
     const id = await delivered()
-    razorpay.refuseRefunds('Your account does not have enough balance to carry out the refund operation')
+    razorpay.refuseRefunds('This payment is too old to be refunded')
     await refund(id, onePen)
     await work()
     expect((await staffSee(id)).data.refund).toMatchObject({ state: 'failed', open: 118 })

@@ -1,12 +1,13 @@
 import { LEAST_REFUND_PAISE } from '#contract/admin/part-refund.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
-import { ProviderAway, ProviderRefusal } from '#server/gateways/payment/provider-away.ts'
-import { providerOfPayment } from '#server/payments/payments.store.ts'
+import { ProviderAway, ProviderRefusal, type ProviderTrouble } from '#server/gateways/payment/provider-away.ts'
+import { paymentOrderOfPayment } from '#server/payments/payments.store.ts'
 import { refundKey } from '#server/payments/refund-rules.ts'
 import { findRefund, noteRefundTrouble, type Refund } from '#server/payments/refunds.store.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
 import { bookRefunds } from './book-refund.ts'
 import { failRefund } from './fail-refund.ts'
+import { noteIfUnknown } from './note-if-unknown.ts'
 
 const SECOND = 1_000
 const HOUR = 60 * 60 * SECOND
@@ -32,18 +33,22 @@ export const refundPaymentJob = defineJob<{ refundId: string }>('refund-payment'
       await bookRefunds(ctx.db, refund.paymentId, [answer], ctx.now, refund.id)
     } catch (error) {
       if (error instanceof ProviderRefusal) return lookInto(ctx, refund, error)
-      if (error instanceof ProviderAway) return waitOrGiveUp(ctx, refund, error)
+      if (error instanceof ProviderAway) return waitOrGiveUp(ctx, refund, { failure: error.message })
       throw error
     }
   },
 })
 
 /** Only who took the money can give it back: what was paid for real waits until its provider is set again. */
-async function askForIt({ db, gateways: { payments } }: JobCtx, refund: Refund): Promise<ProviderRefund> {
+async function askForIt(ctx: JobCtx, refund: Refund): Promise<ProviderRefund> {
+  const { payments } = ctx.gateways
   const { paymentId, amountPaise } = refund
   if (amountPaise < LEAST_REFUND_PAISE) throw new ProviderRefusal('a refund below the least', BELOW_THE_LEAST)
-  const provider = await providerOfPayment(db, paymentId)
-  if (provider === payments.provider) return payments.refund({ paymentId, amountPaise, key: refundKey(refund) })
+  const asked = await paymentOrderOfPayment(ctx.db, paymentId)
+  const provider = asked?.provider
+  if (asked && provider === payments.provider) {
+    return noteIfUnknown(ctx, asked.id, payments.refund({ paymentId, amountPaise, key: refundKey(refund) }))
+  }
   if (provider === 'sandbox') {
     const reason = 'This was paid in the sandbox, which is no longer in use. There is no money to refund.'
     throw new ProviderRefusal('this payment was taken by sandbox', reason)
@@ -52,13 +57,16 @@ async function askForIt({ db, gateways: { payments } }: JobCtx, refund: Refund):
 }
 
 /** Often the money is back already, by somebody in the provider's dashboard: so it is asked what it knows of. */
-async function lookInto(ctx: JobCtx, refund: Refund, { message, reason }: ProviderRefusal): Promise<void> {
+async function lookInto(ctx: JobCtx, refund: Refund, refusal: ProviderRefusal): Promise<void> {
   const { db, gateways, now, log } = ctx
+  const { message, reason, trouble } = refusal
+  // A person can mend it, and then the same is done after all; a new key, for this one is answered.
+  if (trouble) return waitOrGiveUp(ctx, refund, { ...(await inWords(ctx, refund, refusal)), isRefused: true })
   const { paymentId } = refund
   try {
     await bookRefunds(db, paymentId, await gateways.payments.refundsOf(paymentId), now)
   } catch (error) {
-    if (error instanceof ProviderAway) return waitOrGiveUp(ctx, refund, error)
+    if (error instanceof ProviderAway) return waitOrGiveUp(ctx, refund, { failure: error.message })
     // It does not know the payment at all.
     if (!(error instanceof ProviderRefusal)) throw error
   }
@@ -66,12 +74,26 @@ async function lookInto(ctx: JobCtx, refund: Refund, { message, reason }: Provid
   await failRefund(db, refund, { failure: reason, isRefused: true }, now)
 }
 
-async function waitOrGiveUp({ db, now, log }: JobCtx, refund: Refund, away: ProviderAway): Promise<void> {
-  const { id, statusSince } = refund
+type Kept = { failure: string; trouble?: ProviderTrouble; isRefused?: boolean }
+
+/** What a person can mend, said so that they find it. */
+async function inWords({ db }: JobCtx, { paymentId }: Refund, refusal: ProviderRefusal): Promise<Kept> {
+  const { reason, trouble } = refusal
+  if (trouble !== 'unknownId') return { failure: reason, ...(trouble && { trouble }) }
+  const keyId = (await paymentOrderOfPayment(db, paymentId))?.keyId
+  const failure = keyId
+    ? `Razorpay doesn’t know this payment: it was taken with the key ${keyId}, which may be another account’s.`
+    : 'Razorpay doesn’t know this payment: it may have been taken by another account.'
+  return { failure, trouble }
+}
+
+async function waitOrGiveUp({ db, now, log }: JobCtx, refund: Refund, kept: Kept): Promise<void> {
+  const { id, statusSince, attempt } = refund
+  const { failure, trouble = null, isRefused = false } = kept
   if (now.getTime() - statusSince.getTime() < PATIENCE_MS) {
-    await noteRefundTrouble(db, id, away.message)
-    throw away
+    await noteRefundTrouble(db, id, { failure, trouble, attempt: isRefused ? attempt + 1 : attempt })
+    throw new Error(failure)
   }
-  log.error({ refund: id, reason: away.message }, 'a refund could not be asked for')
-  await failRefund(db, refund, { failure: away.message, isRefused: false }, now)
+  log.error({ refund: id, reason: failure }, 'a refund could not be asked for')
+  await failRefund(db, refund, { failure, isRefused }, now)
 }

@@ -10,7 +10,7 @@ export async function retryRefund(tx: Db, id: string, now: Date): Promise<boolea
   if (!found) return false
   await lockPayment(tx, found.paymentId)
   if ((await findRefund(tx, id))?.status !== 'failed') return false
-  await setRefund(tx, id, { status: 'due', statusSince: now, providerId: null, failure: null })
+  await setRefund(tx, id, { status: 'due', statusSince: now, providerId: null, failure: null, trouble: null })
   await enqueue(tx, refundPaymentJob, { refundId: id }, { key: id })
   return true
 }

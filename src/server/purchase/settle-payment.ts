@@ -4,6 +4,7 @@ import { courierFor } from '#contract/shipping/couriers.ts'
 import { takeCheckout } from '#server/checkout/take-checkout.ts'
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
 import { orderOfPayment } from '#server/orders/orders.store.ts'
+import { coverOf } from '#server/payments/payment-cover.ts'
 import {
   lockPaymentOrder,
   lockPaymentOrderAndPayer,
@@ -16,11 +17,12 @@ import { refundsOf } from '#server/payments/refunds.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { collectPayment, isAsAsked } from './collect-payment.ts'
+import { collectPayment } from './collect-payment.ts'
 import { createOrder } from './create-order.ts'
 import { isPaidTwice } from './is-paid-twice.ts'
 import { type KnownPayment, knownPayment } from './known-payment.store.ts'
 import { mailPaidTwice, mailSoldOut } from './mail-payer.ts'
+import { noteStrayPayment } from './note-stray-payment.ts'
 import { queueRefund } from './queue-refund.ts'
 import { countSettled } from './trade-figures.ts'
 
@@ -47,36 +49,72 @@ export type Undecided = { id: string; noteAs: (status: Payment['status']) => Wri
  * Told who says that they paid, it settles nothing of anybody else.
  */
 export async function settlePayment(ctx: SettleCtx, told: ProviderPayment, payer?: string): Promise<Settlement> {
-  const { db, gateways, now, log } = ctx
   const payment = await collectPayment(ctx, told)
-  if (payment.status !== 'captured' || !payment.orderId) return { kind: 'not paid' }
+  if (payment === 'sold out') return { kind: 'refunding', reason: 'sold out' }
+  return payment.status === 'captured' ? settleCollected(ctx, payment, payer) : { kind: 'not paid' }
+}
+
+async function settleCollected(
+  ctx: SettleCtx,
+  payment: ProviderPayment,
+  payer: string | undefined,
+  isPaidInFull?: boolean,
+): Promise<Settlement> {
+  const settled = await settleOnce(ctx, payment, payer, isPaidInFull)
+  if (settled === 'less than asked') {
+    const asked = payment.orderId ? await ctx.gateways.payments.findOrder(payment.orderId) : undefined
+    return settleCollected(ctx, payment, payer, asked?.isPaid ?? false)
+  }
+  if (settled !== 'not asked for') return settled
+  await noteStrayPayment(ctx, payment)
+  return { kind: 'foreign' }
+}
+
+/** The provider is not asked in a transaction: whether less is enough has to be known, or it is settled once that is. */
+type Unsettled = 'not asked for' | 'less than asked'
+
+async function settleOnce(
+  ctx: SettleCtx,
+  payment: ProviderPayment,
+  payer: string | undefined,
+  isPaidInFull: boolean | undefined,
+): Promise<Settlement | Unsettled> {
+  const { db, gateways, now, log } = ctx
   const { id, orderId, amountPaise, currency } = payment
-  const [settlement, isNew] = await db.transaction().execute(async (tx): Promise<[Settlement, boolean]> => {
+  if (!orderId) return 'not asked for'
+  const [settlement, isNew] = await db.transaction().execute(async (tx): Promise<[Settlement | Unsettled, boolean]> => {
     // Two payments of one shopper are settled one after the other: each has to see what became of the other.
     const asked = (await lockPaymentOrderAndPayer(tx, orderId)) ?? (await lockPaymentOrder(tx, orderId))
-    if (!asked || asked.provider !== gateways.payments.provider) {
-      log.warn({ payment: id }, 'a payment that is not for this shop')
+    if (!asked) return ['not asked for', false]
+    if (asked.provider !== gateways.payments.provider) {
+      log.warn({ payment: id }, 'a payment of another provider')
       return [{ kind: 'foreign' }, false]
     }
     if (payer && asked.userId !== payer) return [{ kind: 'foreign' }, false]
     const known = await knownPayment(tx, id, asked.checkoutId)
     if (known.status) return [await settledBefore(tx, id, known.status), false]
-    const received = { id, paymentOrderId: orderId, amountPaise, currency, receivedAt: now }
-    const undecided: Undecided = { id, noteAs: (status) => paymentInsert(tx, { ...received, status }) }
-    const settled = isAsAsked(payment, asked)
-      ? await finishPayment({ ...ctx, db: tx }, asked, undecided, known)
-      : await giveBack(tx, undecided, 'wrong amount', now)
+    const cover = coverOf(payment, asked, isPaidInFull ?? false)
+    if (!cover && isPaidInFull === undefined && amountPaise < asked.amountPaise) return ['less than asked', false]
+    const { feePaise, offerPaise } = cover ?? NOTHING_BESIDES
+    const received = { id, paymentOrderId: orderId, amountPaise: amountPaise - feePaise, feePaise, offerPaise }
+    const noteAs: Undecided['noteAs'] = (status) =>
+      paymentInsert(tx, { ...received, currency, status, receivedAt: now })
+    const settled = cover
+      ? await finishPayment({ ...ctx, db: tx }, asked, { id, noteAs }, known)
+      : await giveBack(tx, { id, noteAs }, 'wrong amount', now)
     log.info({ payment: id, ...settled }, 'payment settled')
     return [settled, true]
   })
-  if (isNew) countSettled(settlement, amountPaise)
+  if (isNew && typeof settlement === 'object') countSettled(settlement, amountPaise)
   return settlement
 }
+
+const NOTHING_BESIDES = { feePaise: 0, offerPaise: 0 }
 
 /** Turns a payment of the right amount into its order, in the caller's transaction; or gives it back. */
 export async function finishPayment(
   { db: tx, gateways, now }: SettleCtx,
-  { userId, checkoutId, provider, language = 'en' }: PaymentOrder & Partial<PayersOrder>,
+  { userId, checkoutId, provider, soldOutAt, language = 'en' }: PaymentOrder & Partial<PayersOrder>,
   payment: Undecided,
   { openedAt, orders }: Pick<KnownPayment, 'openedAt' | 'orders'>,
 ): Promise<Settlement> {
@@ -86,6 +124,7 @@ export async function finishPayment(
     await atOnce(tx, [payment.noteAs('unused')])
     return { kind: 'unused' }
   }
+  if (soldOutAt) return giveBack(tx, payment, 'sold out', now)
   const before = openedAt && orders.find(({ createdAt }) => isPaidTwice({ openedAt, paidAt: now }, createdAt))
   const checkout = before ? 'paid' : await takeCheckout(tx, checkoutId)
   if (checkout === 'paid') {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { CALLBACK, letDraftsAge, ORDERS, openDraft } from '#tests/support/buying.ts'
+import { CALLBACK, letDraftsAge, ORDERS, openDraft, PAID } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
@@ -181,6 +181,69 @@ test.each([
   await work()
   expect(await orders()).toEqual([])
   expect(await refunds()).toMatchObject([{ reason: 'wrong amount', status: 'processed' }])
+})
+
+describe('an amount that differs and covers the order all the same', () => {
+  const inBooks = () =>
+    shop.db
+      .selectFrom('payments')
+      .select(['amount_paise', 'fee_paise', 'offer_paise', 'status'])
+      .executeTakeFirstOrThrow()
+  const cancel = async () => {
+    const [order] = await orders()
+    await asha.post(`${ORDERS}/cancelOrder/${order?.id}`)
+    await work()
+    return (await asha.get(`${ORDERS}/getOrder/${order?.id}`)).body.data
+  }
+
+  test.each([
+    ['fee', { amount: 120_78, fee: 2_78 }],
+    [
+      'fee, which was only set aside at first',
+      { amount: 120_78, fee: 2_78, fee_bearer: 'customer', status: 'authorized' },
+    ],
+  ])('the shopper bears the %s: it is an order, and what it cost goes back', async (_, paid) => {
+    expect((await asha.post(CALLBACK, razorpay.pay(await draft(), paid))).status).toBe(200)
+    expect(await inBooks()).toEqual({ amount_paise: 118_00, fee_paise: 2_78, offer_paise: 0, status: 'ordered' })
+    expect(await cancel()).toMatchObject({ payment_status: 'Refunded', total: 118 })
+    expect([...razorpay.refunds.values()].map(({ amount }) => amount)).toEqual([118_00])
+  })
+
+  test('an offer of the provider took something off: it is an order, and no more goes back than was paid', async () => {
+    expect((await asha.post(CALLBACK, razorpay.pay(await draft(), { amount: 100_00, discount: 18_00 }))).status).toBe(
+      200,
+    )
+    expect(await inBooks()).toEqual({ amount_paise: 100_00, fee_paise: 0, offer_paise: 18_00, status: 'ordered' })
+    expect(await cancel()).toMatchObject({ payment_status: 'Refunded', total: 118 })
+    expect([...razorpay.refunds.values()].map(({ amount }) => amount)).toEqual([100_00])
+  })
+
+  test('an amount paid for no draft, with an offer, buys what it was asked for', async () => {
+    const { body } = await asha.post(PAID, { amount: 118 })
+    await asha.post(CALLBACK, razorpay.pay(body.order.id, { amount: 100_00, discount: 18_00 }))
+    const items = [{ productId: pen.id, quantity: 1, Address_id: asha.addressId }]
+    expect((await asha.post(`${ORDERS}/order`, { items })).status).toBe(200)
+  })
+})
+
+test('late money that was only set aside is not collected once the pieces are gone, and the shopper is told once', async () => {
+  const late = await draft(3)
+  await wait(16 * MINUTE)
+  await work()
+  await shop.db.updateTable('products').set({ stock: 2 }).where('id', '=', pen.id).execute()
+  const paid = razorpay.pay(late, { status: 'authorized' })
+  expect(await asha.post(CALLBACK, paid)).toMatchObject({ status: 409, body: { code: 'payments/refunded-instead' } })
+  await hook(razorpay.event('payment.authorized', paid.razorpay_payment_id))
+  expect(razorpay.payments.get(paid.razorpay_payment_id)?.status).toBe('authorized')
+  expect([await orders(), await refunds()]).toEqual([[], []])
+  // The provider collects it by itself after all; meanwhile some came back.
+  await shop.db.updateTable('products').set({ stock: 9 }).where('id', '=', pen.id).execute()
+  Object.assign(razorpay.payments.get(paid.razorpay_payment_id) ?? {}, { status: 'captured' })
+  await hook(razorpay.event('payment.captured', paid.razorpay_payment_id))
+  await work()
+  expect([await orders(), await refunds()]).toMatchObject([[], [{ reason: 'sold out', status: 'processed' }]])
+  const told = (await queuedMails(shop.db)).filter(({ to }) => to === asha.email)
+  expect(told).toHaveLength(1)
 })
 
 test('a second payment for the same draft goes back', async () => {

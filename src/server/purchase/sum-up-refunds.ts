@@ -10,8 +10,10 @@ type Locked = { payment: Payment; orderId: string | undefined }
 export async function sumUpRefunds(tx: Db, { payment, orderId }: Locked): Promise<void> {
   const refunds = await refundsOf(tx, payment.id)
   const refundedPaise = refundedOf(refunds)
-  if (orderId) await setOrder(tx, orderId, { refundedPaise })
-  if (refundedPaise >= payment.amountPaise) await setPaymentStatus(tx, payment.id, 'refunded')
+  const isAll = refundedPaise >= payment.amountPaise
+  // Of an order whose money is all back nothing was sold, whatever an offer of the provider paid for it.
+  if (orderId) await setOrder(tx, orderId, { refundedPaise: refundedPaise + (isAll ? payment.offerPaise : 0) })
+  if (isAll) await setPaymentStatus(tx, payment.id, 'refunded')
   // Somebody is giving it back by hand, so no order is made of it any more.
   else if (payment.status === 'unused' && refunds.length > 0) await setPaymentStatus(tx, payment.id, 'refunding')
   await trimFailed(tx, payment, refunds)

@@ -4,6 +4,7 @@ import { ProviderRefusal } from '#server/gateways/payment/provider-away.ts'
 import { paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { noteIfUnknown } from './note-if-unknown.ts'
 import { nextSweepAt } from './payment-poll-schedule.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -40,12 +41,15 @@ async function settleWhatWasPaid(ctx: JobCtx, checkoutId: string): Promise<void>
 }
 
 /** A provider that refuses to tell knows of none now. It is asked again at its next time, as about any other. */
-async function paymentsOf({ gateways, log }: JobCtx, paymentOrderId: string) {
+async function paymentsOf(ctx: JobCtx, paymentOrderId: string) {
   try {
-    return await gateways.payments.paymentsOf(paymentOrderId)
+    return await noteIfUnknown(ctx, paymentOrderId, ctx.gateways.payments.paymentsOf(paymentOrderId))
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    log.warn({ paymentOrder: paymentOrderId, reason: error.message }, 'the provider does not tell of a payment order')
+    ctx.log.warn(
+      { paymentOrder: paymentOrderId, reason: error.message },
+      'the provider does not tell of a payment order',
+    )
     return []
   }
 }

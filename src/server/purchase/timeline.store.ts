@@ -11,6 +11,8 @@ export const orderMoments = (db: Db, orderId: string) =>
     .select([
       'payments.received_at as paidAt',
       'payments.amount_paise as paidPaise',
+      'payments.fee_paise as feePaise',
+      'payments.offer_paise as offerPaise',
       'orders.restocked_at as restockedAt',
       'orders.status',
     ])

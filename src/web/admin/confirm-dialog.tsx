@@ -29,10 +29,12 @@ export type Confirmation = {
     /** What it is given for: what was typed and not given waits under it. */
     about: string
   }
+  /** A line that has to be given with a yes, such as a number; `missing` is said without it. */
+  field?: { label: string; missing: string }
   /** Something that may be chosen with a yes. */
   option?: string
   /** Does it and answers what to say. A refusal is shown in the dialog. */
-  act: (given: { choice: string; reason: string; isChosen: boolean }) => Promise<string>
+  act: (given: { choice: string; reason: string; field: string; isChosen: boolean }) => Promise<string>
   /** For refusals that the page itself deals with: answered true, the dialog closes. */
   onRefused?: (error: unknown) => Promise<boolean>
   /** What follows, before the dialog closes; the page is loaded again unless said otherwise. */
@@ -52,6 +54,7 @@ type Props = {
 const WORDS = { fallback: requestFailures.unexpected.text }
 const NAME = 'reason'
 const CHOICE = 'choice'
+const FIELD = 'field'
 const OPTION = 'option'
 
 /**
@@ -59,14 +62,17 @@ const OPTION = 'option'
  * has to be chosen or typed, else on what changes nothing: a key too many must not do it.
  */
 export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, onDraft }: Props) {
-  const { title, text, yes, doing, keep, isDestructive, choice, reason, option, act, onDone, onRefused } = confirmation
+  const { title, text, yes, doing, keep, isDestructive, choice, reason, field, option } = confirmation
+  const { act, onDone, onRefused } = confirmation
   const choiceField = useRef<HTMLSelectElement>(null)
   const reasonField = useRef<HTMLTextAreaElement>(null)
+  const lineField = useRef<HTMLInputElement>(null)
   const keepButton = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<string>()
   const [noChoice, setNoChoice] = useState<string>()
+  const [wrongLine, setWrongLine] = useState<string>()
 
   const close = () => busy || onClose()
 
@@ -74,25 +80,30 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
     event.preventDefault()
     if (busy) return
     const { elements } = event.currentTarget
-    const field = elements.namedItem(NAME)
     const ticked = elements.namedItem(OPTION)
-    const given = field instanceof HTMLTextAreaElement ? field.value.trim() : ''
     const chosen = choiceField.current?.value ?? ''
+    const given = reasonField.current?.value.trim() ?? ''
+    const line = lineField.current?.value.trim() ?? ''
     setProblem(undefined)
     if (choice && !chosen) {
       flushSync(() => setNoChoice(choice.missing))
       choiceField.current?.focus()
       return
     }
+    if (field && !line) {
+      flushSync(() => setWrongLine(field.missing))
+      lineField.current?.focus()
+      return
+    }
     if (reason?.missing && !given) {
       flushSync(() => setWrong(reason.missing))
-      if (field instanceof HTMLElement) field.focus()
+      reasonField.current?.focus()
       return
     }
     setBusy(true)
     try {
       const isChosen = ticked instanceof HTMLInputElement && ticked.checked
-      const said = await act({ choice: chosen, reason: given, isChosen })
+      const said = await act({ choice: chosen, reason: given, field: line, isChosen })
       await onDone?.()
       onDraft('')
       toast({ tone: 'good', text: said })
@@ -115,7 +126,7 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
       title={title}
       description={text}
       finalFocus={finalFocus}
-      initialFocus={choice ? choiceField : reason ? reasonField : keepButton}
+      initialFocus={choice ? choiceField : field ? lineField : reason ? reasonField : keepButton}
     >
       <form method="dialog" noValidate onSubmit={submit} className="mt-6 grid gap-4">
         {choice && (
@@ -137,6 +148,22 @@ export function ConfirmDialog({ confirmation, open, onClose, finalFocus, draft, 
                   </option>
                 ))}
               </select>
+            )}
+          </Field>
+        )}
+        {field && (
+          <Field label={field.label} error={wrongLine}>
+            {(wiring) => (
+              <input
+                ref={lineField}
+                name={FIELD}
+                maxLength={40}
+                autoComplete="off"
+                required
+                className={CONTROL}
+                onChange={() => setWrongLine(undefined)}
+                {...wiring}
+              />
             )}
           </Field>
         )}

@@ -1,5 +1,9 @@
+import type { DisputeStatus } from '#contract/payments/dispute-status.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { PaymentResult } from '#contract/payments/payments.endpoints.ts'
+
+/** The most that a provider lists at once. */
+export const PAYMENTS_A_PAGE = 100
 
 /** A payment as the provider knows it. `failed` is not final: banks change their mind for days. */
 export type ProviderPayment = {
@@ -7,14 +11,42 @@ export type ProviderPayment = {
   orderId: string | null
   amountPaise: number
   currency: string
+  /** What the provider keeps of it, as far as it says so. */
+  feePaise: number
+  /** The shopper paid the fee on top of what we asked for. */
+  isFeeOnTop: boolean
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+}
+
+/** What we asked it to collect, as the provider knows it. */
+export type ProviderOrder = {
+  /** It counts as paid in full, also where one of the provider's offers took something off. */
+  isPaid: boolean
+  /** The shop that asked, where it said so: several may share one account. */
+  shop: string | null
 }
 
 export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'failed'; amountPaise: number }
 
+/** The buyer's bank takes a payment back, or wants to. */
+export type ProviderDispute = {
+  id: string
+  paymentId: string
+  amountPaise: number
+  /** The bank's, such as `chargeback`. */
+  reasonCode: string
+  status: DisputeStatus
+  /** Until when it wants an answer. */
+  respondBy: Date | null
+  createdAt: Date
+  /** When this was so. */
+  toldAt: Date
+}
+
 /** What a webhook tells. How it stands with the payment is asked again, so an old or doctored event changes nothing. */
 export type PaymentEvent =
   | { id: string; about: 'payment' | 'refund'; paymentId: string }
+  | { id: string; about: 'dispute'; dispute: ProviderDispute }
   | { id: string; about: 'other' }
   /** Signed, and in words that we do not understand. */
   | { id: string; about: 'unreadable' }
@@ -26,6 +58,8 @@ export type PaymentGateway = {
   publicKey: string
   /** Asks something that only our keys may, and that changes nothing. Left out where there are no keys. */
   tryKeys?: () => Promise<void>
+  /** The shop by which its orders can be told from those of others in one account. */
+  shop: string
   /** Asks for a payment of this amount; the receipt is our own id for it. */
   openOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>
   /** Whether what a browser handed over was signed by the provider. */
@@ -34,6 +68,10 @@ export type PaymentGateway = {
   findPayment: (paymentId: string) => Promise<ProviderPayment | undefined>
   /** All payments made for a payment order. */
   paymentsOf: (paymentOrderId: string) => Promise<ProviderPayment[]>
+  /** What we asked for. Undefined when there is no such order. */
+  findOrder: (paymentOrderId: string) => Promise<ProviderOrder | undefined>
+  /** Payments that were begun in a span of time, a page of at most `PAYMENTS_A_PAGE`, for whatever they were made. */
+  paymentsBetween: (span: { from: Date; to: Date; skip: number }) => Promise<ProviderPayment[]>
   /** Collects money that was only set aside; answers the payment as it stands then, whoever collected it. */
   capture: (payment: ProviderPayment) => Promise<ProviderPayment>
   /** Gives so much of a payment back. Asked again under the same key, it answers the same refund. */

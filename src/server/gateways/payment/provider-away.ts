@@ -6,14 +6,20 @@ export class ProviderAway extends Error {
 /** It will not talk to us under these keys; other keys may go through. */
 export class KeysRefused extends ProviderAway {}
 
+/** lowBalance: the account holds too little. unknownId: it knows of no such thing, as when the keys are another account's. */
+export type ProviderTrouble = 'lowBalance' | 'unknownId'
+
 /** The provider understood and will not do it; asking again for the same cannot help. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
   /** Why, in the provider's own words. */
   readonly reason: string
+  /** What a person can mend; undefined where nothing is known of it. */
+  readonly trouble: ProviderTrouble | undefined
 
-  constructor(message: string, reason: string) {
+  constructor(message: string, reason: string, trouble?: ProviderTrouble) {
     super(message)
     this.reason = reason
+    this.trouble = trouble
   }
 }

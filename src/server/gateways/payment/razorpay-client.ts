@@ -21,7 +21,7 @@ export function razorpayClient({ keyId, keySecret, baseUrl }: RazorpayConfig) {
 
   return async function ask<Answer extends z.ZodType>(wanted: Ask<Answer>): Promise<z.output<Answer>> {
     const { method = 'GET', path, body, headers, answer } = wanted
-    const operation = `${method} ${path.split('/')[2]}`
+    const operation = `${method} ${path.split(/[/?]/)[2]}`
     const { status, text } = await fetchText(operation, `${baseUrl}${path}`, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },

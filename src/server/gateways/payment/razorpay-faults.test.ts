@@ -38,3 +38,11 @@ test('a reason as long as a book is cut', () => {
   const fault = razorpayFault('POST payments', 422, said('x'.repeat(5_000)))
   expect((fault as ProviderRefusal).reason.length).toBeLessThan(400)
 })
+
+test.each([
+  ['Your account does not have enough balance to carry out the refund operation.', 'lowBalance'],
+  ['The id provided does not exist', 'unknownId'],
+  ['The payment has been fully refunded already', undefined],
+])('what a person can mend is a key: %s', (words, trouble) => {
+  expect(razorpayFault('POST payments', 400, said(words))).toMatchObject({ trouble })
+})

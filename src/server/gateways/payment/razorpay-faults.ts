@@ -1,4 +1,4 @@
-import { KeysRefused, ProviderAway, ProviderRefusal } from './provider-away.ts'
+import { KeysRefused, ProviderAway, ProviderRefusal, type ProviderTrouble } from './provider-away.ts'
 import { errorShape } from './razorpay-shapes.ts'
 
 const LONGEST_REASON = 300
@@ -16,11 +16,16 @@ export function razorpayFault(request: string, status: number, body: unknown): P
   if (status >= 500 || ASK_LATER.includes(status)) {
     return new ProviderAway(`Razorpay cannot do it at the moment (${status}).`)
   }
-  return new ProviderRefusal(
-    `razorpay refused ${request}: ${status}`,
-    reasonIn(body) ?? `Razorpay refused it (${status}).`,
-  )
+  const reason = reasonIn(body) ?? `Razorpay refused it (${status}).`
+  return new ProviderRefusal(`razorpay refused ${request}: ${status}`, reason, troubleIn(reason))
 }
+
+/** Razorpay has one code for whatever it refuses: only its words tell these apart. */
+const TROUBLES: readonly [RegExp, ProviderTrouble][] = [
+  [/(not have enough|insufficient) (account )?balance/i, 'lowBalance'],
+  [/id provided does not exist/i, 'unknownId'],
+]
+const troubleIn = (reason: string) => TROUBLES.find(([words]) => words.test(reason))?.[1]
 
 /** A sentence of theirs, which ours may follow. */
 function reasonIn(body: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { RazorpayConfig } from '#server/config.ts'
 import { isSame } from '#server/platform/is-same.ts'
-import type { PaymentGateway, ProviderPayment, ProviderRefund } from './payment-gateway.ts'
+import { PAYMENTS_A_PAGE, type PaymentGateway, type ProviderPayment, type ProviderRefund } from './payment-gateway.ts'
 import { ProviderRefusal } from './provider-away.ts'
 import { razorpayClient } from './razorpay-client.ts'
 import { readRazorpayEvent } from './razorpay-events.ts'
@@ -24,7 +24,7 @@ const TEST_KEY = 'rzp_test_'
 const pathOf = (paymentId: string) => `/v1/payments/${encodeURIComponent(paymentId)}`
 
 /** Real payments. The official package cannot be told its address, has no time-out and loses idempotency keys. */
-export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
+export function razorpayGateway(keys: RazorpayConfig, shop: string): PaymentGateway {
   const ask = razorpayClient(keys)
   const read = async (id: string) => toPayment(await ask({ path: pathOf(id), answer: paymentShape }))
 
@@ -34,8 +34,9 @@ export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
     tryKeys: async () => {
       await ask({ path: '/v1/payments?count=1', answer: paymentsShape })
     },
+    shop,
     openOrder: async ({ amountPaise, receipt }) => {
-      const body = { amount: amountPaise, currency: 'INR', receipt, payment: { capture: 'automatic' } }
+      const body = { amount: amountPaise, currency: 'INR', receipt, notes: { shop }, payment: { capture: 'automatic' } }
       const { id } = await ask({ method: 'POST', path: '/v1/orders', body, answer: orderShape })
       return { id }
     },
@@ -47,6 +48,16 @@ export function razorpayGateway(keys: RazorpayConfig): PaymentGateway {
     paymentsOf: async (orderId) => {
       const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`
       const { items } = await ask({ path, answer: paymentsShape })
+      return items.map(toPayment)
+    },
+    findOrder: async (id) => {
+      const path = `/v1/orders/${encodeURIComponent(id)}`
+      const order = await ask({ path, answer: orderShape }).catch(undefinedWhenRefused)
+      return order && { isPaid: order.status === 'paid', shop: order.notes?.shop ?? null }
+    },
+    paymentsBetween: async ({ from, to, skip }) => {
+      const query = `from=${seconds(from)}&to=${seconds(to)}&count=${PAYMENTS_A_PAGE}&skip=${skip}`
+      const { items } = await ask({ path: `/v1/payments?${query}`, answer: paymentsShape })
       return items.map(toPayment)
     },
     capture: async ({ id, amountPaise, currency }) => {
@@ -77,11 +88,15 @@ function undefinedWhenRefused(error: unknown): undefined {
   if (!(error instanceof ProviderRefusal)) throw error
 }
 
-const toPayment = ({ id, order_id, amount, currency, status }: PaymentShape): ProviderPayment => ({
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000)
+
+const toPayment = ({ id, order_id, amount, currency, fee, fee_bearer, status }: PaymentShape): ProviderPayment => ({
   id,
   orderId: order_id ?? null,
   amountPaise: amount,
   currency,
+  feePaise: fee ?? 0,
+  isFeeOnTop: fee_bearer === 'customer',
   status,
 })
 

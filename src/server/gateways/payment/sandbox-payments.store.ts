@@ -32,6 +32,8 @@ const payments = (db: Db) =>
       'payment_order_id as orderId',
       'amount_paise as amountPaise',
       sql<string>`'INR'`.as('currency'),
+      sql<number>`0`.as('feePaise'),
+      sql<boolean>`false`.as('isFeeOnTop'),
       'status',
     ])
 

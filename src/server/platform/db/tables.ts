@@ -50,7 +50,13 @@ import type {
   SellerAnswersTable,
 } from '../../orders/order.table.ts'
 import type { OrderViewsTable } from '../../orders/order-view.table.ts'
-import type { PaymentOrdersTable, PaymentsTable, RefundsTable } from '../../payments/payment.table.ts'
+import type {
+  PaymentDisputesTable,
+  PaymentOrdersTable,
+  PaymentsTable,
+  RefundsTable,
+  StrayPaymentsTable,
+} from '../../payments/payment.table.ts'
 import type { ReviewsTable } from '../../reviews/review.table.ts'
 import type { SearchMissesTable, SearchWordsTable, SynonymsTable } from '../../search/search.table.ts'
 import type { SeasonsTable } from '../../seasons/season.table.ts'
@@ -95,6 +101,7 @@ export type Tables = {
   order_notes: OrderNotesTable
   orders: OrdersTable
   password_resets: PasswordResetsTable
+  payment_disputes: PaymentDisputesTable
   payment_orders: PaymentOrdersTable
   payments: PaymentsTable
   person_notes: PersonNotesTable
@@ -126,6 +133,7 @@ export type Tables = {
   second_factors: SecondFactorsTable
   security_events: SecurityEventsTable
   seeds: SeedsTable
+  stray_payments: StrayPaymentsTable
   synonyms: SynonymsTable
   stock_levels: StockLevelsTable
   seller_answers: SellerAnswersTable

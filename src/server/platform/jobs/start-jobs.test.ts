@@ -293,16 +293,21 @@ test('a shop that stays full puts jobs off, not out', async () => {
 })
 
 // The embedded database has the clock of its process.
-test.runIf(onRealPostgres)('a job runs at the time of the database that keeps the queue, whatever the clock of its process says', async () => {
-  const times: Date[] = []
-  const job = noting({ run: async ({ now }) => void times.push(now) })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30_000 })
-  try {
-    await enqueue(db(), job, 'paper')
-    await start([job])
-    await eventually(() => expect(times).toHaveLength(1))
-  } finally {
-    vi.useRealTimers()
-  }
-  expect(Math.abs(Date.now() - (times[0]?.getTime() ?? 0)), 'the process was half a minute behind').toBeLessThan(15_000)
-})
+test.runIf(onRealPostgres)(
+  'a job runs at the time of the database that keeps the queue, whatever the clock of its process says',
+  async () => {
+    const times: Date[] = []
+    const job = noting({ run: async ({ now }) => void times.push(now) })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30_000 })
+    try {
+      await enqueue(db(), job, 'paper')
+      await start([job])
+      await eventually(() => expect(times).toHaveLength(1))
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(Math.abs(Date.now() - (times[0]?.getTime() ?? 0)), 'the process was half a minute behind').toBeLessThan(
+      15_000,
+    )
+  },
+)

@@ -24,6 +24,7 @@ const button = (action: DeskAction, over: Partial<AttentionItem> = {}) => {
 test('every action has its button, in the order that the shop names them', () => {
   expect(buttonsFor(item()).map(({ text }) => text)).toEqual([
     'Retry',
+    'Belongs to an order…',
     'Refund',
     'Cancel and refund',
     'Courier has cancelled',
@@ -46,6 +47,13 @@ test('trying a refund again asks first; trying anything else again does not', ()
   for (const kind of ['walletEmpty', 'jobFailed', 'notSent'] as const)
     expect(button('retry', { kind })).toHaveProperty('run')
   expect(button('retry', { kind: 'mailFailed' }).text).toBe('Resend email')
+})
+
+test('a payment that we did not ask for is linked to an order by its number', () => {
+  const asked = button('linkOrder', { kind: 'moneyUnknown', order: null })
+  expect(asked).toMatchObject({
+    confirmation: { field: { label: 'Order number' }, title: expect.stringContaining('₹118') },
+  })
 })
 
 test('settling asks how', () => {

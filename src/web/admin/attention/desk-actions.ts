@@ -9,6 +9,11 @@ import {
   settleTroubleCall,
 } from '#contract/attention/attention.endpoints.ts'
 import type { AttentionKind, DeskAction } from '#contract/attention/attention-kinds.ts'
+import {
+  linkStrayPaymentCall,
+  linkTexts,
+  refundStrayPaymentCall,
+} from '#contract/attention/stray-payments.endpoints.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { api } from '#web/kit/api.ts'
 import { adminOrderAddressPath, adminOrderPath } from '#web/kit/staff-paths.ts'
@@ -30,6 +35,7 @@ const RETRY_TEXTS: Partial<Record<AttentionKind, string>> = {
   parcelRunaway: 'Stop the parcel',
   cancelWaiting: 'Ask courier again',
   numberTaken: 'Book under a new number',
+  balanceLow: 'Retry refunds',
   refundFailed: 'Retry refund',
 }
 
@@ -45,12 +51,12 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
     const { kind } = item
     const run = async () => (await api(retryTroubleCall, seenItem(item))).message
     const text = RETRY_TEXTS[kind] ?? 'Retry'
-    if (kind !== 'refundFailed') return { text, run }
+    if (kind !== 'refundFailed' && kind !== 'balanceLow') return { text, run }
     return {
       text,
       confirmation: {
         title: `Retry the refund of ${moneyOf(item)}?`,
-        text: 'Fix the cause first. The customer won’t be refunded twice.',
+        text: 'Fix the cause first. No customer is refunded twice.',
         yes: 'Retry refund',
         doing: 'Retrying…',
         keep: 'Not now',
@@ -58,6 +64,20 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       },
     }
   },
+  linkOrder: (item) => ({
+    text: 'Belongs to an order…',
+    confirmation: {
+      title: `Which order is this payment of ${moneyOf(item)} for?`,
+      text: 'You keep the money. We’ll note it in the order’s history with your name.',
+      yes: 'Link payment',
+      doing: 'Saving…',
+      keep: 'Not now',
+      field: { label: 'Order number', missing: linkTexts.numberMissing },
+      reason: { label: 'What was it for?', missing: settleTexts.noteMissing, about: `linkOrder ${item.subject}` },
+      act: async ({ field: orderNumber, reason: note }) =>
+        (await api(linkStrayPaymentCall, { subject: item.subject, orderNumber, note })).message,
+    },
+  }),
   refund: (item) => ({
     text: 'Refund',
     confirmation: {
@@ -69,6 +89,7 @@ const BUTTONS: Record<DeskAction, (item: AttentionItem) => DeskButton> = {
       isDestructive: true,
       act: async () => {
         const { kind, subject } = item
+        if (kind === 'moneyUnknown') return (await api(refundStrayPaymentCall, { subject })).message
         if (kind === 'paymentUnused') return (await api(refundUnusedPaymentCall, { subject })).message
         return (await api(refundOrderCall, seenOrder(item))).message
       },

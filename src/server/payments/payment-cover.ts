@@ -1,0 +1,20 @@
+import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
+
+/** What a payment that covers its order holds besides: paid to the provider on top, or taken off by an offer of it. Paise. */
+export type Cover = { feePaise: number; offerPaise: number }
+
+type Paid = Pick<ProviderPayment, 'amountPaise' | 'currency' | 'feePaise' | 'isFeeOnTop'>
+
+/**
+ * Whether a payment covers what was asked for. More than that may only be the fee of the provider, where the shopper bears
+ * it; less is enough where the provider counts the order as paid in full, as with an instant discount. Undefined: it is
+ * the wrong amount.
+ */
+export function coverOf(payment: Paid, asked: { amountPaise: number }, isPaidInFull: boolean): Cover | undefined {
+  const over = payment.amountPaise - asked.amountPaise
+  if (payment.currency !== 'INR') return undefined
+  if (over === 0) return { feePaise: 0, offerPaise: 0 }
+  if (over < 0) return isPaidInFull ? { feePaise: 0, offerPaise: -over } : undefined
+  const isFee = over === payment.feePaise || (payment.isFeeOnTop && over <= payment.feePaise)
+  return isFee ? { feePaise: over, offerPaise: 0 } : undefined
+}
