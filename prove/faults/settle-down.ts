@@ -17,6 +17,7 @@ export const COMING_AGAIN = [
   'add-up-orders',
   'sweep-checkout',
   'follow-refunds',
+  'poll-payments',
   'track-shipments',
   'mail-attention',
   'digest-orders',

@@ -21,6 +21,8 @@ export type Mishap =
 const ACCOUNT = { email: 'api@likho.example', password: 'stand-in-password' }
 export const WEBHOOK_TOKEN = 'stand-in-webhook-token'
 const PREFIX = '/v1/external'
+/** Whom another shop on the account sends to. */
+export const FOREIGN_PHONE = '9000000009'
 const DENIED: Answer = { status: 401, body: { message: 'Token has expired', status_code: 401 } }
 
 /** Shiprocket on a port of its own: speaks its wire format, keeps orders in memory, and fails as it is told to. */
@@ -142,7 +144,7 @@ export async function startShiprocketStandIn() {
     frankness: books.frankness,
     /** Another shop on the account has an order of its own under this number, on its way to somebody else. */
     holdForeign: (orderNumber: string): KeptOrder => {
-      const body = { order_id: orderNumber, billing_phone: '9000000009', billing_pincode: '110001', sub_total: 999 }
+      const body = { order_id: orderNumber, billing_phone: FOREIGN_PHONE, billing_pincode: '110001', sub_total: 999 }
       const order = books.keep(body)
       return Object.assign(order, { awb: `7709${order.id}`, pickups: 1 })
     },

@@ -1,6 +1,7 @@
 import { shareShelves } from '../shelves.ts'
 import type { World } from '../world.ts'
 import { CARRYING } from './courier.ts'
+import { SHARING_THE_ACCOUNT } from './neighbour.ts'
 import { type Act, aPerson, keepBusy, type Person } from './person.ts'
 import { SELLING } from './seller.ts'
 import { SHOPPING } from './shopper.ts'
@@ -18,6 +19,7 @@ export async function everybody(world: World, shoppers: number): Promise<Busy[]>
   await shareShelves(world, [seller.id, other.id])
   const office = await aPerson(world, 'office', 'admin')
   const courier = await aPerson(world, 'courier')
+  const neighbour = await aPerson(world, 'neighbour')
   const names = Array.from({ length: shoppers }, (_, number) => `shopper ${number}`)
   const buyers = await Promise.all(names.map((name) => aPerson(world, name)))
   return [
@@ -25,6 +27,7 @@ export async function everybody(world: World, shoppers: number): Promise<Busy[]>
     [other, SELLING],
     [office, OFFICE],
     [courier, CARRYING],
+    [neighbour, SHARING_THE_ACCOUNT],
     ...buyers.map((buyer): Busy => [buyer, SHOPPING]),
   ]
 }

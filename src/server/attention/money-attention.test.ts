@@ -4,7 +4,8 @@ import { followRefundsJob } from '#server/purchase/follow-refunds.ts'
 import { keepPollingPayments, pollPaymentsJob } from '#server/purchase/poll-payments.ts'
 import { refundPaymentJob } from '#server/purchase/refund-payment.ts'
 import { sweepCheckoutJob } from '#server/purchase/sweep-checkout.ts'
-import { letDraftsAge, ORDERS, PAID } from '#tests/support/buying.ts'
+import { letDraftsAge, PAID } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
 
@@ -169,7 +170,7 @@ describe('what keeps a refund and can be mended', () => {
     'Your account does not have enough balance to carry out the refund operation. You can add funds to your account.'
   const cancelled = async () => {
     const { id, paymentId } = await bought()
-    await desk.admin.post(`${ORDERS}/manageOrder/${id}/status`, { status: 'cancelled' })
+    await actOn(desk.admin, id, 'status', { status: 'cancelled' })
     return paymentId
   }
 

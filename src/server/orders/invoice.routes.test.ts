@@ -3,6 +3,7 @@ import { toRupees } from '#contract/catalog/money.ts'
 import { payableOf } from '#contract/checkout/totals.ts'
 import { newId } from '#server/platform/ids.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -60,9 +61,9 @@ test('once it is cancelled the invoice says so', async () => {
 test('what was paid back later does not change the paper that was issued', async () => {
   const issued = pdfText((await asha.get(invoice(orderId))).raw)
   const admin = await aShopper(shop, { fullName: 'Meera Iyer', role: 'admin' })
-  await admin.post(`${ORDERS}/manageOrder/${orderId}/status`, { status: 'delivered' })
+  await actOn(admin, orderId, 'status', { status: 'delivered' })
   const wish = { key: newId(), cause: 'damaged', lines: [{ place: 0, quantity: 1 }] }
-  expect((await admin.post(`${ORDERS}/manageOrder/${orderId}/refunds`, wish)).status).toBe(200)
+  expect((await actOn(admin, orderId, 'refunds', wish)).status).toBe(200)
   expect((await asha.get(`${ORDERS}/getOrder/${orderId}`)).body.data.payment_status).toBe('Refund due')
   expect(pdfText((await asha.get(invoice(orderId))).raw)).toBe(issued)
 })

@@ -13,6 +13,7 @@ export const STATE_OF_ORDER = sql<string>`md5(concat_ws(' ', orders.status, orde
 ))`
 
 export async function statesOfOrders(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; state: string }>`
     select orders.id, ${STATE_OF_ORDER} as state from orders where orders.id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, state }) => [id, state]))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { USERS } from '#tests/support/accounts.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -38,7 +39,7 @@ async function orderWords(): Promise<string> {
 }
 
 test('an account that goes leaves the invoice of a finished order as it was issued, and no other word of the buyer', async () => {
-  await admin.post(`${ORDERS}/manageOrder/${orderId}/status`, { status: 'delivered' })
+  await actOn(admin, orderId, 'status', { status: 'delivered' })
   const issued = await paper()
   expect(issued).toMatch(/Asha Verma[\s\S]*12 MG Road[\s\S]*560001/)
   await leave()
@@ -57,7 +58,7 @@ test('an address that is corrected later changes the parcel, not the paper', asy
 })
 
 test('an invoice that the version before issues while a release rolls out is sealed as well', async () => {
-  await admin.post(`${ORDERS}/manageOrder/${orderId}/status`, { status: 'delivered' })
+  await actOn(admin, orderId, 'status', { status: 'delivered' })
   const issued = await paper()
   const { document, issued_at } = await shop.db
     .deleteFrom('invoices')
@@ -73,7 +74,7 @@ test('a recipient that was sealed is never changed, and goes only when tax law w
   const seal = (to: unknown) => sql`update invoices set recipient = ${JSON.stringify(to)}::jsonb`.execute(shop.db)
   await expect(seal({ name: 'Ravi Rao' })).rejects.toThrow(/never changed/)
   await expect(sql`update invoices set recipient = null`.execute(shop.db)).rejects.toThrow(/never changed/)
-  await admin.post(`${ORDERS}/manageOrder/${orderId}/status`, { status: 'delivered' })
+  await actOn(admin, orderId, 'status', { status: 'delivered' })
   await leave()
   await sql`alter table invoices disable trigger invoices_stay`.execute(shop.db)
   await sql`update invoices set issued_at = issued_at - interval '9 years'`.execute(shop.db)

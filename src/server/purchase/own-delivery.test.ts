@@ -4,6 +4,7 @@ import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
 import { sendShipmentJob } from '#server/shipping/send-shipment.ts'
 import { trackShipmentsJob } from '#server/shipping/track-shipments.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shoppers.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
@@ -44,7 +45,7 @@ async function later(ms: number): Promise<void> {
 }
 const seen = async () => (await asha.get(`${ORDERS}/getOrder/${id}`)).body.data
 const managed = async () => (await admin.get(`${MANAGE}/${id}`)).body
-const ship = (parcel: object) => admin.post(`${MANAGE}/${id}/own-courier`, parcel)
+const ship = (parcel: object) => actOn(admin, id, 'own-courier', parcel)
 const shipment = () => shop.db.selectFrom('shipments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
 const subjects = async () =>
   (await queuedMails(shop.db)).filter(({ to }) => to === asha.email).map(({ subject }) => subject)
@@ -77,7 +78,7 @@ test('staff ship it without a carrier: the shopper reads that it is on its way, 
     last_mile_awb_track_url: null,
   })
   expect((await shippedMail())?.text).not.toMatch(/Courier|Tracking|Track your parcel/)
-  await admin.post(`${MANAGE}/${id}/status`, { status: 'delivered' })
+  await actOn(admin, id, 'status', { status: 'delivered' })
   expect(await seen()).toMatchObject({ status: 'Delivered' })
 })
 
@@ -91,7 +92,7 @@ test('staff read that it is theirs to ship, print its label, and book no courier
   expect(await managed()).toMatchObject({ isOwnDelivery: true, isTestCourier: false })
   const label = await admin.get(`/api/v2/admin/orders/labels.pdf?ids=${id}`)
   expect(label.status).toBe(200)
-  expect((await admin.post(`${MANAGE}/${id}/ship`)).body.code).toBe('admin/nothing-to-send')
+  expect((await actOn(admin, id, 'ship')).body.code).toBe('admin/nothing-to-send')
 })
 
 test('what was not shipped for over a day is on the desk, with what to do about it', async () => {

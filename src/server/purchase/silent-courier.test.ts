@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withdrawParcelJob } from '#server/shipping/rebook-shipment.ts'
 import { ORDERS } from '#tests/support/buying.ts'
-import { versionFor } from '#tests/support/order-acts.ts'
+import { actOn, versionFor } from '#tests/support/order-acts.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
 import { stockOf } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
@@ -145,7 +145,7 @@ test('a parcel that is replaced is taken back by its own id too', async () => {
   const { id } = await bought()
   await work()
   await shop.db.updateTable('shipments').set({ courier_status: 'lost', courier_status_at: new Date() }).execute()
-  await desk.admin.post(`${ORDERS}/manageOrder/${id}/reship`)
+  await actOn(desk.admin, id, 'reship')
   desk.courier.frankness.searchIsEmpty = true
   await later(3 * MINUTE, [withdrawParcelJob])
   expect(desk.courier.orders[0]).toMatchObject({ cancelled: true })

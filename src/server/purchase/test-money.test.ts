@@ -49,9 +49,9 @@ test('an order that was only tried out is in no report, no figure and no table t
   expect([sales.now, orders.now, bestSellers]).toEqual([0, 0, []])
   expect(byStatus.filter((one: { orders: number }) => one.orders > 0)).toEqual([])
   expect((await admin.get('/api/v2/admin/orders/export.csv')).raw.toString().trim().split('\r\n')).toHaveLength(1)
-  const person = (await admin.get(`/api/v2/admin/people/${asha.id}`)).body.data
-  expect(person.figures).toEqual({ orders: 0, spent: 0, averageOrder: 0, lastOrderAt: null })
-  expect(person.orders).toMatchObject([{ money: 'sandbox' }])
+  const { purchases } = (await admin.get(`/api/v2/admin/people/${asha.id}`)).body.data
+  expect(purchases.figures).toEqual({ orders: 0, spent: 0, averageOrder: 0, lastOrderAt: null })
+  expect(purchases.orders).toMatchObject([{ money: 'sandbox' }])
 })
 
 test('a seller reads no figure of orders that were only tried out', async () => {

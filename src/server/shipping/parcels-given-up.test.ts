@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ORDERS } from '#tests/support/buying.ts'
+import { actOn } from '#tests/support/order-acts.ts'
 import type { KeptOrder, VendorScan } from '#tests/support/shiprocket-books.ts'
 import { webhookOf } from '#tests/support/shiprocket-stand-in.ts'
 import { deskShop } from '#tests/support/test-shop-desk.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await work()
   parcel = desk.courier.orders.at(-1) as KeptOrder
 })
-const manage = (what: string, body: object = {}) => desk.admin.post(`${ORDERS}/manageOrder/${id}/${what}`, body)
+const manage = (what: string, body: object = {}) => actOn(desk.admin, id, what, body)
 const seen = async () => (await desk.asha.get(`${ORDERS}/getOrder/${id}`)).body.data
 const texts = async () => (await seen()).events.map(({ text }: { text: string }) => text)
 /** The courier's webhook about a parcel as it is after this. */
