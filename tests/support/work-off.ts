@@ -17,16 +17,22 @@ export async function workOff(
   jobs: readonly AnyJob[],
   atMost = Number.POSITIVE_INFINITY,
   log: FastifyBaseLogger = pino({ level: 'silent' }),
+  clockOf: (taken: TakenJob) => Date = testClock,
 ): Promise<void> {
   for (let run = 0; run < atMost; run += 1) {
     const taken = await takeDue(db, jobs)
     const job = jobs.find(({ name }) => name === taken?.name)
     if (!taken || !job) return
-    // A test that sets the clock sets the one of its jobs too; else it is the database's, as in the shop.
-    const now = vi.isFakeTimers() ? new Date() : taken.takenAt
-    await runJob({ db, gateways: gateways as Gateways, log }, job, { ...taken, takenAt: now }, LEASE_MS).ended
+    const atItsTime = { ...taken, takenAt: clockOf(taken) }
+    await runJob({ db, gateways: gateways as Gateways, log }, job, atItsTime, LEASE_MS).ended
   }
 }
+
+/** A test that sets the clock sets the one of its jobs too. */
+const testClock = ({ takenAt }: TakenJob) => (vi.isFakeTimers() ? new Date() : takenAt)
+
+/** What the clock of the database says, as in the shop. */
+export const databaseClock = ({ takenAt }: TakenJob) => takenAt
 
 /** One at a time, of whichever kind is due longest. */
 async function takeDue(db: Db, jobs: readonly AnyJob[]): Promise<TakenJob | undefined> {

@@ -5,7 +5,7 @@ import { aShopper, putOnSale, type Shopper, stockOf } from '#tests/support/shopp
 import { onRealPostgres } from '#tests/support/test-database.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
-import { workOff } from '#tests/support/work-off.ts'
+import { databaseClock, workOff } from '#tests/support/work-off.ts'
 import { endHoldJob } from './end-hold.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { sweepCheckoutJob } from './sweep-checkout.ts'
@@ -129,7 +129,7 @@ test.runIf(onRealPostgres)(
     razorpay.asked.length = 0
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30_000 })
     try {
-      await workOff(shop.db, gateways(), [sweepCheckoutJob], 5)
+      await workOff(shop.db, gateways(), [sweepCheckoutJob], 5, undefined, databaseClock)
     } finally {
       vi.useRealTimers()
     }
