@@ -84,8 +84,6 @@ export async function startRazorpayStandIn() {
       const items = [...payments.values()].filter((payment) => payment.order_id === id)
       return { answer: { entity: 'collection', count: items.length, items } }
     }
-    if (kind === 'payments?count=1')
-      return { answer: { entity: 'collection', items: [...payments.values()].slice(-1) } }
     const payment = payments.get(id)
     if (kind !== 'payments' || !payment || isOtherAccount) return UNKNOWN_ID
     if (verb === 'capture') return capture(payment, body)
