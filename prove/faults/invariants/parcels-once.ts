@@ -33,7 +33,9 @@ export const parcelsOnce: Invariant = async ({ db, money, providers: { shiprocke
     .filter(({ orderNumber, pickups }) => pickups > 1 || !rows.some(({ number }) => orderNumber.startsWith(number)))
     .map(({ orderNumber, pickups }) => `the courier has ${orderNumber}, which it was to fetch ${pickups} times`)
   for (const row of rows) {
-    const parcels = ours.filter(({ orderNumber }) => orderNumber === row.number)
+    // One whose number another shop had is booked anew, under a number of its own.
+    const current = row.parcel > 1 ? `${row.number}-P${row.parcel}` : row.number
+    const parcels = ours.filter(({ orderNumber }) => orderNumber === current)
     const live = parcels.filter(({ cancelled }) => !cancelled)
     if (parcels.length > 1) faults.push(`order ${row.number} is with the courier ${parcels.length} times`)
     if (row.shipment === 'sent' && !live.some(({ awb, pickups }) => awb === row.awb && pickups === 1))
