@@ -55,7 +55,7 @@ test('the owner settles in a screen who hears complaints and what an admin may d
       await openAwake(page, '/admin/settings')
       const row = page.getByRole('listitem').filter({ hasText: asha.username })
       await row.getByText('All permissions').click()
-      for (const grant of ['Refunds and cancellations', 'Products', 'Customers and roles'])
+      for (const grant of ['Refunds and cancellations', 'Products', 'Customers and roles', 'Reviews'])
         await row.getByRole('checkbox', { name: grant, exact: true }).uncheck()
       await row.getByRole('button', { name: 'Save permissions of Asha Verma' }).click()
       await expect(row.getByText('Orders, Needs attention, Home page seasons')).toBeVisible()

@@ -5,17 +5,14 @@ import type { Act, Person } from './person.ts'
 const SELDOM = 40
 const MOST_AHEAD = 4
 
-/** Another shop on the same account of the courier, which numbers its orders as ours does. */
+/** Another shop on the same account of the courier, which numbers its orders as ours does: from the next ones on. */
 export const SHARING_THE_ACCOUNT: readonly Act[] = [{ often: 1, act: sendUnderOurNumber }]
 
-async function sendUnderOurNumber({ db, money, providers, ledger }: World, { random }: Person): Promise<void> {
-  if (money === 'sandbox' || random(SELDOM) > 0) return
-  const newest = await db.selectFrom('orders').select('number').orderBy('id', 'desc').limit(1).executeTakeFirst()
-  const [, series, digits] = /^(.*-)(\d+)$/.exec(newest?.number ?? '') ?? []
-  if (!series || !digits) return
-  const place = Number(digits) + 1 + random(MOST_AHEAD)
-  const number = series + String(place).padStart(digits.length, '0')
-  if (providers.shiprocket.orders.some(({ orderNumber }) => orderNumber === number)) return
-  providers.shiprocket.holdForeign(number)
+async function sendUnderOurNumber({ providers: { shiprocket }, ledger }: World, { random }: Person): Promise<void> {
+  if (shiprocket.orders.length === 0 || random(SELDOM) > 0) return
+  const [, series = '', digits = ''] = /^(.*?-)(\d+)/.exec(shiprocket.orders.at(-1)?.orderNumber ?? '') ?? []
+  const number = series + String(Number(digits) + 1 + random(MOST_AHEAD)).padStart(digits.length, '0')
+  if (shiprocket.orders.some(({ orderNumber }) => orderNumber.startsWith(number))) return
+  shiprocket.holdForeign(number)
   ledger.count('numbers that another shop took')
 }
