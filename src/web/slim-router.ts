@@ -43,12 +43,9 @@ type Node = Text & {
   right?: Node
   id?: Named
   init?: Node
-  key?: Named
-  value?: Node
-  expressions?: readonly unknown[]
 }
 
-/** Where the words stand in `invariant(fine, '…')`, `new Error('…')`, `console.warn('…')`, `errorMessage = '…'`, `let msg = '…'`, and what only makes them. */
+/** Where the words stand in `invariant(fine, '…')`, `new Error('…')`, `console.warn('…')`, `errorMessage = '…'`, `let msg = '…'`. */
 function textsIn(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (typeof node !== 'object' || node === null) return []
@@ -56,17 +53,13 @@ function textsIn(node: unknown): Text[] {
   return [...Object.values(node).flatMap(textsIn), ...(text ? [text] : [])]
 }
 
-function textOf({ type, callee, arguments: given = [], left, right, id, init, key, value }: Node): Text | undefined {
+function textOf({ type, callee, arguments: given = [], left, right, id, init }: Node): Text | undefined {
   const name = callee?.name ?? ''
   const isFirst = (type === 'NewExpression' && name === 'Error') || callee?.object?.name === 'console'
   const isCheck = type === 'CallExpression' && /^(UNSAFE_)?(invariant|warning|warnOnce)(\$\d)?$/.test(name)
   const isMessage = type === 'AssignmentExpression' && left?.name === 'errorMessage'
   const isNamed = type === 'VariableDeclarator' && id?.name === 'msg'
-  // A script of the page that React Router shows where a shop has none for its errors: it speaks to developers.
-  const isScript = type === 'Property' && key?.name === '__html' && value?.expressions?.length === 0
-  if (isScript) return value
   const words = isFirst ? given[0] : isCheck ? given[1] : isMessage ? right : isNamed ? init : undefined
-  if (isCheck && words?.type === 'CallExpression') return words
   return words && ['Literal', 'TemplateLiteral', 'BinaryExpression'].includes(words.type) ? words : undefined
 }
 
