@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { askedUntil, setAskedUntil } from '#server/payments/payment-polls.store.ts'
+import { postponeJob, takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { followRefundsJob } from '#server/purchase/follow-refunds.ts'
 import { keepPollingPayments, pollPaymentsJob } from '#server/purchase/poll-payments.ts'
 import { refundPaymentJob } from '#server/purchase/refund-payment.ts'
@@ -25,6 +27,16 @@ async function forgotten(): Promise<string> {
   const { body } = await desk.asha.post(PAID, { amount: 236 })
   await shop.db.deleteFrom('payment_orders').where('id', '=', body.order.id).execute()
   return razorpay.pay(body.order.id).razorpay_payment_id
+}
+/** Paid so many days ago, and its event never came. */
+async function missedForDays(days: number): Promise<string> {
+  const id = await forgotten()
+  Object.assign(razorpay.payments.get(id) ?? {}, { created_at: Math.floor((Date.now() - days * DAY) / 1_000) })
+  return id
+}
+async function askedFrom(days: number): Promise<void> {
+  await shop.db.deleteFrom('payment_polls').execute()
+  await askedUntil(shop.db, 'razorpay', new Date(Date.now() - days * DAY))
 }
 const told = async (id: string) => hook(razorpay.event('payment.captured', id))
 
@@ -113,7 +125,8 @@ describe('money that our keys took and we did not ask for', () => {
     await bought()
     const paymentId = await forgotten()
     const old = razorpay.pay('order_of_long_ago', { amount: 1_00, created_at: Date.now() / 1_000 - 30 * 86_400 })
-    await keepPollingPayments(shop.db, new Date(Date.now() - 4 * DAY), new Date())
+    await askedFrom(4)
+    await keepPollingPayments(shop.db, new Date())
     await work([pollPaymentsJob])
     expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
     razorpay.asked.length = 0
@@ -122,6 +135,31 @@ describe('money that our keys took and we did not ask for', () => {
       expect.stringMatching(/^GET \/v1\/payments\?from=/),
     ])
     expect(razorpay.payments.has(old.razorpay_payment_id)).toBe(true)
+  })
+
+  test('is found though a second process starts while a round fails', async () => {
+    razorpay.payments.clear()
+    const paymentId = await missedForDays(3)
+    await askedFrom(4)
+    await keepPollingPayments(shop.db, new Date())
+    const [round] = (await takeJobs(shop.db, [{ name: pollPaymentsJob.name, most: 1 }], MINUTE)).jobs
+    expect(round).toBeDefined()
+    await askedUntil(shop.db, 'razorpay', new Date())
+    await keepPollingPayments(shop.db, new Date())
+    if (round) await postponeJob(shop.db, round, 0, 'The provider is away')
+    await work([pollPaymentsJob])
+    expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
+  })
+
+  test('is found though the sandbox was asked in between: each provider is asked from its own day on', async () => {
+    razorpay.payments.clear()
+    const paymentId = await missedForDays(20)
+    await askedFrom(30)
+    await askedUntil(shop.db, 'sandbox', new Date())
+    await setAskedUntil(shop.db, 'sandbox', new Date())
+    await keepPollingPayments(shop.db, new Date())
+    await work([pollPaymentsJob])
+    expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
   })
 })
 
