@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openProviders } from '#server/gateways/open-providers.ts'
 import { askedUntil, setAskedUntil } from '#server/payments/payment-polls.store.ts'
 import { postponeJob, takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { followRefundsJob } from '#server/purchase/follow-refunds.ts'
 import { keepPollingPayments, pollPaymentsJob } from '#server/purchase/poll-payments.ts'
 import { refundPaymentJob } from '#server/purchase/refund-payment.ts'
+import { settlePayment } from '#server/purchase/settle-payment.ts'
 import { sweepCheckoutJob } from '#server/purchase/sweep-checkout.ts'
 import { letDraftsAge, PAID } from '#tests/support/buying.ts'
+import { KNOWN_PREFIX } from '#tests/support/known-prefix.ts'
 import { actOn } from '#tests/support/order-acts.ts'
-import { aShopper } from '#tests/support/shoppers.ts'
+import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
 
 const desk = await deskShop()
@@ -106,6 +111,27 @@ describe('money that our keys took and we did not ask for', () => {
     })
     await told(razorpay.pay('order_named').razorpay_payment_id)
     expect(await kinds()).toEqual([])
+  })
+
+  test('is ours under whatever address the shop is opened: it moved since', async () => {
+    const paymentId = await forgotten()
+    const env = { SESSION_SECRET: SHOP_SECRET, ...razorpay.env, PUBLIC_URL: 'https://moved.example' }
+    const moved = openProviders(readConfig(env), shop.db)
+    const payment = await moved.payments.findPayment(paymentId)
+    const ctx = { db: shop.db, gateways: moved, now: new Date(), log: pino({ level: 'silent' }) }
+    if (payment) await settlePayment(ctx, payment)
+    expect(await only()).toMatchObject({ kind: 'moneyUnknown', subject: paymentId })
+  })
+
+  test('is another shop’s for a copy with numbers of its own', async () => {
+    const paymentId = await forgotten()
+    await shop.db.updateTable('installation').set({ number_prefix: 'LKZZZ' }).execute()
+    try {
+      await told(paymentId)
+      expect(await kinds()).toEqual([])
+    } finally {
+      await sql.raw(KNOWN_PREFIX).execute(shop.db)
+    }
   })
 
   test('is seen and decided only by who may', async () => {
