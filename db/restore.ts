@@ -5,10 +5,10 @@ import { restore } from '#server/backup/restore.ts'
 import { restoreSecret, secretIn } from '#server/backup/secrets.ts'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
-import { moveNumbersOn } from '#server/orders/move-numbers-on.ts'
 import { takeDataDir } from '#server/platform/data-dir.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { exitWith, StartupError } from '#server/platform/startup-error.ts'
+import { finishRestore, movedText } from '#server/purchase/finish-restore.ts'
 
 /**
  * npm run restore -- FOLDER [--copy]: the shop of a backup into DATA_DIR, or into the empty database at DATABASE_URL. A copy
@@ -24,16 +24,13 @@ async function run(): Promise<void> {
   const giveBack = await takeDataDir(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl })
   try {
-    const newer = await restore({ pool: database.pool, media: openMediaStore(config) }, archive)
+    const newer = await restore({ pool: database.pool, media: openMediaStore(config) }, archive, values.copy)
     const { madeAt, tables, pictures } = archive.manifest
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(`Restored the shop of ${madeAt}: ${rows} rows and ${pictures.files} pictures, all as they were saved`)
     if (newer.length > 0) console.log(`Brought up to date by ${newer.join(', ')}`)
-    const restored = { madeAt: new Date(madeAt), now: new Date(), isCopy: values.copy ?? false }
-    const { year, from, to, prefix } = await moveNumbersOn(database.db, restored)
-    console.log(
-      `Orders and invoices of ${year} go on after ${to} instead of ${from}, under ${prefix}: numbers in between may have been given out after this backup. The history of the settings says so too.`,
-    )
+    const moved = await finishRestore(database.db, new Date())
+    if (moved) console.log(movedText(moved))
     if (!pictures.kept) console.log('Its pictures were left in their bucket: give this shop the same S3_BUCKET.')
     console.log(
       'Everyone logs in again: sessions, password links and unfinished registrations are not part of a backup.',

@@ -39,6 +39,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   payment_disputes: local('known by the provider’s id alone: a webhook names nothing else'),
   stray_payments: local('known by the provider’s id alone, and of no order of ours'),
   payment_orders: local('the checkout that would be its key may be missing'),
+  payment_polls: local('a row a provider'),
   payments: local('known by the provider’s id alone: a webhook names nothing else'),
   refunds: local('asked for by payment, and by the provider’s id'),
   provider_events: local('only remembers what has come already'),
@@ -57,6 +58,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   images: local('one that lay on every node would draw all that refer to it under Citus, triggers and views too'),
   go_live_notes: local('a handful of rows'),
   shop_settings: local('one row with a trigger that notifies'),
+  unfinished_restore: local('one row at most'),
   migrations: local('of the schema itself'),
   seeds: local('of the schema itself'),
 

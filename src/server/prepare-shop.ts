@@ -7,13 +7,16 @@ import { keepMailingAttention } from './attention/mail-attention.ts'
 import { nextMorning } from './attention/next-morning.ts'
 import { keepBackingUp } from './backup/make-backup.ts'
 import type { Config } from './config.ts'
+import type { Providers } from './gateways/gateways.ts'
 import type { MediaStore } from './gateways/images/media-store.ts'
 import { openMediaStore } from './gateways/images/open-media-store.ts'
 import { openProviders } from './gateways/open-providers.ts'
+import { askedUntil } from './payments/payment-polls.store.ts'
 import { awaitMigrations } from './platform/db/await-migrations.ts'
 import type { Database, Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { withDatabaseLock } from './platform/db/with-lock.ts'
+import { finishRestore, movedText } from './purchase/finish-restore.ts'
 import { keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { keepPollingPayments } from './purchase/poll-payments.ts'
 import { keepTracking } from './shipping/track-shipments.ts'
@@ -31,24 +34,26 @@ export async function prepareShop(config: Config, database: Database): Promise<v
 async function prepare(config: Config, database: Database): Promise<void> {
   const { db, dbPrepared, dbWithoutTimeout } = database
   await (config.waitForMigrations ? awaitMigrations(database.pool) : migrate(database.jobsPool))
+  const moved = await finishRestore(db, new Date())
+  if (moved) console.log(movedText(moved))
   if (config.seed === 'demo' && (await isDemoWanted(db))) await fill(dbWithoutTimeout, openMediaStore(config))
   const password = await createSuperadmin(db, config)
   if (password)
     console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only this once)`)
   if (config.production) await refuseDemoPassword(db)
-  const { shipping } = openProviders(config, dbPrepared)
-  await keepSchedules(db, shipping.provider, new Date())
+  await keepSchedules(db, openProviders(config, dbPrepared), new Date())
   if (config.backups) await keepBackingUp(db, config.backups, new Date())
 }
 
 /** What comes again by itself is noted once, however many processes start: whoever runs jobs finds it. */
-async function keepSchedules(db: Db, courier: Parameters<typeof keepTracking>[1], now: Date): Promise<void> {
+async function keepSchedules(db: Db, { payments, shipping }: Providers, now: Date): Promise<void> {
   await keepSweepingAccounts(db, now)
   await keepSweepingShop(db, now)
   await keepAddingUpOrders(db, now)
   await keepFollowingRefunds(db, now)
-  await keepPollingPayments(db, now, now)
-  await keepTracking(db, courier, now)
+  await askedUntil(db, payments.provider, now)
+  await keepPollingPayments(db, now)
+  await keepTracking(db, shipping.provider, now)
   await keepMailingAttention(db, nextMorning(now))
 }
 

@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openProviders } from '#server/gateways/open-providers.ts'
+import { askedUntil, setAskedUntil } from '#server/payments/payment-polls.store.ts'
+import { postponeJob, takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { followRefundsJob } from '#server/purchase/follow-refunds.ts'
 import { keepPollingPayments, pollPaymentsJob } from '#server/purchase/poll-payments.ts'
 import { refundPaymentJob } from '#server/purchase/refund-payment.ts'
+import { settlePayment } from '#server/purchase/settle-payment.ts'
 import { sweepCheckoutJob } from '#server/purchase/sweep-checkout.ts'
 import { letDraftsAge, PAID } from '#tests/support/buying.ts'
+import { KNOWN_PREFIX } from '#tests/support/known-prefix.ts'
 import { actOn } from '#tests/support/order-acts.ts'
-import { aShopper } from '#tests/support/shoppers.ts'
+import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
 
 const desk = await deskShop()
@@ -25,6 +32,16 @@ async function forgotten(): Promise<string> {
   const { body } = await desk.asha.post(PAID, { amount: 236 })
   await shop.db.deleteFrom('payment_orders').where('id', '=', body.order.id).execute()
   return razorpay.pay(body.order.id).razorpay_payment_id
+}
+/** Paid so many days ago, and its event never came. */
+async function missedForDays(days: number): Promise<string> {
+  const id = await forgotten()
+  Object.assign(razorpay.payments.get(id) ?? {}, { created_at: Math.floor((Date.now() - days * DAY) / 1_000) })
+  return id
+}
+async function askedFrom(days: number): Promise<void> {
+  await shop.db.deleteFrom('payment_polls').execute()
+  await askedUntil(shop.db, 'razorpay', new Date(Date.now() - days * DAY))
 }
 const told = async (id: string) => hook(razorpay.event('payment.captured', id))
 
@@ -96,6 +113,27 @@ describe('money that our keys took and we did not ask for', () => {
     expect(await kinds()).toEqual([])
   })
 
+  test('is ours under whatever address the shop is opened: it moved since', async () => {
+    const paymentId = await forgotten()
+    const env = { SESSION_SECRET: SHOP_SECRET, ...razorpay.env, PUBLIC_URL: 'https://moved.example' }
+    const moved = openProviders(readConfig(env), shop.db)
+    const payment = await moved.payments.findPayment(paymentId)
+    const ctx = { db: shop.db, gateways: moved, now: new Date(), log: pino({ level: 'silent' }) }
+    if (payment) await settlePayment(ctx, payment)
+    expect(await only()).toMatchObject({ kind: 'moneyUnknown', subject: paymentId })
+  })
+
+  test('is another shop’s for a copy with numbers of its own', async () => {
+    const paymentId = await forgotten()
+    await shop.db.updateTable('installation').set({ number_prefix: 'LKZZZ' }).execute()
+    try {
+      await told(paymentId)
+      expect(await kinds()).toEqual([])
+    } finally {
+      await sql.raw(KNOWN_PREFIX).execute(shop.db)
+    }
+  })
+
   test('is seen and decided only by who may', async () => {
     const subject = await forgotten()
     await told(subject)
@@ -113,7 +151,8 @@ describe('money that our keys took and we did not ask for', () => {
     await bought()
     const paymentId = await forgotten()
     const old = razorpay.pay('order_of_long_ago', { amount: 1_00, created_at: Date.now() / 1_000 - 30 * 86_400 })
-    await keepPollingPayments(shop.db, new Date(Date.now() - 4 * DAY), new Date())
+    await askedFrom(4)
+    await keepPollingPayments(shop.db, new Date())
     await work([pollPaymentsJob])
     expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
     razorpay.asked.length = 0
@@ -122,6 +161,31 @@ describe('money that our keys took and we did not ask for', () => {
       expect.stringMatching(/^GET \/v1\/payments\?from=/),
     ])
     expect(razorpay.payments.has(old.razorpay_payment_id)).toBe(true)
+  })
+
+  test('is found though a second process starts while a round fails', async () => {
+    razorpay.payments.clear()
+    const paymentId = await missedForDays(3)
+    await askedFrom(4)
+    await keepPollingPayments(shop.db, new Date())
+    const [round] = (await takeJobs(shop.db, [{ name: pollPaymentsJob.name, most: 1 }], MINUTE)).jobs
+    expect(round).toBeDefined()
+    await askedUntil(shop.db, 'razorpay', new Date())
+    await keepPollingPayments(shop.db, new Date())
+    if (round) await postponeJob(shop.db, round, 0, 'The provider is away')
+    await work([pollPaymentsJob])
+    expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
+  })
+
+  test('is found though the sandbox was asked in between: each provider is asked from its own day on', async () => {
+    razorpay.payments.clear()
+    const paymentId = await missedForDays(20)
+    await askedFrom(30)
+    await askedUntil(shop.db, 'sandbox', new Date())
+    await setAskedUntil(shop.db, 'sandbox', new Date())
+    await keepPollingPayments(shop.db, new Date())
+    await work([pollPaymentsJob])
+    expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
   })
 })
 

@@ -13,6 +13,7 @@ import type { Archive } from './open-archive.ts'
 import { readRows } from './read-rows.ts'
 import { tableShapes } from './table-shapes.ts'
 import { tallyRows } from './tally.ts'
+import { markUnfinished } from './unfinished-restore.store.ts'
 
 type Target = { pool: Pool; media: MediaStore }
 
@@ -20,20 +21,21 @@ const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml', avif: 'ima
 
 /**
  * Makes the shop of an archive in an empty database: its tables by the migrations it had, its rows, all compared with what
- * was written down, and only then the migrations that came since. Answers those.
+ * was written down, and only then the migrations that came since. Answers those. What is
+ * left then is for finishRestore.
  */
-export async function restore({ pool, media }: Target, archive: Archive): Promise<string[]> {
+export async function restore({ pool, media }: Target, archive: Archive, isCopy = false): Promise<string[]> {
   await assertEmpty(pool)
   await migrate(pool, undefined, archive.manifest.migrations)
   await putPictures(media, archive)
-  await inTransaction(pool, 'read write', (client) => fill(client, archive))
+  await inTransaction(pool, 'read write', (client) => fill(client, archive, isCopy))
   const newer = await migrate(pool)
   // Lists are planned, and long ones counted, by what the statistics say.
   await pool.query('set statement_timeout = 0; analyze')
   return newer
 }
 
-async function fill(client: PoolClient, { folder, manifest }: Archive): Promise<void> {
+async function fill(client: PoolClient, { folder, manifest }: Archive, isCopy: boolean): Promise<void> {
   const tables = (await tableShapes(client)).map(({ name }) => name)
   const tighten = await looseTables(client)
   // What the migrations themselves put in is in the archive as the shop had it.
@@ -43,6 +45,7 @@ async function fill(client: PoolClient, { folder, manifest }: Archive): Promise<
   await setSequences(client, manifest)
   await compare(client, manifest)
   await emptyLeftOut(client)
+  await markUnfinished(client, { madeAt: new Date(manifest.madeAt), isCopy })
 }
 
 async function setSequences(client: PoolClient, { sequences }: Manifest): Promise<void> {

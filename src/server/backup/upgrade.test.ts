@@ -15,6 +15,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { diskMediaStore } from '../gateways/images/disk-media-store.ts'
 import { ROOT } from '../platform/root.ts'
+import { prepareShop } from '../prepare-shop.ts'
 import { openArchive } from './open-archive.ts'
 import { restore } from './restore.ts'
 
@@ -82,6 +83,21 @@ test('what was paid back and what was said is still so', async () => {
   expect(refunds).toEqual([{ status: 'processed', amount_paise: 11_900 }])
   const reviews = await app.inject(`/api/v2/feedback/getReview/${old.productId}`)
   expect(reviews.json().data).toMatchObject([{ rating: 4, message: 'Writes well' }])
+})
+
+test('a start finishes its restore, where that was killed once the rows were there: numbers go on later', async () => {
+  const { manifest } = await openArchive(ARCHIVE)
+  const marks = () => db().selectFrom('unfinished_restore').select(['made_at', 'is_copy']).execute()
+  expect(await marks()).toEqual([{ made_at: new Date(manifest.madeAt), is_copy: false }])
+  const config = readConfig({ SEED: 'none', SESSION_SECRET: SHOP_SECRET, DATA_DIR: folder })
+  await prepareShop(config, fresh.database)
+  expect(await marks()).toEqual([])
+  const [{ last } = { last: 0 }] = await db()
+    .selectFrom('number_series')
+    .select('last')
+    .orderBy('name', 'desc')
+    .execute()
+  expect(last).toBeGreaterThanOrEqual(1_000)
 })
 
 test('its products are on the shelves, with their pictures', async () => {

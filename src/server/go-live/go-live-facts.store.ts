@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { financialYearBegan } from '#contract/orders/order-numbers.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -14,17 +13,24 @@ export async function lastEventOf(db: Db, provider: PaymentProvider): Promise<Da
   return at
 }
 
+/** Since when test money has a series of its own. */
+export async function testSeriesBegan(db: Db): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select applied_at as at from migrations where name = '0067-test-money.sql'`.execute(db)
+  return rows[0]?.at ?? new Date(0)
+}
+
 /**
- * Orders of this financial year that were not paid with live money, and have a number of the live series; counted no
+ * Orders since then that were not paid with live money, and have a number of the live series; counted no
  * further than needed to say "more". Written as its index has it: however many live orders there are, they are not read.
  */
-export async function countStrayNumbers(db: Db, now: Date): Promise<number> {
+export async function countStrayNumbers(db: Db, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from payment_orders
         join payments on payments.payment_order_id = payment_orders.id
         join orders on orders.payment_id = payments.id
-      where payment_orders.provider <> 'razorpay' and orders.created_at >= ${financialYearBegan(now)}
+      where payment_orders.provider <> 'razorpay' and orders.created_at >= ${since}
         and orders.number not like 'TEST%'
       limit ${COUNTED_UP_TO + 1}
     ) as counted`.execute(db)

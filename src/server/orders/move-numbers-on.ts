@@ -13,37 +13,37 @@ type Restored = {
   /** It is to stand beside the shop that it was taken from. */
   isCopy: boolean
 }
-type Moved = { year: string; from: number; to: number; prefix: string }
+export type Moved = { year: string; from: number; to: number; prefix: string }
 
 /**
  * Goes on with numbers that no order can have: a backup does not know which were given out after it was made. What is left
- * out is written down in the history of the settings, where an accountant who misses these invoices finds why.
+ * out is written down in the history of the settings, where an accountant who misses these invoices finds why. In the
+ * caller's transaction.
  */
-export const moveNumbersOn = (db: Db, { madeAt, now, isCopy }: Restored): Promise<Moved> =>
-  db.transaction().execute(async (tx) => {
-    const year = financialYear(now)
-    const series = await tx.selectFrom('number_series').select('last').where('name', '=', year).executeTakeFirst()
-    const from = series?.last ?? 0
-    const ageDays = (now.getTime() - madeAt.getTime()) / DAY_MS
-    const to = lastAfterRestore(from, { ageDays, ordersADay: await ordersADay(tx, madeAt) })
-    await tx
-      .insertInto('number_series')
-      .values({ name: year, last: to })
-      .onConflict((known) => known.column('name').doUpdateSet({ last: to }))
-      .execute()
-    if (isCopy) await sql`update installation set number_prefix = new_number_prefix()`.execute(tx)
-    const { number_prefix: prefix } = await tx
-      .selectFrom('installation')
-      .select('number_prefix')
-      .executeTakeFirstOrThrow()
-    await recordChange(tx, undefined, now, {
-      subject: 'settings',
-      id: SETTINGS_ID,
-      action: `Restored from the backup of ${madeAt.toISOString()}. Order and invoice numbers between these are left out, as they may have been used after it`,
-      changes: { [`lastNumberOf ${year}`]: [from, to] },
-    })
-    return { year, from, to, prefix }
+export async function moveNumbersOn(tx: Db, { madeAt, now, isCopy }: Restored): Promise<Moved> {
+  const year = financialYear(now)
+  const series = await tx.selectFrom('number_series').select('last').where('name', '=', year).executeTakeFirst()
+  const from = series?.last ?? 0
+  const ageDays = (now.getTime() - madeAt.getTime()) / DAY_MS
+  const to = lastAfterRestore(from, { ageDays, ordersADay: await ordersADay(tx, madeAt) })
+  await tx
+    .insertInto('number_series')
+    .values({ name: year, last: to })
+    .onConflict((known) => known.column('name').doUpdateSet({ last: to }))
+    .execute()
+  if (isCopy) await sql`update installation set number_prefix = new_number_prefix()`.execute(tx)
+  const { number_prefix: prefix } = await tx
+    .selectFrom('installation')
+    .select('number_prefix')
+    .executeTakeFirstOrThrow()
+  await recordChange(tx, undefined, now, {
+    subject: 'settings',
+    id: SETTINGS_ID,
+    action: `Restored from the backup of ${madeAt.toISOString()}. Order and invoice numbers between these are left out, as they may have been used after it`,
+    changes: { [`lastNumberOf ${year}`]: [from, to] },
   })
+  return { year, from, to, prefix }
+}
 
 async function ordersADay(db: Db, until: Date): Promise<number> {
   const since = new Date(until.getTime() - LOOKED_BACK_DAYS * DAY_MS)

@@ -195,3 +195,11 @@ test('names from people stay text', () => {
 test('an inbox shows the first sentence beside the subject', () => {
   expect(placedMail(order).html).toMatch(/<body[^>]*>\n<div style="display:none[^"]*">We’ve received your payment/)
 })
+
+test('a mail promises what goes back: not what an offer of the provider paid', () => {
+  const cancelled = cancelledMail(anOrder({ total: 118, refund: { state: 'due', done: 0, open: 100 } }))
+  expect(cancelled.text).toContain('We’re refunding ₹100 to the card')
+  expect(cancelled.text).not.toContain('full ₹118')
+  const whole = cancelledMail(anOrder({ total: 118, refund: { state: 'due', done: 0, open: 118 } }))
+  expect(whole.text).toContain('We’re refunding the full ₹118')
+})

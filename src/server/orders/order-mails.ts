@@ -26,6 +26,9 @@ function moneyBack({ total, refund }: Order): string {
   if (refund?.state === 'done')
     return `${t('We’ve refunded {amount} to the card, bank account or UPI ID you paid with.', { amount: formatRupees(refund.done) })} ${banks()}`
   if (refund?.state === 'failed') return orderTexts.refund.failed.replace('{amount}', formatRupees(refund.open))
+  // An offer of the provider paid the rest: that does not go back.
+  if (refund && toPaise(refund.open) < toPaise(total))
+    return `${t('We’re refunding {amount} to the card, bank account or UPI ID you paid with. We’ll start today and email you once it’s done.', { amount: formatRupees(refund.open) })} ${banks()}`
   return `${t('We’re refunding the full {amount}, including tax, to the card, bank account or UPI ID you paid with. We’ll start today and email you once it’s done.', { amount: formatRupees(total) })} ${banks()}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverOf } from './payment-cover.ts'
+import { coverOf, mayCover } from './payment-cover.ts'
 
 type Paid = Parameters<typeof coverOf>[0]
 
@@ -31,4 +31,15 @@ test.each<[string, Paid, boolean]>([
   ['another currency', paid(118_00, { currency: 'USD' }), true],
 ])('%s does not', (_, payment, isPaidInFull) => {
   expect(coverOf(payment, { amountPaise: 118_00 }, isPaidInFull)).toBeUndefined()
+})
+
+test.each<[string, Paid, boolean]>([
+  ['what was asked for', paid(118_00), true],
+  ['a fee on top that is not told yet', paid(120_78, { isFeeOnTop: true }), true],
+  ['more, where the shop bears the fee', paid(120_78), false],
+  ['more than any fee', paid(130_00, { isFeeOnTop: true }), false],
+  ['less', paid(100_00, { isFeeOnTop: true }), false],
+  ['another currency', paid(120_78, { currency: 'USD', isFeeOnTop: true }), false],
+])('set aside, %s may cover it: %s', (_, payment, may) => {
+  expect(mayCover(payment, { amountPaise: 118_00 })).toBe(may)
 })

@@ -18,3 +18,17 @@ export function coverOf(payment: Paid, asked: { amountPaise: number }, isPaidInF
   const isFee = over === payment.feePaise || (payment.isFeeOnTop && over <= payment.feePaise)
   return isFee ? { feePaise: over, offerPaise: 0 } : undefined
 }
+
+/** Providers take two to three percent, and tax on it. */
+const MOST_FEE_OF_AMOUNT = 0.05
+
+/**
+ * Whether a payment that is only set aside may cover what was asked for once it is captured: a fee that the shopper bears
+ * is in its amount, but told after capture only. What is captured is settled by `coverOf` all the same.
+ */
+export function mayCover(payment: Paid, asked: { amountPaise: number }): boolean {
+  const over = payment.amountPaise - asked.amountPaise
+  const isFee =
+    payment.currency === 'INR' && payment.isFeeOnTop && over > 0 && over <= asked.amountPaise * MOST_FEE_OF_AMOUNT
+  return isFee || coverOf(payment, asked, false) !== undefined
+}

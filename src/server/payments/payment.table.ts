@@ -65,6 +65,8 @@ export type StrayPaymentsTable = {
   received_at: Date
 }
 
+export type PaymentPollsTable = { provider: PaymentProvider; asked_until: Date }
+
 export type PaymentDisputesTable = {
   id: string
   provider: string

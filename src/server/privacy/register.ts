@@ -119,6 +119,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     ],
     order: ['user_id'],
   },
+  payment_polls: { none: ['provider', 'asked_until'] },
   payments: {
     none: [
       ...(['id', 'payment_order_id', 'amount_paise', 'fee_paise', 'offer_paise', 'currency', 'status'] as const),
@@ -233,6 +234,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
     ],
   },
   synonyms: { none: ['term', 'means', 'query', 'sound', 'role'] },
+  unfinished_restore: { none: ['only_one', 'made_at', 'is_copy'] },
   users: {
     none: ['created_at', 'approved', 'role', 'seller_decided_at', 'seller_suspended', 'seller_resent_at'],
     account: ['id', 'username', 'email', 'full_name', 'password_hash', 'avatar_id', 'cover_id', 'limited_to'],

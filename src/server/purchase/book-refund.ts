@@ -3,7 +3,7 @@ import { msg } from '#contract/platform/t.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
 import { mailRefunded } from '#server/orders/mail-buyer.ts'
 import { insertEvent, orderOfPayment } from '#server/orders/orders.store.ts'
-import type { Payment } from '#server/payments/payments.store.ts'
+import { type Payment, paymentOrderOfPayment } from '#server/payments/payments.store.ts'
 import { nextRefundStatus, refundTold } from '#server/payments/refund-rules.ts'
 import { insertRefund, type Refund, refundsOf, setRefund } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -35,7 +35,10 @@ export async function bookRefunds(
     await sumUpRefunds(tx, locked)
     return booked
   })
-  for (const refund of ended) if (refund) countRefund(refund)
+  const news = ended.filter((refund) => refund !== undefined)
+  if (news.length === 0) return
+  const provider = (await paymentOrderOfPayment(db, paymentId))?.provider
+  for (const refund of news) countRefund(refund, provider)
 }
 
 /** Answers a refund that this has ended. */

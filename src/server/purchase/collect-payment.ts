@@ -1,5 +1,5 @@
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
-import { coverOf } from '#server/payments/payment-cover.ts'
+import { mayCover } from '#server/payments/payment-cover.ts'
 import { findPaymentOrder } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { leaveSoldOut } from './leave-sold-out.ts'
@@ -15,7 +15,7 @@ export async function collectPayment(ctx: Collector, payment: ProviderPayment): 
   const { db, log } = ctx
   const { payments } = ctx.gateways
   const asked = payment.orderId ? await findPaymentOrder(db, payment.orderId) : undefined
-  if (asked?.provider !== payments.provider || !coverOf(payment, asked, false)) {
+  if (asked?.provider !== payments.provider || !mayCover(payment, asked)) {
     log.warn({ payment: payment.id }, 'a payment that was set aside is not what we asked for, and is not collected')
     return payment
   }

@@ -11,13 +11,13 @@ type Noting = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
 export async function noteStrayPayment({ db, gateways, now, log }: Noting, payment: ProviderPayment): Promise<void> {
   const { payments } = gateways
   const { id, orderId, amountPaise, currency } = payment
-  const shop = orderId ? (await payments.findOrder(orderId))?.shop : undefined
-  if (shop && shop !== payments.shop) {
-    log.info({ payment: id, shop }, 'a payment of another shop')
+  const mark = orderId ? (await payments.findOrder(orderId))?.shopMark : undefined
+  const isOurs = mark ? mark === (await payments.shopMark()) : false
+  if (mark && !isOurs) {
+    log.info({ payment: id, mark }, 'a payment of another shop')
     return
   }
   const { provider } = payments
-  const isOurs = shop === payments.shop
   const stray = { id, provider, payment_order_id: orderId, amount_paise: amountPaise, currency, is_ours: isOurs }
   if (await insertStrayPayment(db, { ...stray, received_at: now })) {
     log.error({ payment: id }, 'money without a payment order of ours')

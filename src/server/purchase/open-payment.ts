@@ -57,7 +57,7 @@ async function askFor(
     const { id } = await payments.openOrder({ amountPaise, receipt: checkoutId ?? newId() })
     const asked = { id, provider: payments.provider, keyId: payments.publicKey, userId, amountPaise }
     const answered = { ...asked, createdAt: ctx.now, soldOutAt: null }
-    countCheckout()
+    countCheckout(payments.provider)
     if (checkoutId) return toAnswer(await keepPaymentOrder(ctx.db, { ...answered, checkoutId }))
     await insertPaymentOrder(ctx.db, { ...answered, checkoutId })
     return toAnswer(answered)

@@ -19,7 +19,7 @@ export async function paymentCallback(
   if (!payments.isGenuine(result)) throw new Failure(paymentFailures.notVerified)
   const payment = await askProvider(() => payments.findPayment(result.razorpay_payment_id))
   if (payment?.orderId !== result.razorpay_order_id) throw new Failure(paymentFailures.notVerified)
-  if (payment.status === 'failed') countDeclined()
+  if (payment.status === 'failed') countDeclined(payments.provider)
   return { data: { orderId: orderIdOf(await askProvider(() => settlePayment(ctx, payment, userId))) } }
 }
 

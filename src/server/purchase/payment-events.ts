@@ -31,7 +31,7 @@ export async function takePaymentEvent(ctx: TradeCtx, { body, headers }: RawEven
 
 async function takePayment(ctx: TradeCtx, id: string): Promise<void> {
   const payment = await askProvider(() => ctx.gateways.payments.findPayment(id))
-  if (payment?.status === 'failed') countDeclined()
+  if (payment?.status === 'failed') countDeclined(ctx.gateways.payments.provider)
   if (payment) await askProvider(() => settlePayment(ctx, payment))
 }
 

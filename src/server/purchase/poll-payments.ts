@@ -1,4 +1,5 @@
 import { PAYMENTS_A_PAGE } from '#server/gateways/payment/payment-gateway.ts'
+import { askedUntil, setAskedUntil } from '#server/payments/payment-polls.store.ts'
 import { paymentsInBooks } from '#server/payments/stray-payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
@@ -8,42 +9,33 @@ import { settlePayment } from './settle-payment.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** Banks say yes up to three days late: what was begun before may have been paid since. */
-const LOOKED_BACK_MS = 4 * DAY
-const MOST_PAGES = 50
-
-/** From when on payments are looked at, and where a round that was too long for once goes on. */
-type Round = { since: string; until?: string; skip?: number }
+export const LOOKED_BACK_MS = 4 * DAY
 
 /**
  * Asks the provider once a day for all that our keys took, and settles what the books do not have. Where it looks from is
- * part of the job: after a restore it is the day of the backup, whose events will not come again.
+ * kept by provider, in a row that a finished round alone moves on: after a restore it is the day of the backup, whose
+ * events will not come again.
  */
-export const pollPaymentsJob = defineJob<Round>('poll-payments', {
+export const pollPaymentsJob = defineJob<object>('poll-payments', {
   atOnce: 1,
   retryAfterMs: growingDelays(MINUTE, 60 * MINUTE, DAY),
   goesOnAfterMs: DAY,
-  run: async (ctx, { since, until, skip = 0 }) => {
-    const span = { from: new Date(since), to: until ? new Date(until) : ctx.now }
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-      const isMore = await settlePage(ctx, { ...span, skip: skip + page * PAYMENTS_A_PAGE })
-      if (isMore) continue
-      const next = Math.max(span.from.getTime(), span.to.getTime() - LOOKED_BACK_MS)
-      return keepPollingPayments(ctx.db, new Date(next), new Date(ctx.now.getTime() + DAY))
+  run: async (ctx) => {
+    const { provider } = ctx.gateways.payments
+    const span = { from: await askedUntil(ctx.db, provider, ctx.now), to: ctx.now }
+    let skip = 0
+    while (await settlePage(ctx, { ...span, skip })) {
+      ctx.signal.throwIfAborted()
+      skip += PAYMENTS_A_PAGE
     }
-    const rest = { since, until: span.to.toISOString(), skip: skip + MOST_PAGES * PAYMENTS_A_PAGE }
-    await queueRound(ctx.db, rest, new Date(ctx.now.getTime() + MINUTE))
+    await setAskedUntil(ctx.db, provider, new Date(span.to.getTime() - LOOKED_BACK_MS))
+    await keepPollingPayments(ctx.db, new Date(ctx.now.getTime() + DAY))
   },
 })
 
-/**
- * However many processes start, one round waits. The first of a shop begins with the shop: what the account took before
- * is none of its money.
- */
-export const keepPollingPayments = (db: Db, since: Date, runAt: Date): Promise<void> =>
-  queueRound(db, { since: since.toISOString() }, runAt)
-
-const queueRound = (db: Db, round: Round, runAt: Date) =>
-  enqueue(db, pollPaymentsJob, round, { runAt, key: 'payments' })
+/** However many processes start, one round waits. */
+export const keepPollingPayments = (db: Db, runAt: Date): Promise<void> =>
+  enqueue(db, pollPaymentsJob, {}, { runAt, key: 'payments' })
 
 /** Answers whether there may be more. */
 async function settlePage(ctx: JobCtx, page: { from: Date; to: Date; skip: number }): Promise<boolean> {

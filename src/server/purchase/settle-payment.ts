@@ -82,19 +82,20 @@ async function settleOnce(
   const { db, gateways, now, log } = ctx
   const { id, orderId, amountPaise, currency } = payment
   if (!orderId) return 'not asked for'
-  const [settlement, isNew] = await db.transaction().execute(async (tx): Promise<[Settlement | Unsettled, boolean]> => {
+  type Settled = [Settlement | Unsettled, PaymentOrder?]
+  const [settlement, settledFor] = await db.transaction().execute(async (tx): Promise<Settled> => {
     // Two payments of one shopper are settled one after the other: each has to see what became of the other.
     const asked = (await lockPaymentOrderAndPayer(tx, orderId)) ?? (await lockPaymentOrder(tx, orderId))
-    if (!asked) return ['not asked for', false]
+    if (!asked) return ['not asked for']
     if (asked.provider !== gateways.payments.provider) {
       log.warn({ payment: id }, 'a payment of another provider')
-      return [{ kind: 'foreign' }, false]
+      return [{ kind: 'foreign' }]
     }
-    if (payer && asked.userId !== payer) return [{ kind: 'foreign' }, false]
+    if (payer && asked.userId !== payer) return [{ kind: 'foreign' }]
     const known = await knownPayment(tx, id, asked.checkoutId)
-    if (known.status) return [await settledBefore(tx, id, known.status), false]
+    if (known.status) return [await settledBefore(tx, id, known.status)]
     const cover = coverOf(payment, asked, isPaidInFull ?? false)
-    if (!cover && isPaidInFull === undefined && amountPaise < asked.amountPaise) return ['less than asked', false]
+    if (!cover && isPaidInFull === undefined && amountPaise < asked.amountPaise) return ['less than asked']
     const { feePaise, offerPaise } = cover ?? NOTHING_BESIDES
     const received = { id, paymentOrderId: orderId, amountPaise: amountPaise - feePaise, feePaise, offerPaise }
     const noteAs: Undecided['noteAs'] = (status) =>
@@ -103,9 +104,9 @@ async function settleOnce(
       ? await finishPayment({ ...ctx, db: tx }, asked, { id, noteAs }, known)
       : await giveBack(tx, { id, noteAs }, 'wrong amount', now)
     log.info({ payment: id, ...settled }, 'payment settled')
-    return [settled, true]
+    return [settled, asked]
   })
-  if (isNew && typeof settlement === 'object') countSettled(settlement, amountPaise)
+  if (settledFor && typeof settlement === 'object') countSettled(settlement, settledFor)
   return settlement
 }
 

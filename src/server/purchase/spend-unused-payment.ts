@@ -61,8 +61,8 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
     // The draft was never seen before, so nobody has paid for it by anything else.
     const known = { openedAt: now, orders: [] }
     const settled = await finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId, language }, undecided, known)
-    return { settled, amountPaise: purchase.totalPaise }
+    return { settled, asked: { provider, amountPaise: purchase.totalPaise } }
   })
-  if (spent) countSettled(spent.settled, spent.amountPaise)
+  if (spent) countSettled(spent.settled, spent.asked)
   return spent?.settled
 }

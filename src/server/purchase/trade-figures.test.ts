@@ -6,6 +6,7 @@ import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
 import { refundPaymentJob } from './refund-payment.ts'
+import { countCheckout, countDeclined, countRefund, countSettled } from './trade-figures.ts'
 
 const { shop, razorpay, gateways } = await razorpayShop()
 
@@ -80,3 +81,26 @@ test('a refund that the provider refuses is counted as failed', async () => {
   expect(refused.get('likho_refunds_total{outcome="failed"}')).toBe(1)
   expect(refused.get('likho_refunded_paise_total')).toBe(0)
 })
+
+test('a fee that the shopper pays on top is no revenue', async () => {
+  const by = await grown(async () => {
+    const fee = { amount: 120_78, fee: 2_78, fee_bearer: 'customer' }
+    await asha.post(CALLBACK, razorpay.pay((await open()).body.order.id, fee))
+  })
+  expect(by.get('likho_orders_placed_total')).toBe(1)
+  expect(by.get('likho_revenue_paise_total')).toBe(118_00)
+})
+
+test.each(['razorpayTest', 'sandbox'] as const)(
+  'what was only tried out at %s is in no figure of trade',
+  async (provider) => {
+    const by = await grown(async () => {
+      countCheckout(provider)
+      countDeclined(provider)
+      countSettled({ kind: 'ordered' }, { provider, amountPaise: 118_00 })
+      countRefund({ status: 'processed', amountPaise: 118_00 }, provider)
+    })
+    const counted = ['orders_placed', 'revenue_paise', 'refunded_paise', 'checkouts_opened', 'payments_failed']
+    for (const name of counted) expect(by.get(`likho_${name}_total`) ?? 0, name).toBe(0)
+  },
+)

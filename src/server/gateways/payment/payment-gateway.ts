@@ -22,8 +22,8 @@ export type ProviderPayment = {
 export type ProviderOrder = {
   /** It counts as paid in full, also where one of the provider's offers took something off. */
   isPaid: boolean
-  /** The shop that asked, where it said so: several may share one account. */
-  shop: string | null
+  /** The mark of the shop that asked, where it left one: several may share one account. */
+  shopMark: string | null
 }
 
 export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'failed'; amountPaise: number }
@@ -58,8 +58,8 @@ export type PaymentGateway = {
   publicKey: string
   /** Asks something that only our keys may, and that changes nothing. Left out where there are no keys. */
   tryKeys?: () => Promise<void>
-  /** The shop by which its orders can be told from those of others in one account. */
-  shop: string
+  /** The mark by which our orders can be told from those of other shops in one account. */
+  shopMark: () => Promise<string>
   /** Asks for a payment of this amount; the receipt is our own id for it. */
   openOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>
   /** Whether what a browser handed over was signed by the provider. */

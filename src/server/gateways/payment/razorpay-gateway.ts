@@ -24,7 +24,7 @@ const TEST_KEY = 'rzp_test_'
 const pathOf = (paymentId: string) => `/v1/payments/${encodeURIComponent(paymentId)}`
 
 /** Real payments. The official package cannot be told its address, has no time-out and loses idempotency keys. */
-export function razorpayGateway(keys: RazorpayConfig, shop: string): PaymentGateway {
+export function razorpayGateway(keys: RazorpayConfig, shopMark: () => Promise<string>): PaymentGateway {
   const ask = razorpayClient(keys)
   const read = async (id: string) => toPayment(await ask({ path: pathOf(id), answer: paymentShape }))
 
@@ -34,9 +34,10 @@ export function razorpayGateway(keys: RazorpayConfig, shop: string): PaymentGate
     tryKeys: async () => {
       await ask({ path: '/v1/payments?count=1', answer: paymentsShape })
     },
-    shop,
+    shopMark,
     openOrder: async ({ amountPaise, receipt }) => {
-      const body = { amount: amountPaise, currency: 'INR', receipt, notes: { shop }, payment: { capture: 'automatic' } }
+      const notes = { shop: await shopMark() }
+      const body = { amount: amountPaise, currency: 'INR', receipt, notes, payment: { capture: 'automatic' } }
       const { id } = await ask({ method: 'POST', path: '/v1/orders', body, answer: orderShape })
       return { id }
     },
@@ -53,7 +54,7 @@ export function razorpayGateway(keys: RazorpayConfig, shop: string): PaymentGate
     findOrder: async (id) => {
       const path = `/v1/orders/${encodeURIComponent(id)}`
       const order = await ask({ path, answer: orderShape }).catch(undefinedWhenRefused)
-      return order && { isPaid: order.status === 'paid', shop: order.notes?.shop ?? null }
+      return order && { isPaid: order.status === 'paid', shopMark: order.notes?.shop ?? null }
     },
     paymentsBetween: async ({ from, to, skip }) => {
       const query = `from=${seconds(from)}&to=${seconds(to)}&count=${PAYMENTS_A_PAGE}&skip=${skip}`

@@ -5,6 +5,7 @@ import { isSame } from '#server/platform/is-same.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { ProviderRefusal } from './provider-away.ts'
 import * as store from './sandbox-payments.store.ts'
+import { shopMark } from './shop-mark.ts'
 import { resultSignature } from './signatures.ts'
 
 export type SandboxGateway = PaymentGateway & {
@@ -21,7 +22,7 @@ export function sandboxGateway(db: Db, secret: string): SandboxGateway {
   return {
     provider: 'sandbox',
     publicKey: 'sandbox',
-    shop: 'sandbox',
+    shopMark: () => shopMark(db),
     openOrder: async ({ amountPaise, receipt }) => {
       const id = newId('order')
       await store.insertOrder(db, { id, amount_paise: amountPaise, receipt, created_at: new Date() })

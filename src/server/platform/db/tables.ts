@@ -13,6 +13,7 @@ import type { AddressesTable } from '../../addresses/address.table.ts'
 import type { BestSellersTable, OrderDayChangesTable, OrderDaysTable } from '../../admin/figures.table.ts'
 import type { AttentionActionsTable, AttentionDigestsTable } from '../../attention/attention.table.ts'
 import type { AuditEntriesTable } from '../../audit/audit.table.ts'
+import type { UnfinishedRestoreTable } from '../../backup/unfinished-restore.table.ts'
 import type { CartItemsTable } from '../../cart/cart-item.table.ts'
 import type { ProductFamiliesTable, ProductVariantsTable } from '../../catalog/families/family.table.ts'
 import type {
@@ -53,6 +54,7 @@ import type { OrderViewsTable } from '../../orders/order-view.table.ts'
 import type {
   PaymentDisputesTable,
   PaymentOrdersTable,
+  PaymentPollsTable,
   PaymentsTable,
   RefundsTable,
   StrayPaymentsTable,
@@ -103,6 +105,7 @@ export type Tables = {
   password_resets: PasswordResetsTable
   payment_disputes: PaymentDisputesTable
   payment_orders: PaymentOrdersTable
+  payment_polls: PaymentPollsTable
   payments: PaymentsTable
   person_notes: PersonNotesTable
   product_families: ProductFamiliesTable
@@ -140,6 +143,7 @@ export type Tables = {
   sessions: SessionsTable
   shipments: ShipmentsTable
   shop_settings: ShopSettingsTable
+  unfinished_restore: UnfinishedRestoreTable
   users: UsersTable
   wishlist_items: WishlistItemsTable
 }
