@@ -16,6 +16,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { withDatabaseLock } from './platform/db/with-lock.ts'
 import { keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { keepPollingPayments } from './purchase/poll-payments.ts'
+import { endSandboxParcels } from './shipping/end-sandbox-parcels.ts'
 import { keepTracking } from './shipping/track-shipments.ts'
 import { keepSweepingShop } from './sweep-shop.ts'
 
@@ -37,6 +38,7 @@ async function prepare(config: Config, database: Database): Promise<void> {
     console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only this once)`)
   if (config.production) await refuseDemoPassword(db)
   const { shipping } = openProviders(config, dbPrepared)
+  await endSandboxParcels(dbWithoutTimeout, shipping.provider)
   await keepSchedules(db, shipping.provider, new Date())
   if (config.backups) await keepBackingUp(db, config.backups, new Date())
 }
