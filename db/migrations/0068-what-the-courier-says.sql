@@ -1,5 +1,8 @@
 -- When the courier was last told of a parcel of which we know no id: the answer may be lost, and its search may be behind.
 alter table shipments add column announced_at timestamptz;
+-- The version before did not note it: the courier may have been told just now.
+update shipments set announced_at = now()
+  where provider = 'shiprocket' and status = 'waiting' and provider_order_id is null;
 -- The courier's own ids of the parcels that another one replaced; null where none was kept. Only their news is news of them.
 alter table shipments add column replaced_ids text[];
 

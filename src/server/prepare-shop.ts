@@ -19,6 +19,7 @@ import { withDatabaseLock } from './platform/db/with-lock.ts'
 import { finishRestore, movedText } from './purchase/finish-restore.ts'
 import { keepFollowingRefunds } from './purchase/follow-refunds.ts'
 import { keepPollingPayments } from './purchase/poll-payments.ts'
+import { endSandboxParcels } from './shipping/end-sandbox-parcels.ts'
 import { keepTracking } from './shipping/track-shipments.ts'
 import { keepSweepingShop } from './sweep-shop.ts'
 
@@ -41,7 +42,9 @@ async function prepare(config: Config, database: Database): Promise<void> {
   if (password)
     console.log(`First account: ${config.superadmin.username} with the password ${password} (shown only this once)`)
   if (config.production) await refuseDemoPassword(db)
-  await keepSchedules(db, openProviders(config, dbPrepared), new Date())
+  const providers = openProviders(config, dbPrepared)
+  await endSandboxParcels(dbWithoutTimeout, providers.shipping.provider)
+  await keepSchedules(db, providers, new Date())
   if (config.backups) await keepBackingUp(db, config.backups, new Date())
 }
 

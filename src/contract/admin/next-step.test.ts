@@ -8,6 +8,13 @@ const FAILED = { state: 'failed', done: 0, open: 224.2 } as const
 test.each<[string, Parameters<typeof anOrder>[0], boolean, number, OrderStep | undefined]>([
   ['is paid and has no courier', {}, false, 224_20, 'bookCourier'],
   ['waits to be fetched', { parcel: { trackingNumber: 'AWB1' } }, false, 224_20, 'markShipped'],
+  [
+    'the courier does not carry any more',
+    { parcel: { trackingNumber: 'AWB1' }, deliveryStatus: 'Shipment cancelled' },
+    false,
+    224_20,
+    'ownCourier',
+  ],
   ['is being cancelled', { allowCancel: false }, false, 224_20, undefined],
   ['is on its way', { status: 'shipped' }, false, 224_20, 'markDelivered'],
   ['is lost', { status: 'shipped', deliveryStatus: 'Lost by the courier' }, false, 224_20, 'refund'],

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
-import { isLost } from '#contract/shipping/delivery-stages.ts'
+import { DELIVERY_STAGES, isLost } from '#contract/shipping/delivery-stages.ts'
 
 /** What can be asked of an order. */
 export type OrderStep =
@@ -33,7 +33,8 @@ export function nextStep(order: Standing, { mayRestock, isOwnDelivery, left }: C
   if (status === 'processing') {
     // The courier is being asked to stop it.
     if (!allowCancel) return undefined
-    if (isOwnDelivery) return 'ownCourier'
+    // What the courier cancelled it does not fetch.
+    if (isOwnDelivery || deliveryStatus === DELIVERY_STAGES.cancelled.text) return 'ownCourier'
     return parcel.trackingNumber ? 'markShipped' : 'bookCourier'
   }
   if (status === 'shipped' && !isLost(deliveryStatus)) return 'markDelivered'

@@ -11,6 +11,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { isBackwards, orderFilter } from './order-filter.ts'
 import { ORDER_MAILS } from './order-mails.ts'
 import { orderVersion, seenVersion, staleFailures } from './order-version.ts'
+import { ownCourierFailures } from './own-courier.failures.ts'
 
 export const staffOrderFailures = failures('admin', {
   wrongWay: { status: 409, text: 'This order is {from}, so it can’t be {to}.' },
@@ -136,6 +137,8 @@ export const refundOrderCall = endpoint({
     orderFailures.alreadyCancelled,
     staffOrderFailures.parcelMoves,
     staffOrderFailures.nothingToRefund,
+    ownCourierFailures.courierHasIt,
+    ownCourierFailures.courierUnsure,
     staleFailures.stale,
   ],
 })

@@ -2,19 +2,10 @@ import { z } from 'zod'
 import { AGGREGATOR } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { failures } from '#contract/platform/failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { seenVersion, staleFailures } from './order-version.ts'
 import { staffOrderFailures } from './orders.endpoints.ts'
-
-export const ownCourierFailures = failures('admin', {
-  courierHasIt: { status: 409, text: 'The courier already has this parcel, so you can’t ship it yourself.' },
-  courierUnsure: {
-    status: 409,
-    text: 'The courier hasn’t confirmed that it gives up this parcel. Please try again in a minute.',
-  },
-  notYours: { status: 409, text: 'Our courier carries this parcel, so its details can’t be changed.' },
-})
+import { ownCourierFailures } from './own-courier.failures.ts'
 
 export const LONGEST_PARCEL = { courierName: 60, trackingNumber: 40, trackingUrl: 500 } as const
 const HTTPS = 'Enter a link that starts with https://'

@@ -6,6 +6,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { seenVersion, staleFailures } from './order-version.ts'
 import { staffOrderFailures } from './orders.endpoints.ts'
+import { ownCourierFailures } from './own-courier.failures.ts'
 import { partRefundFailures } from './part-refund.ts'
 
 const MOST_LINES = 100
@@ -50,6 +51,8 @@ export const refundPartCall = endpoint({
     staffOrderFailures.parcelMoves,
     staffOrderFailures.cancelPending,
     staffOrderFailures.nothingToRefund,
+    ownCourierFailures.courierHasIt,
+    ownCourierFailures.courierUnsure,
     staleFailures.stale,
   ],
 })

@@ -72,6 +72,9 @@ const CHANGES_BY_SALES = [
   'stock_levels',
 ]
 
+/** What the next start goes by (finish-restore.ts). */
+const MARK_OF_RESTORING = 'unfinished_restore'
+
 const appOn = (database: Database, dataDir: string) =>
   buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', SESSION_SECRET: SHOP_SECRET, DATA_DIR: dataDir }),
@@ -212,7 +215,7 @@ describe('a backup of a shop that sells', () => {
 
   it('has every row as it was', () => {
     expect(Object.keys(rowsRestored)).toEqual(Object.keys(rowsOfSource))
-    for (const [table, rows] of Object.entries(rowsRestored)) {
+    for (const [table, rows] of Object.entries(rowsRestored).filter(([table]) => table !== MARK_OF_RESTORING)) {
       const source = new Set(rowsOfSource[table])
       if (!CHANGES_BY_SALES.includes(table)) expect(rows.filter((row) => !source.has(row))).toEqual([])
       if (!LEFT_OUT.includes(table)) expect([table, rows.length > 0]).toEqual([table, source.size > 0])

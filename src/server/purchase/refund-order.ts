@@ -7,15 +7,17 @@ import { msg } from '#contract/platform/t.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
+import { leftOfPayment } from '#server/payments/left-of-payment.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isGone, waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
-import { shipmentOf } from '#server/shipping/shipments.store.ts'
+import { type Shipment, shipmentOf } from '#server/shipping/shipments.store.ts'
 import { assertSeen } from './assert-seen.ts'
 import { finishByStaff, requestByStaff } from './cancel-by-staff.ts'
 import { queueRefund } from './queue-refund.ts'
 import { retryRefundsOf } from './retry-refund.ts'
+import { assertTakenBack, takeBackReplacement } from './take-back.ts'
 
 /**
  * Gives an order's money back by hand: for goods that came back, or again for a refund that failed. An order that has not
@@ -25,23 +27,39 @@ export async function refundOrder(
   ctx: TradeCtx,
   { id, seen }: ParsedInput<typeof refundOrderCall>,
 ): Promise<AnswerOf<typeof refundOrderCall>> {
+  const takenBack = await takeBackReplacement(ctx, id, async (tx) => {
+    const { paymentId } = await lockSeen(tx, ctx, id, seen)
+    const { left, refunds } = await leftOfPayment(tx, paymentId)
+    return left > 0 && refunds.every(({ status }) => status !== 'failed')
+  })
   const requested = await ctx.db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order) throw new Failure(orderFailures.unknown)
-    await assertSeen(tx, id, seen, ctx.now)
+    const order = await lockSeen(tx, ctx, id, seen)
     // What failed was decided before, whatever became of the parcel since.
     if (await retryRefundsOf(tx, order.paymentId, ctx.now)) {
       await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
       return 'Trying the refund again.'
     }
-    return order.status === 'processing' ? requestByStaff(tx, ctx, order) : refundSent(tx, ctx, order)
+    return order.status === 'processing' ? requestByStaff(tx, ctx, order) : refundSent(tx, ctx, order, takenBack)
   })
   return { message: requested ?? (await finishByStaff(ctx, id)) }
 }
 
-async function refundSent(tx: Db, { actor, now }: TradeCtx, order: OrderHead): Promise<string> {
+async function lockSeen(tx: Db, { now }: TradeCtx, id: string, seen: string): Promise<OrderHead> {
+  const order = await lockOrder(tx, id)
+  if (!order) throw new Failure(orderFailures.unknown)
+  await assertSeen(tx, id, seen, now)
+  return order
+}
+
+async function refundSent(
+  tx: Db,
+  { actor, now }: TradeCtx,
+  order: OrderHead,
+  takenBack: Shipment | undefined,
+): Promise<string> {
   const { id, status, paymentId } = order
   if (!mayRefund(status, await isNotArriving(tx, order))) throw new Failure(staffOrderFailures.parcelMoves)
+  await assertTakenBack(tx, id, takenBack)
   if (!(await queueRefund(tx, paymentId, 'by staff', now))) throw new Failure(staffOrderFailures.nothingToRefund)
   // What is paid back is not sent any more.
   await shipByHand(tx, id)

@@ -17,29 +17,42 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
+import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
+import type { Shipment } from '#server/shipping/shipments.store.ts'
 import { assertSeen } from './assert-seen.ts'
 import { queuePartRefund } from './queue-refund.ts'
 import { isNotArriving } from './refund-order.ts'
+import { assertTakenBack, takeBackReplacement } from './take-back.ts'
 import { restockPieces } from './undo-order.ts'
 
 type Input = ParsedInput<typeof refundPartCall>
 
 /** Gives a part of an order's money back: for some of its pieces, or an amount that staff name. */
 export async function refundPart(ctx: TradeCtx, input: Input): Promise<AnswerOf<typeof refundPartCall>> {
-  return { message: await ctx.db.transaction().execute((tx) => refund(tx, ctx, input)) }
+  const takenBack = await takeBackReplacement(ctx, input.id, async (tx) => 'plan' in (await prepared(tx, ctx, input)))
+  return { message: await ctx.db.transaction().execute((tx) => refund(tx, ctx, input, takenBack)) }
 }
 
-async function refund(tx: Db, ctx: TradeCtx, input: Input): Promise<string> {
-  const { id, key, seen } = input
+/** What is to go back, or what was promised for the same request before. */
+async function prepared(tx: Db, ctx: TradeCtx, { id, key, seen, ...wish }: Input) {
   const order = await lockOrder(tx, id)
   if (!order) throw new Failure(orderFailures.unknown)
   // First of all: whoever asks again, because no answer came, has changed the order themselves.
   const before = (await refundsOf(tx, order.paymentId)).find(({ requestKey }) => requestKey === key)
-  if (before) return saidOf(before.amountPaise)
+  if (before) return { before }
   await assertSeen(tx, id, seen, ctx.now)
   const sale = await saleOf(tx, order)
   await assertRefundable(tx, order, sale)
-  const plan = planned(sale, input)
+  return { order, sale, plan: planned(sale, wish) }
+}
+
+async function refund(tx: Db, ctx: TradeCtx, input: Input, takenBack: Shipment | undefined): Promise<string> {
+  const { id, key } = input
+  const { before, order, sale, plan } = await prepared(tx, ctx, input)
+  if (before) return saidOf(before.amountPaise)
+  await assertTakenBack(tx, id, takenBack)
+  // What is left of it goes out as another parcel; the courier never takes one twice.
+  if (takenBack && plan.paise < sale.left) await rebookShipment(tx, id, ctx.now)
   if (input.restock) await restockPieces(tx, order, plan.lines, ctx.now)
   const part = { lines: plan.lines, cause: input.cause, note: input.note || null, restocked: input.restock }
   const { paymentId } = order
@@ -81,7 +94,7 @@ async function assertRefundable(tx: Db, order: OrderHead, { left }: Sale): Promi
   if (left <= 0) throw new Failure(staffOrderFailures.nothingToRefund)
 }
 
-function planned(sale: Sale, { lines, amount, restock }: Input): PartRefund {
+function planned(sale: Sale, { lines, amount, restock }: Pick<Input, 'lines' | 'amount' | 'restock'>): PartRefund {
   const outcome = planPartRefund(sale, { lines, restock, amount: amount === undefined ? undefined : toPaise(amount) })
   if ('plan' in outcome) return outcome.plan
   const { kind, field, values = {} } = outcome.fault

@@ -1,5 +1,6 @@
 import { staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
-import { type OwnParcel, type ownCourierCall, ownCourierFailures } from '#contract/admin/own-courier.endpoints.ts'
+import type { OwnParcel, ownCourierCall } from '#contract/admin/own-courier.endpoints.ts'
+import { ownCourierFailures } from '#contract/admin/own-courier.failures.ts'
 import { wrongWayValues } from '#contract/admin/wrong-way.ts'
 import { changesBetween } from '#contract/audit/changes-between.ts'
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
@@ -15,11 +16,8 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { giveToOwnCourier } from '#server/shipping/own-courier.ts'
 import { lockShipment, shipmentOf } from '#server/shipping/shipments.store.ts'
-import { type Withdrawal, withdrawShipment } from '#server/shipping/withdraw-shipment.ts'
 import { assertSeen } from './assert-seen.ts'
-
-/** Whoever asks waits this long for our own courier to give the parcel up. */
-const ASK_WITHIN_MS = 8_000
+import { takeBack } from './take-back.ts'
 
 /** Staff send an order themselves, or put right what they said about its parcel. */
 export async function shipWithOwnCourier(
@@ -32,8 +30,7 @@ export async function shipWithOwnCourier(
     return isSent ? correct(tx, ctx, id, parcel) : undefined
   })
   if (corrected) return { message: corrected }
-  // Outside of a transaction: the courier may take its time.
-  const withdrawal = await takeBack(ctx, id)
+  const withdrawal = (await isWaiting(ctx.db, id)) ? 'not booked' : await takeBack(ctx, id)
   await ctx.db.transaction().execute(async (tx) => {
     const isSent = await assertOwn(tx, id)
     // Once more: a colleague may have done something while the courier was asked.
@@ -72,18 +69,8 @@ async function assertOwn(tx: Db, id: string): Promise<boolean> {
   return true
 }
 
-async function takeBack(ctx: TradeCtx, orderId: string): Promise<Withdrawal> {
-  // Nothing is paid back here, and nothing fetched that waits: what the courier was told of it is taken back afterwards.
-  if ((await shipmentOf(ctx.db, orderId))?.status === 'waiting') return 'not booked'
-  const signal = AbortSignal.timeout(ASK_WITHIN_MS)
-  const withdrawal = await withdrawShipment({ ...ctx, signal }, orderId).catch((error: Error) => {
-    ctx.log.warn({ orderId, reason: error.message }, 'the courier could not be asked to give up a parcel')
-    return 'pending' as const
-  })
-  if (withdrawal === 'moving') throw new Failure(ownCourierFailures.courierHasIt)
-  if (withdrawal === 'pending') throw new Failure(ownCourierFailures.courierUnsure)
-  return withdrawal
-}
+/** Nothing is paid back here, and nothing fetched that waits: what the courier was told of it is taken back afterwards. */
+const isWaiting = async (db: Db, orderId: string) => (await shipmentOf(db, orderId))?.status === 'waiting'
 
 async function correct(tx: Db, { actor, now }: TradeCtx, id: string, parcel: OwnParcel): Promise<string> {
   const before = (await orderById(tx, id))?.parcel

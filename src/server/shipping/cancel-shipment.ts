@@ -26,6 +26,7 @@ export async function cancelShipment(ctx: CourierCtx, orderId: string): Promise<
   const shipment = await shipmentOf(ctx.db, orderId)
   // What staff were to send, no courier has been told of.
   if (!shipment || !isTakenBack(shipment) || shipment.provider === 'own') return
+  if (isPlayed(shipment.provider, shipping)) return
   assertProvider(shipment.provider, shipping)
   // The number of another courier means nothing to ours.
   const awb = shipment.ownCourier ? null : shipment.awb
@@ -42,6 +43,10 @@ export async function cancelShipment(ctx: CourierCtx, orderId: string): Promise<
 
 /** The courier is not to carry it, whatever it has been told. */
 export const isTakenBack = ({ status }: Shipment) => status === 'cancelled' || status === 'byHand'
+
+/** The sandbox courier had it, and the shop has another one now: there is nothing real to take back. */
+export const isPlayed = (provider: Courier, shipping: ShippingGateway) =>
+  provider === 'sandbox' && shipping.provider !== 'sandbox'
 
 /**
  * The settings may have changed since an order was placed. What was bought in the sandbox is never sent for real; what

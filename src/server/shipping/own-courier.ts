@@ -13,6 +13,9 @@ export async function giveToOwnCourier(tx: Db, orderId: string, parcel: OwnParce
     courier_name: parcel.courierName || null,
     awb: parcel.trackingNumber || null,
     track_url: parcel.trackingUrl || null,
+    // What our own courier said of it is no news of this one.
+    courier_status: null,
+    courier_status_at: null,
     ...NO_TROUBLE,
   })
   // What a courier of ours has been told of it by now is taken back.

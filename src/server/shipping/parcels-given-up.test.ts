@@ -46,6 +46,18 @@ describe('the AWB of a parcel that was sent again', () => {
     expect(await kinds()).toEqual(['parcelTwice'])
   })
 
+  test.each([
+    [12, 'Lost'],
+    [25, 'Damaged'],
+  ])('says %d %s, as it did before: its buyer gets one parcel, so nothing is said', async (code, label) => {
+    await lost()
+    await manage('reship')
+    await work()
+    await tell(parcel, { ...DELIVERED, id: code, label })
+    expect(await texts()).not.toContain('An earlier parcel of this order is moving')
+    expect(await kinds()).toEqual([])
+  })
+
   test('under the number of the new one changes nothing of it', async () => {
     await lost()
     await manage('reship')
@@ -54,6 +66,35 @@ describe('the AWB of a parcel that was sent again', () => {
     await tell(parcel, DELIVERED, { order_id: now.orderNumber, sr_order_id: now.id })
     expect(await seen()).toMatchObject({ status: 'Processing', last_mile_awb: now.awb })
     expect(await kinds()).toEqual(['parcelTwice'])
+  })
+})
+
+describe('a parcel that the courier cancelled', () => {
+  beforeEach(async () => {
+    await tell(parcel, { ...PICKED_UP, id: 8, label: 'Cancelled' })
+    expect(await kinds()).toEqual(['deliveryFailed'])
+  })
+  /** It is on its way by staff: no second one goes out, and nothing is paid back meanwhile. */
+  async function expectOnItsWay(): Promise<void> {
+    await work()
+    expect(await kinds()).toEqual([])
+    expect((await manage('reship')).body.code).toBe('admin/nothing-to-reship')
+    expect((await manage('refund')).body.code).toBe('admin/parcel-moves')
+  }
+
+  test('and that staff mark as shipped has no number of the courier any more, in no mail either', async () => {
+    expect((await manage('status', { status: 'shipped' })).status).toBe(200)
+    expect(await seen()).toMatchObject({ status: 'Shipped', last_mile_awb: null, last_mile_courier_name: null })
+    await expectOnItsWay()
+    const mail = desk.sent.find(({ subject }) => subject.includes('on its way'))
+    expect(mail?.text).not.toContain(parcel.awb)
+  })
+
+  test('and that staff ship with their own courier is under way', async () => {
+    const own = { courierName: 'India Post', trackingNumber: 'EM123456789IN' }
+    expect((await manage('own-courier', own)).status).toBe(200)
+    await expectOnItsWay()
+    expect(await seen()).toMatchObject({ status: 'Shipped', last_mile_awb: own.trackingNumber })
   })
 })
 

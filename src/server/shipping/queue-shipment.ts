@@ -1,10 +1,24 @@
+import type { Updateable } from 'kysely'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
 import { cancelShipmentJob } from './cancel-shipment.ts'
 import { waitsForCourier } from './parcel-state.ts'
 import { sendShipmentJob } from './send-shipment.ts'
+import type { ShipmentsTable } from './shipment.table.ts'
 import { lockShipment, setShipment } from './shipments.store.ts'
+
+const CANCELLED: DeliveryStage = 'cancelled'
+/** The courier does not carry it any more: its numbers lead nowhere. */
+const NOT_CARRIED: Updateable<ShipmentsTable> = {
+  status: 'byHand',
+  awb: null,
+  courier_name: null,
+  track_url: null,
+  courier_status: null,
+  courier_status_at: null,
+}
 
 /** Tells the courier of an order. It is noted with the order and its shipment; the courier may be away just then. */
 export const shipmentJob = (orderId: string) => newJob(sendShipmentJob, { orderId }, { key: orderId })
@@ -18,8 +32,10 @@ export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void
 /** Called in the transaction in which staff say that an order has left or is paid back, before it is moved: no courier is booked for it any more. */
 export async function shipByHand(tx: Db, orderId: string): Promise<void> {
   const shipment = await lockShipment(tx, orderId)
-  if (!shipment || !waitsForCourier(shipment)) return
-  await setShipment(tx, orderId, { status: 'byHand' })
+  if (!shipment) return
+  if (shipment.status === 'sent' && shipment.courierStatus === CANCELLED) await setShipment(tx, orderId, NOT_CARRIED)
+  else if (waitsForCourier(shipment)) await setShipment(tx, orderId, { status: 'byHand' })
+  else return
   // What a courier has been told of it by now is taken back.
   await enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })
 }

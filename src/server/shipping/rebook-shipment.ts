@@ -4,11 +4,11 @@ import type { Courier } from '#contract/shipping/couriers.ts'
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
 import type { Addressee } from '#server/gateways/shipping/addressee.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
+import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { SEARCH_CATCHES_UP_MS, takeBackParcel } from './booked-parcel.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
-import { assertProvider } from './cancel-shipment.ts'
+import { assertProvider, isPlayed } from './cancel-shipment.ts'
 import { addresseeOfOrder } from './parcel-of.ts'
 import { noteReplacedParcel } from './replaced-parcel.ts'
 import { sendShipmentJob } from './send-shipment.ts'
@@ -72,19 +72,42 @@ type Replaced = { orderNumber: string; provider: Courier; providerOrderId?: stri
 export const withdrawParcelJob = defineJob<Replaced>('withdraw-parcel', {
   atOnce: 1,
   retryAfterMs: growingDelays(30 * SECOND, 15 * MINUTE, 2 * DAY),
-  run: async (
-    { db, gateways: { shipping }, log, now, signal },
-    { orderNumber, provider, providerOrderId = null, mark },
-  ) => {
-    assertProvider(provider, shipping)
-    const isFor = async (addressee: Addressee) =>
-      !mark || Object.values(addressee).includes(null) ? undefined : markOf(orderNumber, addressee) === mark
-    const there = await takeBackParcel(shipping, { orderNumber, providerOrderId, isFor, awb: null }, signal)
-    if (!there || there.stage === 'cancelled') return
-    if (!hasLeft(there.stage)) throw new Error('the courier has not given up this parcel yet')
-    await db.transaction().execute(async (tx) => {
-      const orderId = await orderOfReplaced(tx, provider, { orderNumber, providerOrderId })
-      if (orderId) await noteReplacedParcel({ db: tx, log, now }, orderId, { stage: there.stage, at: now })
-    })
+  run: async (ctx, replaced) => {
+    if (isPlayed(replaced.provider, ctx.gateways.shipping)) return
+    try {
+      await withdraw(ctx, replaced)
+    } catch (error) {
+      // Both may go out now, so staff have to ask the courier.
+      if (ctx.isLastTry) await noteUnsure(ctx, replaced)
+      throw error
+    }
   },
 })
+
+async function withdraw({ db, gateways: { shipping }, log, now, signal }: JobCtx, replaced: Replaced): Promise<void> {
+  const { orderNumber, provider, providerOrderId = null } = replaced
+  assertProvider(provider, shipping)
+  const isFor = (addressee: Addressee) => isForReplaced(db, replaced, addressee)
+  const there = await takeBackParcel(shipping, { orderNumber, providerOrderId, isFor, awb: null }, signal)
+  if (!there || there.stage === 'cancelled') return
+  if (!hasLeft(there.stage)) throw new Error('the courier has not given up this parcel yet')
+  await db.transaction().execute(async (tx) => {
+    const orderId = await orderOfReplaced(tx, provider, { orderNumber, providerOrderId })
+    if (orderId) await noteReplacedParcel({ db: tx, log, now }, orderId, { stage: there.stage, at: now })
+  })
+}
+
+/** Without a mark the order's own address is compared, which may have been corrected since: what differs there proves nothing. */
+async function isForReplaced(db: Db, { orderNumber, provider, mark }: Replaced, addressee: Addressee) {
+  if (mark) return Object.values(addressee).includes(null) ? undefined : markOf(orderNumber, addressee) === mark
+  const orderId = await orderOfReplaced(db, provider, { orderNumber, providerOrderId: null })
+  const ours = orderId && (await addresseeOfOrder(db, orderId))
+  const isOurs =
+    ours && ours.phone !== null && ours.phone === addressee.phone && ours.totalPaise === addressee.totalPaise
+  return isOurs || undefined
+}
+
+async function noteUnsure({ db, now }: JobCtx, { orderNumber, provider, providerOrderId = null }: Replaced) {
+  const orderId = await orderOfReplaced(db, provider, { orderNumber, providerOrderId })
+  if (orderId) await setShipment(db, orderId, { replaced_moving_at: now })
+}

@@ -5,8 +5,8 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { lockShipment, setShipment } from './shipments.store.ts'
 
-/** Its buyer will not get it: the shop has its goods again, or soon. */
-const GIVEN_UP: readonly (DeliveryStage | undefined)[] = ['cancelled', 'comingBack', 'cameBack']
+/** Its buyer will not get it: the shop has its goods again, or soon, or never. */
+const GIVEN_UP: readonly (DeliveryStage | undefined)[] = ['cancelled', 'comingBack', 'cameBack', 'lost', 'damaged']
 
 /**
  * How far a parcel is that was given up for another one: replaced, or sent by other ways. It is no news of the order but a

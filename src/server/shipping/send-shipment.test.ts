@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Gateways } from '#server/gateways/gateways.ts'
 import { ownDelivery } from '#server/gateways/shipping/own-delivery.ts'
 import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { shiprocketGateway } from '#server/gateways/shipping/shiprocket-gateway.ts'
@@ -11,6 +12,7 @@ import { startShiprocketStandIn } from '#tests/support/shiprocket-stand-in.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
+import { cancelShipmentJob } from './cancel-shipment.ts'
 import { sendShipment, sendShipmentJob } from './send-shipment.ts'
 
 const HOUR = 60 * 60_000
@@ -63,6 +65,43 @@ test('what waits for a courier whose keys are gone keeps waiting for it, and say
     },
   ])
 })
+
+test('what waited for its turn is announced when that comes, not when its job was taken', async () => {
+  const { id } = await order()
+  vendor.suffer('adhoc', { status: 500 })
+  const gateways = { shipping } as Gateways
+  const signal = new AbortController().signal
+  const taken = { now: new Date(Date.now() - HOUR), id: newId(), isLastTry: false, signal }
+  const told = sendShipmentJob.run({ ...taken, db: db(), gateways, log: keptLog().log }, { orderId: id })
+  await expect(told).rejects.toThrow('refused to take an order')
+  const [parcel] = await shipments()
+  expect(Date.now() - (parcel?.announced_at?.getTime() ?? 0)).toBeLessThan(HOUR / 2)
+})
+
+test.each([{ status: 200 }, { status: 200, body: { pickup_status: 0, response: { data: 'No slot' } } }])(
+  'a courier that answers %j to a pickup has not planned it: it is in trouble, and asked again',
+  async (answer) => {
+    const { id } = await order()
+    vendor.suffer('generate/pickup', answer)
+    await work()
+    expect(await shipments()).toMatchObject([{ status: 'waiting', trouble: 'unreachable' }])
+    expect(await timeline(id)).not.toContain('Pickup scheduled')
+    await letTimePass(db(), HOUR)
+    await work()
+    expect(await shipments()).toMatchObject([{ status: 'sent', trouble: null }])
+    expect(await timeline(id)).toEqual(WHOLE)
+  },
+)
+
+test.each(['shiprocket', 'own'] as const)(
+  'an order of the sandbox that is cancelled leaves nothing to do when the courier is %s by now',
+  async (courier) => {
+    const { id } = await aPaidOrder(db(), 'sandbox')
+    await cancelInShop(db(), id)
+    await workOff(db(), { shipping: courier === 'own' ? ownDelivery : shipping }, [sendShipmentJob, cancelShipmentJob])
+    expect(await db().selectFrom('jobs').select('name').where('failed_at', 'is not', null).execute()).toEqual([])
+  },
+)
 
 test('an order reaches the courier as it was paid for, and each step is noted', async () => {
   const { id, number } = await order()

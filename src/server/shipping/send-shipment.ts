@@ -35,7 +35,8 @@ export const sendShipmentJob = defineJob<{ orderId: string }>('send-shipment', {
     try {
       await inTurn[ctx.gateways.shipping.provider](async () => {
         ctx.signal.throwIfAborted()
-        await sendShipment(ctx, orderId)
+        // The courier is told now, however long ago the job was taken.
+        await sendShipment({ ...ctx, now: new Date() }, orderId)
       })
     } catch (error) {
       await noteBookingTrouble(ctx.db, orderId, error, ctx.now)

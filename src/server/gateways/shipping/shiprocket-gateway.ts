@@ -13,7 +13,7 @@ import { shiprocketLabels } from './shiprocket-labels.ts'
 import { readShiprocketEvent, readTracking } from './shiprocket-news.ts'
 import { shiprocketOrder } from './shiprocket-order.ts'
 import { shiprocketServiceability } from './shiprocket-serviceability.ts'
-import { assignedShape, createdShape, doneShape, trackingShape } from './shiprocket-shapes.ts'
+import { assignedShape, createdShape, doneShape, pickupShape, trackingShape } from './shiprocket-shapes.ts'
 import { WalletEmpty } from './wallet-empty.ts'
 
 /** The aggregator that chooses among couriers. It has no test mode: whatever is asked here happens. */
@@ -68,7 +68,7 @@ export function shiprocketGateway(settings: ShiprocketConfig, answerWithinMs?: n
     requestPickup: async ({ providerShipmentId }, signal) => {
       const body = { shipment_id: [vendorId(providerShipmentId)] }
       const path = '/courier/generate/pickup'
-      await ask({ to: 'plan a pickup', path, body, answer: doneShape, signal }).catch(unlessSaid(IN_QUEUE))
+      await ask({ to: 'plan a pickup', path, body, answer: pickupShape, signal }).catch(unlessSaid(IN_QUEUE))
     },
     cancel: async ({ providerOrderId, awb }, signal) => {
       // The courier's part first: an order without a shipment is cancelled whole, the other way round the freight is lost.

@@ -35,6 +35,9 @@ export const orderShape = z.object({
 /** What was done answers nothing at all, or an object with words that we do not need. */
 export const doneShape = z.union([z.null(), z.record(z.string(), z.unknown())])
 
+/** Only a 1 says that the pickup is taken; what is empty or a 0 says nothing of the kind. */
+export const pickupShape = z.object({ pickup_status: z.coerce.number().pipe(z.literal(1)) })
+
 export const assignedShape = z.object({
   response: z.object({
     /** Without a number there is at times a reason instead. */

@@ -9,6 +9,8 @@ export type JobCtx = {
   now: Date
   log: FastifyBaseLogger
   id: string
+  /** A failure of this one gives the job up. */
+  isLastTry: boolean
   /** Aborted when the shop closes and cannot wait any longer, or when the job was given to another process. */
   signal: AbortSignal
 }

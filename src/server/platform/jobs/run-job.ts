@@ -67,7 +67,8 @@ export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, lea
   async function attempt(): Promise<void> {
     if (taken.attempts > job.retryAfterMs.length + 1) throw new FinalFailure('the process ended at each try')
     // By the clock that says when it is due: by one that is behind, its next time would be over before it is noted.
-    const ctx: JobCtx = { ...shared, now: taken.takenAt, id: taken.id, signal: abortion.signal }
+    const isLastTry = taken.attempts > job.retryAfterMs.length
+    const ctx: JobCtx = { ...shared, now: taken.takenAt, id: taken.id, isLastTry, signal: abortion.signal }
     const span = startTrace({ name: `job ${job.name}`, kind: 'consumer', link: queuedBy })
     await inSpan(span, () => untilAborted(job.run(ctx, taken.data as Data), abortion.signal))
   }
