@@ -16,6 +16,8 @@ const HAS_LEFT = sql`orders.status = 'shipped'`
 const WAITING = sql`
   ${FROM} where shipments.status = 'waiting' and orders.cancel_requested_at is null
     and (orders.status = 'processing' or orders.status = 'shipped' and shipments.courier_status is null)`
+/** Nothing is sent of what was only tried out, where staff would have to ship it. */
+const IS_TO_SEND = sql`(orders.money = 'live' or shipments.provider <> 'own')`
 const BOOKING = { ...OF_ORDER, hasLeft: HAS_LEFT, code: sql`shipments.trouble`, error: sql`shipments.trouble_text` }
 const SINCE_BOOKING = sql`coalesce(shipments.trouble_at, shipments.created_at)`
 
@@ -79,7 +81,7 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     code: sql`shipments.provider`,
     since: sql`shipments.created_at`,
     from: sql`
-      ${WAITING} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused', 'numberTaken')
+      ${WAITING} and ${IS_TO_SEND} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused', 'numberTaken')
         and shipments.created_at < ${before(now, NOT_SENT_AFTER_MS)}`,
   },
   {
