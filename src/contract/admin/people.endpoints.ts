@@ -5,6 +5,7 @@ import { rupees } from '#contract/catalog/rupees.ts'
 import { ORDER_STATUSES } from '#contract/orders/order-status.ts'
 import { MONEY_MODES } from '#contract/payments/money-mode.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
+import { REMOVAL_REASONS } from '#contract/reviews/removal-reasons.ts'
 import { noteFailures, noteText, staffNote } from './staff-notes.ts'
 import { userFailures } from './user-rules.ts'
 import { listedUser } from './users.endpoints.ts'
@@ -41,7 +42,9 @@ const person = z.object({
       productId: z.string(),
       product: z.string(),
       rating: z.int(),
-      message: z.string(),
+      /** Null where it was removed and the reader has no part in removing reviews. */
+      message: z.string().nullable(),
+      removed: z.enum(REMOVAL_REASONS).nullable(),
       createdAt: z.iso.datetime(),
     }),
   ),

@@ -78,6 +78,8 @@ export const NOT_SENT_AFTER_MS = DAY_MS
 /** Money waits for it. Couriers answer within minutes, and one that does not may say nothing for days. */
 export const CANCEL_WAITS_AFTER_MS = 15 * MINUTE_MS
 export const PARCEL_STUCK_AFTER_MS = 5 * DAY_MS
+/** No courier tells of a parcel that staff sent themselves. */
+export const SENT_BY_HAND_STUCK_AFTER_MS = 10 * DAY_MS
 /** How long a loss can be claimed from the courier, once its buyer has been refunded. */
 export const CLAIM_WITHIN_MS = 30 * DAY_MS
 /** While nobody runs jobs, all of them wait; those who do look at least once a minute. */

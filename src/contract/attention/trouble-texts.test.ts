@@ -60,6 +60,7 @@ describe('what a parcel needs depends on where it is', () => {
     ['parcelLost', 'damaged', 'The courier damaged this parcel.', ['refund', 'reship', 'settle']],
     ['parcelStuck', 'inTransit', 'Last update: In transit.', ['retry', 'openOrder', 'settle']],
     ['parcelStuck', null, 'It hasn’t been picked up yet.', ['retry', 'openOrder', 'settle']],
+    ['parcelStuck', 'byHand', 'You sent this parcel yourself over 10 days ago', ['openOrder', 'settle']],
     ['parcelStuck', 'SOMETHING NEW', 'It hasn’t been picked up yet.', ['retry', 'openOrder', 'settle']],
   ] as const)('%s, %s', (kind, code, cause, actions) => {
     const words = describeTrouble(trouble(kind, { code }))

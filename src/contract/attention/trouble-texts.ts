@@ -93,6 +93,21 @@ const notShipped = (trouble: Trouble): Words => ({
   actions: ['openOrder', payBack(trouble), 'settle'],
 })
 
+/** The code of a parcel that staff sent themselves: no courier tells where it is. */
+export const SENT_BY_HAND = 'byHand'
+
+const NOT_HEARD_OF: Words = {
+  cause: 'You sent this parcel yourself over 10 days ago, and the order isn’t marked as delivered.',
+  remedy: 'Mark it as delivered, or refund it.',
+  actions: ['openOrder', 'settle'],
+}
+
+const notSeen = (code: string | null): Words => ({
+  cause: `No tracking update for at least 5 days. ${lastHeard(code)}`,
+  remedy: 'Ask the courier where it is, and let the customer know.',
+  actions: ['retry', 'openOrder', 'settle'],
+})
+
 /** Where it is known what usually mends a task. */
 const REMEDIES: Record<string, string> = {
   'make-backup':
@@ -263,11 +278,7 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
     if (stage === 'cancelled') return cancelledByCourier(trouble)
     return FAILED_DELIVERIES[stage ?? 'delivered'] ?? NOT_DELIVERED
   },
-  parcelStuck: ({ code }) => ({
-    cause: `No tracking update for at least 5 days. ${lastHeard(code)}`,
-    remedy: 'Ask the courier where it is, and let the customer know.',
-    actions: ['retry', 'openOrder', 'settle'],
-  }),
+  parcelStuck: ({ code }) => (code === SENT_BY_HAND ? NOT_HEARD_OF : notSeen(code)),
   mailFailed: ({ to, about, error, isWhole }) => ({
     cause: `We couldn’t email “${about ?? 'a message'}” to ${to ?? 'its recipient'}. ${errorInWords(error)}`,
     remedy: isWhole

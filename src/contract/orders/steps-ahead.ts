@@ -21,7 +21,7 @@ const GONE_ASTRAY: readonly string[] = [
   DELIVERY_STAGES.damaged.text,
 ]
 
-type Known = Pick<Order, 'status' | 'deliveryStatus' | 'createdAt' | 'dispatchDays' | 'deliverBy'>
+type Known = Pick<Order, 'status' | 'deliveryStatus' | 'createdAt' | 'dispatchDays' | 'deliverBy' | 'parcel'>
 
 /** Whether the parcel is on its way to its buyer, or about to be. */
 export const isArriving = ({ status, deliveryStatus }: Pick<Known, 'status' | 'deliveryStatus'>) =>
@@ -30,12 +30,14 @@ export const isArriving = ({ status, deliveryStatus }: Pick<Known, 'status' | 'd
 /** What is still to come of the way from placed to delivered; nothing where the parcel does not go on. */
 export function stepsAhead(order: Known): StepAhead[] {
   if (!isArriving(order)) return []
-  const { status, deliveryStatus, createdAt, dispatchDays, deliverBy } = order
-  const steps: StepAhead[] = [
-    { text: DELIVERY_STAGES.shipped.text, by: dispatchDay(new Date(createdAt), dispatchDays) },
-    { text: outForDelivery.text, by: null },
+  const { status, deliveryStatus, createdAt, dispatchDays, deliverBy, parcel } = order
+  const isAtTheDoor = AT_THE_DOOR.includes(deliveryStatus)
+  return [
+    ...(status === 'shipped' || isAtTheDoor
+      ? []
+      : [{ text: DELIVERY_STAGES.shipped.text, by: dispatchDay(new Date(createdAt), dispatchDays) }]),
+    // Only couriers tell that they are at the door, and only of parcels that they track.
+    ...(parcel.trackingNumber && !isAtTheDoor ? [{ text: outForDelivery.text, by: null }] : []),
     { text: delivered.text, by: deliverBy },
   ]
-  if (AT_THE_DOOR.includes(deliveryStatus)) return steps.slice(2)
-  return status === 'shipped' ? steps.slice(1) : steps
 }

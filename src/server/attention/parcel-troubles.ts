@@ -4,7 +4,9 @@ import {
   CLAIM_WITHIN_MS,
   NOT_SENT_AFTER_MS,
   PARCEL_STUCK_AFTER_MS,
+  SENT_BY_HAND_STUCK_AFTER_MS,
 } from '#contract/attention/attention-kinds.ts'
+import { SENT_BY_HAND } from '#contract/attention/trouble-texts.ts'
 import { before, type TroubleQuery } from './trouble-query.ts'
 
 const FROM = sql`from shipments join orders on orders.id = shipments.order_id`
@@ -16,6 +18,8 @@ const HAS_LEFT = sql`orders.status = 'shipped'`
 const WAITING = sql`
   ${FROM} where shipments.status = 'waiting' and orders.cancel_requested_at is null
     and (orders.status = 'processing' or orders.status = 'shipped' and shipments.courier_status is null)`
+/** Nothing is sent of what was only tried out, where staff would have to ship it. */
+const IS_TO_SEND = sql`(orders.money = 'live' or shipments.provider <> 'own')`
 const BOOKING = { ...OF_ORDER, hasLeft: HAS_LEFT, code: sql`shipments.trouble`, error: sql`shipments.trouble_text` }
 const SINCE_BOOKING = sql`coalesce(shipments.trouble_at, shipments.created_at)`
 
@@ -30,6 +34,7 @@ const ON_THE_WAY = sql`shipments.status = 'sent' and orders.status in ('processi
 const LAST_ASKED = sql`(
   select last_error from jobs
   where jobs.name = 'cancel-order' and jobs.key = orders.id::text and jobs.lease is null and jobs.failed_at is null)`
+const LAST_EVENT = sql`(select max(order_events.at) from order_events where order_events.order_id = orders.id)`
 /** These are told by kinds of their own. */
 const NOT_ARRIVING = sql`('attempted', 'partlyDelivered', 'comingBack', 'cameBack', 'cancelled', 'lost', 'damaged')`
 
@@ -79,7 +84,7 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     code: sql`shipments.provider`,
     since: sql`shipments.created_at`,
     from: sql`
-      ${WAITING} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused', 'numberTaken')
+      ${WAITING} and ${IS_TO_SEND} and coalesce(shipments.trouble, '') not in ('walletEmpty', 'refused', 'numberTaken')
         and shipments.created_at < ${before(now, NOT_SENT_AFTER_MS)}`,
   },
   {
@@ -124,5 +129,14 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     from: sql`
       ${FROM} where ${ON_THE_WAY} and coalesce(shipments.courier_status, '') not in ${NOT_ARRIVING}
         and coalesce(shipments.courier_status_at, shipments.created_at) < ${before(now, PARCEL_STUCK_AFTER_MS)}`,
+  },
+  {
+    kind: 'parcelStuck',
+    ...OF_ORDER,
+    since: LAST_EVENT,
+    code: sql`${sql.lit(SENT_BY_HAND)}`,
+    from: sql`
+      ${FROM} where shipments.status = 'byHand' and orders.status = 'shipped' and not ${IS_PAID_BACK}
+        and ${LAST_EVENT} < ${before(now, SENT_BY_HAND_STUCK_AFTER_MS)}`,
   },
 ]

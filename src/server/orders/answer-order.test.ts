@@ -43,7 +43,8 @@ describe('a seller answers for their lines', () => {
   test('confirms, then packs; staff see each seller, a seller only themselves, and the order stays as it is', async () => {
     expect(await seen(admin)).toEqual(['Rohan Traders: null', 'Meera Books: null'])
     expect((await say(rohan, 'confirmed')).status).toBe(200)
-    expect((await say(rohan, 'packed')).status).toBe(200)
+    const { status, body } = await say(rohan, 'packed')
+    expect([status, body.message]).toEqual([200, 'Packed. The shop will tell you how they get on their way.'])
     expect(await seen(admin)).toEqual(['Rohan Traders: packed', 'Meera Books: null'])
     expect(await seen(rohan)).toEqual(['Rohan Traders: packed'])
     expect(await seen(meera)).toEqual(['Meera Books: null'])

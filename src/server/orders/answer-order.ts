@@ -22,7 +22,7 @@ const HISTORY: Record<SellerAnswer, string> = {
 }
 const MESSAGES: Record<SellerAnswer, string> = {
   confirmed: 'Thanks! Pack your items next.',
-  packed: 'Packed. The courier will pick them up.',
+  packed: 'Packed. The shop will tell you how they get on their way.',
   cannot: 'We’ve told the shop. They’ll look after the customer.',
 }
 

@@ -6,6 +6,7 @@ import type { manageOrderCall, manageOrdersCall } from '#contract/admin/orders.e
 import type { Order } from '#contract/orders/order.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { toShippingOrder } from '#contract/orders/shipping-order.ts'
+import { moneyMode } from '#contract/payments/money-mode.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { isSandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
@@ -35,14 +36,19 @@ export function whoseOrders(ctx: Pick<Ctx, 'actor'>): string | undefined {
   return can(actor, 'manageAllOrders') ? undefined : actor.id
 }
 
+/** Then orders that were only tried out are not among those to pack: they would wait there for ever. */
+export const takesLiveMoney = ({ gateways }: Pick<TradeCtx, 'gateways'>) =>
+  moneyMode(gateways.payments.provider) === 'live'
+
 export async function manageOrders(
-  ctx: Ctx,
+  ctx: TradeCtx,
   { limit, cursor, ...narrowing }: ParsedInput<typeof manageOrdersCall>,
 ): Promise<AnswerOf<typeof manageOrdersCall>> {
   const sellerId = whoseOrders(ctx)
   // The order of the totals would tell sellers what others sold along.
   const sort = sellerId && narrowing.sort === 'total' ? 'newest' : (narrowing.sort ?? 'newest')
-  const filter = { ...narrowing, sort, sellerId }
+  const isPacking = narrowing.fulfilment === 'to-pack' && takesLiveMoney(ctx)
+  const filter = { ...narrowing, ...(isPacking && !narrowing.money && { money: 'live' as const }), sort, sellerId }
   const after = readCursor(cursor, POSITION[sort], orderFailures.badCursor)
   const { rows, nextCursor } = await keysetPage(
     limit,

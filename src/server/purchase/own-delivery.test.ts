@@ -119,3 +119,29 @@ test('its address is corrected until it is shipped, and nothing is booked', asyn
   await work()
   expect(await shipment()).toMatchObject({ provider: 'own', status: 'waiting', trouble: null, parcel_number: 1 })
 })
+
+test('one that is lost is on the desk after ten days, and is refunded without a mail that it arrived or came back', async () => {
+  await ship({})
+  const desk = async () => (await admin.get(DESK)).body.data
+  const eventsAge = (ms: number) =>
+    sql`update order_events set at = at - ${ms} * interval '1 millisecond'`.execute(shop.db)
+  await eventsAge(9 * DAY)
+  expect(await desk()).toEqual([])
+  await eventsAge(DAY)
+  const [item] = await desk()
+  expect(item).toMatchObject({
+    kind: 'parcelStuck',
+    subject: id,
+    remedy: 'Mark it as delivered, or refund it.',
+    actions: ['openOrder', 'settle'],
+  })
+  const before = await subjects()
+  expect((await actOn(admin, id, 'refund')).status).toBe(200)
+  await work()
+  expect(razorpay.refunds.size).toBe(1)
+  expect(await seen()).toMatchObject({ refund: { state: 'done', done: 236 } })
+  expect((await subjects()).filter((subject) => !before.includes(subject)).join()).not.toMatch(
+    /delivered|came back|back/i,
+  )
+  expect(await desk()).toEqual([])
+})

@@ -68,8 +68,14 @@ async function refundSent(
   return 'Refund requested from the payment provider.'
 }
 
-/** Nothing of it is on its way to the buyer: it is lost, or the parcel that replaces it has not been booked yet. */
+/**
+ * Nothing of it is on its way to the buyer: it is lost, or the parcel that replaces it has not been booked yet. Where a
+ * parcel is that staff sent themselves they alone know.
+ */
 export async function isNotArriving(tx: Db, { id, deliveryStatus }: OrderHead): Promise<boolean> {
   const parcel = await shipmentOf(tx, id)
-  return isLost(deliveryStatus) || (parcel !== undefined && (isGone(parcel) || waitsForCourier(parcel)))
+  return (
+    isLost(deliveryStatus) ||
+    (parcel !== undefined && (parcel.status === 'byHand' || isGone(parcel) || waitsForCourier(parcel)))
+  )
 }

@@ -1,4 +1,5 @@
 import { LEAST_REFUND_PAISE } from '#contract/admin/part-refund.ts'
+import { moneyMode } from '#contract/payments/money-mode.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
 import { ProviderAway, ProviderRefusal, type ProviderTrouble } from '#server/gateways/payment/provider-away.ts'
 import { paymentOrderOfPayment } from '#server/payments/payments.store.ts'
@@ -8,6 +9,7 @@ import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/def
 import { bookRefunds } from './book-refund.ts'
 import { failRefund } from './fail-refund.ts'
 import { noteIfUnknown } from './note-if-unknown.ts'
+import { settleTestRefund } from './settle-test-refund.ts'
 
 const SECOND = 1_000
 const HOUR = 60 * 60 * SECOND
@@ -29,6 +31,7 @@ export const refundPaymentJob = defineJob<{ refundId: string }>('refund-payment'
     const refund = await findRefund(ctx.db, refundId)
     if (refund?.status !== 'due') return
     try {
+      if (await isGoneTest(ctx, refund)) return await settleTestRefund(ctx, refund)
       const answer = await askForIt(ctx, refund)
       await bookRefunds(ctx.db, refund.paymentId, [answer], ctx.now, refund.id)
     } catch (error) {
@@ -39,6 +42,12 @@ export const refundPaymentJob = defineJob<{ refundId: string }>('refund-payment'
   },
 })
 
+/** No real money was paid, and the provider that it was tried out with is not asked any more. */
+async function isGoneTest({ db, gateways }: JobCtx, { paymentId }: Refund): Promise<boolean> {
+  const provider = (await paymentOrderOfPayment(db, paymentId))?.provider
+  return provider !== undefined && provider !== gateways.payments.provider && moneyMode(provider) !== 'live'
+}
+
 /** Only who took the money can give it back: what was paid for real waits until its provider is set again. */
 async function askForIt(ctx: JobCtx, refund: Refund): Promise<ProviderRefund> {
   const { payments } = ctx.gateways
@@ -48,10 +57,6 @@ async function askForIt(ctx: JobCtx, refund: Refund): Promise<ProviderRefund> {
   const provider = asked?.provider
   if (asked && provider === payments.provider) {
     return noteIfUnknown(ctx, asked.id, payments.refund({ paymentId, amountPaise, key: refundKey(refund) }))
-  }
-  if (provider === 'sandbox') {
-    const reason = 'This was paid in the sandbox, which is no longer in use. There is no money to refund.'
-    throw new ProviderRefusal('this payment was taken by sandbox', reason)
   }
   throw new ProviderAway(`This payment was taken by ${provider}, which is no longer set up.`)
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { staffSearchCall } from '#contract/admin/staff-search.endpoints.ts'
+import { todosCall } from '#contract/admin/todos.endpoints.ts'
 import { buy, ORDERS } from '#tests/support/buying.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { aPaidOrder } from '#tests/support/paid-order.ts'
@@ -101,4 +102,10 @@ test('staff see which orders are tests: in the list, on the page, on the dashboa
   const found = await admin.get(`${staffSearchCall.path}?q=test-`)
   expect(found.body.data.orders).toMatchObject([{ id, money: 'sandbox' }])
   expect((await asha.get(`${ORDERS}/getOrder/${id}`)).body.data.money).toBe('sandbox')
+})
+
+test('a shop that only tries out has its test orders among those to pack', async () => {
+  const id = await tried()
+  expect((await admin.get(todosCall.path)).body.data.toPack).toBe(1)
+  expect((await admin.get(`${ORDERS}/manageOrder?fulfilment=to-pack`)).body.data).toMatchObject([{ id }])
 })

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
+import { isTest } from '#contract/payments/money-mode.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import { openPdf } from '#server/orders/invoice/open-pdf.ts'
 import { INK, type Pen, SOFT } from '#server/orders/invoice/pen.ts'
@@ -18,7 +19,7 @@ export async function labelPdf(orders: readonly Order[], now: Date): Promise<Buf
   return file
 }
 
-function drawLabel(doc: Doc, pen: Pen, { number, customer, address, parcel }: Order): void {
+function drawLabel(doc: Doc, pen: Pen, { number, customer, address, parcel, money }: Order): void {
   doc.addPage({ size: [LABEL.width, LABEL.height], margin: 0 })
   let y = EDGE
   const write = (text: string, size: number, more: { bold?: true; colour?: string } = {}) => {
@@ -27,6 +28,10 @@ function drawLabel(doc: Doc, pen: Pen, { number, customer, address, parcel }: Or
   const rule = () => {
     pen.rule(EDGE, y + 6, ROOM, INK, 1)
     y += 14
+  }
+  if (isTest({ money })) {
+    write('TEST ORDER: do not send', 15, { bold: true })
+    rule()
   }
   if (parcel.courierName) write(parcel.courierName, 13, { bold: true })
   if (parcel.trackingNumber) write(`Tracking number ${parcel.trackingNumber}`, 11)

@@ -7,6 +7,8 @@ import type { Db } from '#server/platform/db/database.ts'
 export type TodoScope = {
   ordersOf: string | undefined
   productsOf: string | undefined
+  /** What was only tried out is not to be packed. */
+  packsLiveOnly: boolean
   hasRefunds: boolean
   hasSellers: boolean
   hasGrievances: boolean
@@ -16,10 +18,11 @@ export type TodoCounts = Record<'toPack' | 'lowStock' | 'outOfStock', number> &
 
 /** All in one statement, none counted further than needed to say "more". Each is written as its index has it. */
 export async function countTodos(db: Db, scope: TodoScope): Promise<TodoCounts> {
-  const { ordersOf, productsOf, hasRefunds, hasSellers, hasGrievances } = scope
+  const { ordersOf, productsOf, packsLiveOnly, hasRefunds, hasSellers, hasGrievances } = scope
   const { rows } = await sql<TodoCounts>`
     select
-      ${counted(sql`from orders where status = 'processing' and cancel_requested_at is null and ${hasLinesOf(ordersOf)}`)}
+      ${counted(sql`from orders where status = 'processing' and cancel_requested_at is null
+        and ${packsLiveOnly ? sql`money = 'live'` : sql`true`} and ${hasLinesOf(ordersOf)}`)}
         as "toPack",
       ${counted(sql`${stockedBy(productsOf)} and pieces between 1 and ${FEW}`)} as "lowStock",
       ${counted(sql`${stockedBy(productsOf)} and pieces = 0`)} as "outOfStock",

@@ -16,7 +16,7 @@ export const questions = (): readonly Question[] => [
     answer: (
       <p>
         {rich(
-          'Open your order to see what happens next. Once it ships, you’ll find the tracking number there. Most orders arrive within a week. <a>See your orders</a>',
+          'Open your order to see what happens next. Once it ships, you’ll find the tracking number there, if there is one. Most orders arrive within a week. <a>See your orders</a>',
           { a: (text) => <Link to={ORDERS_PATH}>{text}</Link> },
         )}
       </p>

@@ -16,7 +16,7 @@ const refundTimes = () => [
   [t('Order cancelled before dispatch'), t('Same day'), t('5 to 7 working days')],
   [t('Paid, but no order was placed'), t('Same day'), t('5 to 7 working days')],
   [t('Return received'), t('Within 2 working days'), t('5 to 7 working days')],
-  [t('Parcel lost or returned undelivered'), t('Same day'), t('5 to 7 working days')],
+  [t('Parcel lost or returned undelivered'), t('Within 2 working days'), t('5 to 7 working days')],
   [t('Damaged, wrong or missing item'), t('Within 2 working days of hearing from you'), t('5 to 7 working days')],
 ]
 

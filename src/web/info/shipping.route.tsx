@@ -18,7 +18,7 @@ const sections = (): readonly Section[] => [
     body: (
       <p>
         {t(
-          'We deliver to nearly every PIN code in India. If our couriers don’t reach yours, we’ll tell you before you pay. We don’t deliver outside India.',
+          'We deliver to nearly every PIN code in India. If we know that we can’t reach yours, we’ll tell you before you pay. We don’t deliver outside India.',
         )}
       </p>
     ),
@@ -56,7 +56,11 @@ const sections = (): readonly Section[] => [
             )}
           </li>
         </ul>
-        <p>{t('The delivery date at checkout includes both. You’ll find it in your order and our emails too.')}</p>
+        <p>
+          {t(
+            'If we can promise a delivery date, you see it at checkout, in your order and in our emails. It includes both.',
+          )}
+        </p>
         <p>
           {t(
             'Working days are Monday to Saturday, except public holidays. Floods, strikes and the back-to-school rush can cause delays. You can cancel for any reason until your order ships.',
@@ -71,7 +75,7 @@ const sections = (): readonly Section[] => [
     body: (
       <p>
         {rich(
-          'Open your order to see where your parcel is. Once it ships, you’ll find the courier’s name and tracking number there. <a>See your orders</a>',
+          'Open your order to see how far your parcel is. Once it ships, you’ll find the courier’s name and tracking number there, if there is one. <a>See your orders</a>',
           { a: (text) => <Link to={ORDERS_PATH}>{text}</Link> },
         )}
       </p>
@@ -84,16 +88,12 @@ const sections = (): readonly Section[] => [
       <>
         <p>
           {rich(
-            'Please check your PIN code and phone number, as couriers may call before delivery. To change the address before your order ships, email us your order number: <mail>{mail}</mail>',
+            'Please check your PIN code and phone number: you may get a call before delivery. To change the address before your order ships, email us your order number: <mail>{mail}</mail>',
             { mail: (to) => <MailLink to={to} /> },
             { mail: helpMail() },
           )}
         </p>
-        <p>
-          {t(
-            'Couriers try to deliver up to 3 times. If your parcel comes back because no one was there, or the courier loses or damages it, we refund you in full automatically.',
-          )}
-        </p>
+        <p>{t('If your parcel is lost or damaged on the way, or comes back, we refund you in full.')}</p>
       </>
     ),
   },

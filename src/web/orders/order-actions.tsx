@@ -17,7 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <BuyAgain order={order} onProblem={setProblem} />
-        <InvoiceLink path={`${AGGREGATOR}/invoice/${order.id}`} />
+        <InvoiceLink path={`${AGGREGATOR}/invoice/${order.id}`} money={order.money} />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t('Print')}

@@ -34,11 +34,12 @@ export async function getPerson(
     data: {
       user,
       purchases: can(me, 'manageAllOrders') ? await purchasesOf(db, id) : null,
-      reviews: reviews.map(({ product_id, name, rating, message, created_at }) => ({
+      reviews: reviews.map(({ product_id, name, rating, message, removed_reason: removed, created_at }) => ({
         productId: product_id,
         product: name,
         rating,
-        message,
+        message: removed && !can(me, 'moderateReviews') ? null : message,
+        removed,
         createdAt: created_at.toISOString(),
       })),
       sessions,

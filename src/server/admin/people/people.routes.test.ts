@@ -71,3 +71,16 @@ test.each([
   const { status, body } = await admin.post(`${pageOf(asha)}/notes`, { text: 'x'.repeat(length) })
   expect([status, body.fields.text]).toEqual([400, message])
 })
+
+test('a removed review says so with its reason; only who removes reviews reads it', async () => {
+  const pen = await putOnSale(shop.db, { name: 'Gel Pen', price: 100 })
+  await asha.post('/api/v2/feedback/addReview', { productId: pen.id, rating: 1, message: 'Rude words.' })
+  const [review] = (await admin.get('/api/v2/admin/reviews')).body.data
+  const removal = { seen: review.seen, reason: 'abusive', note: '' }
+  expect((await admin.post(`/api/v2/admin/reviews/${review._id}/remove`, removal)).status).toBe(200)
+  const clerk = await aShopper(shop, { role: 'admin', limited_to: ['manageUsers'] })
+  expect((await seenBy(admin, asha)).reviews).toMatchObject([{ removed: 'abusive', message: 'Rude words.' }])
+  const read = await seenBy(clerk, asha)
+  expect(read.reviews).toMatchObject([{ product: 'Gel Pen', removed: 'abusive', message: null }])
+  expect(JSON.stringify(read)).not.toContain('Rude words.')
+})

@@ -34,7 +34,14 @@ export const latestReviewsOf = (db: Db, userId: string, limit: number) =>
   db
     .selectFrom('reviews')
     .innerJoin('all_products', 'all_products.id', 'reviews.product_id')
-    .select(['reviews.product_id', 'all_products.name', 'reviews.rating', 'reviews.message', 'reviews.created_at'])
+    .select([
+      'reviews.product_id',
+      'all_products.name',
+      'reviews.rating',
+      'reviews.message',
+      'reviews.removed_reason',
+      'reviews.created_at',
+    ])
     .where('reviews.user_id', '=', userId)
     .orderBy('reviews.created_at', 'desc')
     .limit(limit)

@@ -27,7 +27,7 @@ const WORDS: Record<SellerAnswer, (order: Asked) => Words> = {
   }),
   packed: (order) => ({
     title: `Are all ${pieces(order)} packed?`,
-    text: 'The courier can pick them up then.',
+    text: 'The shop counts on them then.',
     yes: 'Mark as packed',
     keep: 'Not yet',
   }),

@@ -131,6 +131,17 @@ test('a lost parcel is refunded, one on its way is not', () => {
   expect(titles({ status: 'shipped', deliveryStatus: 'In transit' })).not.toContain('Payment')
 })
 
+test('a parcel that staff sent is refunded when they say that it will not arrive, and they are asked', () => {
+  const at = { ...NONE, isOwnCourier: true }
+  expect(offered({ status: 'shipped' }, at)).toContainEqual(['Payment', 'Refund items or an amount', 'Refund ₹224.20'])
+  const asked = (status: OrderStatus) =>
+    actionsFor(anOrder({ status }), at)
+      .groups.flatMap(({ actions }) => actions)
+      .flatMap((action) => (action.step === 'refund' && 'confirmation' in action ? action.confirmation.text : []))
+  expect(asked('shipped').join()).toContain('are you sure it won’t arrive?')
+  expect(asked('delivered').join()).not.toContain('arrive')
+})
+
 test('what the courier brought back is put into stock by hand', () => {
   expect(offered({ status: 'returned' }, { mayRestock: true })[0]).toBe('Put back in stock')
 })

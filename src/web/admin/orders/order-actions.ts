@@ -81,7 +81,7 @@ function possible(order: Order, at: Circumstances): Group[] {
         ? ORDER_MAILS.filter((mail) => mailFits(mail, status)).map((mail) => resend(order, version, mail))
         : [],
     },
-    { title: 'Payment', actions: isBeingCancelled || !paysBack ? [] : refundActions(order, version, left) },
+    { title: 'Payment', actions: isBeingCancelled || !paysBack ? [] : refundActions(order, at, left) },
   ]
 }
 
@@ -94,12 +94,13 @@ function ownCourier({ id, status, parcel }: Order, { isOwnCourier, isOwnDelivery
   return [{ step: 'ownCourier', text: isKnown ? 'Correct courier details' : 'Add courier details', to }]
 }
 
-/** What is on its way is not refunded, and all of what was not sent only by cancelling it; what failed is tried again in any case. */
-function refundActions(order: Order, version: string, left: number): Action[] {
+/** What is on its way is not refunded, unless staff sent it and say that it does not arrive, and all of what was not sent only by cancelling it; what failed is tried again in any case. */
+function refundActions(order: Order, { version, isOwnCourier }: Circumstances, left: number): Action[] {
   const { id, status, deliveryStatus, refund } = order
   const again = refund?.state === 'failed' ? [retryRefund(order, version, refund.open)] : []
-  if (left <= 0 || !mayRefund(status, isLost(deliveryStatus))) return again
+  if (left <= 0 || !mayRefund(status, isOwnCourier || isLost(deliveryStatus))) return again
   const part: Action = { step: 'refundPart', text: 'Refund items or an amount', to: adminOrderRefundPath(id) }
-  const whole = status === 'processing' || again.length > 0 ? [] : [refundRest(order, version, left)]
+  const isOnItsWay = status === 'shipped' && !isLost(deliveryStatus)
+  const whole = status === 'processing' || again.length > 0 ? [] : [refundRest(order, { version, left, isOnItsWay })]
   return [...again, part, ...whole]
 }

@@ -141,17 +141,22 @@ export const restock = ({ id, number }: Order, version: string): Confirmed => ({
   },
 })
 
-export function refundRest({ id, number, total }: Order, version: string, left: number): Confirmed {
+/** `isOnItsWay`: as far as the shop knows; staff sent it, so they alone know better. */
+export function refundRest(
+  { id, number, total }: Order,
+  { version, left, isOnItsWay }: { version: string; left: number; isOnItsWay: boolean },
+): Confirmed {
   const isRest = left < total
   const text = isRest ? `Refund the remaining ${formatRupees(left)}` : `Refund ${formatRupees(left)}`
+  const what = isRest
+    ? 'The rest of the payment goes back to the customer’s original payment method. You can’t undo this.'
+    : 'The full payment goes back to the customer’s original payment method. You can’t undo this.'
   return {
     step: 'refund',
     text,
     confirmation: {
       title: `Refund ${formatRupees(left)} for order ${number}?`,
-      text: isRest
-        ? 'The rest of the payment goes back to the customer’s original payment method. You can’t undo this.'
-        : 'The full payment goes back to the customer’s original payment method. You can’t undo this.',
+      text: isOnItsWay ? `You sent this parcel yourself: are you sure it won’t arrive? ${what}` : what,
       yes: `Refund ${formatRupees(left)}`,
       doing: 'Refunding…',
       keep: 'Don’t refund',

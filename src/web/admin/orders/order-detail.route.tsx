@@ -97,7 +97,7 @@ function WholeOrder({ order, answers, pieces, refunds, timeline, notes, ...circu
               <span className="text-small">{order.paymentId}</span>
             </Fact>
           </PaymentPart>
-          <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} />
+          <InvoiceLink path={`${AGGREGATOR}/manageOrder/${order.id}/invoice`} money={order.money} />
           <OrderDocuments order={order} managesAll isOwnDelivery={circumstances.isOwnDelivery} />
           <TimelinePart entries={timeline.data} isCut={timeline.isCut} />
         </div>

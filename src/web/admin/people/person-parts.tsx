@@ -8,10 +8,12 @@ import { ADMIN_ORDERS_PATH, adminOrderPath } from '#web/kit/staff-paths.ts'
 import { OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
 import { TestBadge } from '#web/orders/test-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/list-counts.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { REASON_NAMES } from '../reviews/review-actions.ts'
 
 const NONE = 'text-ink-soft'
 
@@ -101,7 +103,13 @@ export function PersonReviews({ reviews }: Pick<PersonPage, 'reviews'>) {
               <Stars rating={review.rating} />
               <time dateTime={review.createdAt}>{dayText(review.createdAt)}</time>
             </span>
-            <p className="[overflow-wrap:anywhere]">{review.message}</p>
+            {review.removed && (
+              <p className="flex flex-wrap items-center gap-2 text-ink-soft text-small">
+                <Badge tone="bad">Removed</Badge>
+                {REASON_NAMES[review.removed]}
+              </p>
+            )}
+            {review.message !== null && <p className="[overflow-wrap:anywhere]">{review.message}</p>}
           </li>
         ))}
       </ul>
