@@ -9,14 +9,18 @@ type Answer = {
   body: any
 }
 
-/** Calls the shop like a browser does: it keeps cookies and sends them back where their path allows. */
+/**
+ * Calls the shop like a browser does: it keeps cookies by name and path, and sends them back where their path allows, the
+ * longest path first.
+ */
 export function aBrowser(shop: { readonly app: FastifyInstance }, given: { address?: string; headers?: object } = {}) {
   const jar = new Map<string, { value: string; path: string }>()
 
   async function call(method: Method, url: string, body?: object, headers: object = {}): Promise<Answer> {
     const cookie = [...jar]
       .filter(([, { path }]) => url.startsWith(path))
-      .map(([name, { value }]) => `${name}=${value}`)
+      .sort(([, one], [, other]) => other.path.length - one.path.length)
+      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
       .join('; ')
     const sent = await contentOf(body)
     const answer = await shop.app.inject({
@@ -34,12 +38,16 @@ export function aBrowser(shop: { readonly app: FastifyInstance }, given: { addre
   function keep(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     const path = /; Path=([^;]+)/i.exec(line)?.[1] ?? '/'
-    if (value) jar.set(name, { value, path })
-    else jar.delete(name)
+    const key = jarKey(name, path)
+    if (value) jar.set(key, { value, path })
+    else jar.delete(key)
   }
 
   return { call, jar, post: (url: string, body?: object, headers?: object) => call('POST', url, body, headers) }
 }
+/** Those of the whole host go by their name alone. */
+export const jarKey = (name: string, path: string) => (path === '/' ? name : `${name} ${path}`)
+
 export type Browser = ReturnType<typeof aBrowser>
 
 /** The same cookies in other hands. */

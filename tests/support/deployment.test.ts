@@ -68,7 +68,13 @@ test('each shop of a machine runs as an account of its own, with its own folders
 test('pods never reach where clouds hand out the keys of a machine', () => {
   const policy = read('deploy/helm/likho/templates/network-policy.yaml')
   expect(policy).toContain('policyTypes: [Ingress, Egress]')
-  expect(values).toMatch(/neverTo: \[169\.254\.0\.0\/16, 168\.63\.129\.16\/32/)
+  const blocked = /neverTo: \[(.+)\]/.exec(values)?.[1]?.split(', ')
+  expect(blocked, 'and the DNS cache of a node, 169.254.20.10, is none of it').toEqual([
+    '169.254.169.254/32',
+    '169.254.170.2/32',
+    '168.63.129.16/32',
+    '100.100.100.200/32',
+  ])
 })
 
 test('signals reach the shop: nothing starts it by npm', () => {

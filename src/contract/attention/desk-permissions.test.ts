@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ATTENTION_KINDS, DESK_ACTIONS } from './attention-kinds.ts'
 import { actionsOf, movesMoney, permissionFor } from './desk-permissions.ts'
+import { KNOWN_JOBS } from './job-names.ts'
 
 const KINDS_OF_MONEY = ['refundFailed', 'paymentUnused'] as const
 
@@ -23,13 +24,22 @@ test('a refund or a cancellation of an order moves money, wherever it is offered
   }
 })
 
-test.each([
-  ['refund-payment', 'refundOrders'],
-  ['refund-undelivered', 'refundOrders'],
-  ['cancel-shipment', 'mendTroubles'],
-  [null, 'mendTroubles'],
-])('a task given up, %s, asks for %s', (code, permission) => {
-  for (const action of ['retry', 'settle'] as const) {
-    expect(permissionFor({ kind: 'jobFailed', code }, action)).toBe(permission)
-  }
-})
+const PAY_BACK = ['refund-payment', 'refund-undelivered', 'cancel-order', 'a task of another version']
+const MOVE_PARCELS = ['send-shipment', 'cancel-shipment', 'withdraw-parcel', 'check-parcel']
+
+test.each([...KNOWN_JOBS, 'a task of another version'])(
+  'a task, %s, asks for what its result would ask for, whether it keeps failing or was given up',
+  (code) => {
+    const permission = PAY_BACK.includes(code)
+      ? 'refundOrders'
+      : MOVE_PARCELS.includes(code)
+        ? 'manageAllOrders'
+        : 'mendTroubles'
+    for (const kind of ['jobsStuck', 'jobFailed'] as const) {
+      for (const action of actionsOf(kind)) {
+        expect(permissionFor({ kind, code }, action), `${kind} ${action}`).toBe(permission)
+        expect(movesMoney({ kind, code }, action)).toBe(permission === 'refundOrders')
+      }
+    }
+  },
+)

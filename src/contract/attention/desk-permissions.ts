@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/accounts/permissions.ts'
 import { type AttentionKind, DESK_ACTIONS, type DeskAction } from './attention-kinds.ts'
-import { isMoneyJob } from './job-names.ts'
+import { jobPermission } from './job-names.ts'
 import type { Trouble } from './trouble-texts.ts'
 
 type Asked = Partial<Record<DeskAction, Permission>>
@@ -42,13 +42,15 @@ const ASKED: Record<AttentionKind, Asked> = {
 /** What the desk offers for a kind, to one person or another. */
 export const actionsOf = (kind: AttentionKind): DeskAction[] => DESK_ACTIONS.filter((action) => action in ASKED[kind])
 
-/** Which permission an action asks for; undefined where the kind knows no such action. A task may be one that pays back. */
+const ABOUT_JOBS: readonly AttentionKind[] = ['jobsStuck', 'jobFailed']
+
+/** Which permission an action asks for; undefined where the kind knows no such action. About a task it is the task's own. */
 export function permissionFor(
   { kind, code }: Pick<Trouble, 'kind' | 'code'>,
   action: DeskAction,
 ): Permission | undefined {
   const asked = ASKED[kind][action]
-  return asked && kind === 'jobFailed' && isMoneyJob(code) ? 'refundOrders' : asked
+  return asked && code !== null && ABOUT_JOBS.includes(kind) ? jobPermission(code) : asked
 }
 
 /** What moves money asks for the password as well. */

@@ -1,42 +1,50 @@
-/** What each kind of background task does, as staff would say it. */
-const JOB_NAMES: Record<string, string> = {
-  'send-mail': 'Sending emails',
-  'drop-image': 'Deleting unused pictures',
-  'drop-upload': 'Deleting uploads that nobody used',
-  'sweep-accounts': 'Clearing expired sessions and codes',
-  'import-products': 'Importing products',
-  'undo-import': 'Undoing an import',
-  'sweep-checkout': 'Checking payments with the provider',
-  'sweep-shop': 'Clearing old records',
-  'add-up-orders': 'Adding up sales for the dashboard',
-  'refund-payment': 'Refunding a payment',
-  'record-purchase': 'Counting a sale for recommendations',
-  'send-shipment': 'Booking the courier',
-  'cancel-order': 'Cancelling an order with the courier',
-  'cancel-shipment': 'Stopping a parcel with the courier',
-  'withdraw-parcel': 'Cancelling a parcel that was booked twice',
-  'check-parcel': 'Checking a parcel’s new tracking number',
-  'track-shipments': 'Tracking parcels',
-  'refund-undelivered': 'Refunding a parcel that didn’t arrive',
-  'follow-refunds': 'Checking refunds with the provider',
-  'poll-payments': 'Looking for payments that we missed',
-  'notice-order': 'Emailing about a new order',
-  'digest-orders': 'Emailing the list of new orders',
-  'keep-invoices': 'Saving invoices',
-  'end-hold': 'Releasing reserved stock',
-  'mail-password-reset': 'Sending a password reset link',
-  'make-backup': 'Backing up the shop',
-  'mail-attention': 'Sending the daily attention email',
+import type { Permission } from '#contract/accounts/permissions.ts'
+
+type Job = {
+  /** What it does, as staff would say it. */
+  words: string
+  /** What trying it again at the desk asks for: what its result would ask for as a call of its own. */
+  asks: Permission
 }
 
-const MONEY_JOBS = ['refund-payment', 'refund-undelivered']
-/** What it does pays a buyer back. */
-export const isMoneyJob = (name: string | null) => name !== null && MONEY_JOBS.includes(name)
+/** Each kind of background task. One that only asks a provider asks for no more than the desk does. */
+const JOBS: Record<string, Job> = {
+  'send-mail': { words: 'Sending emails', asks: 'mendTroubles' },
+  'drop-image': { words: 'Deleting unused pictures', asks: 'mendTroubles' },
+  'drop-upload': { words: 'Deleting uploads that nobody used', asks: 'mendTroubles' },
+  'sweep-accounts': { words: 'Clearing expired sessions and codes', asks: 'mendTroubles' },
+  'import-products': { words: 'Importing products', asks: 'mendTroubles' },
+  'undo-import': { words: 'Undoing an import', asks: 'mendTroubles' },
+  'sweep-checkout': { words: 'Checking payments with the provider', asks: 'mendTroubles' },
+  'sweep-shop': { words: 'Clearing old records', asks: 'mendTroubles' },
+  'add-up-orders': { words: 'Adding up sales for the dashboard', asks: 'mendTroubles' },
+  'refund-payment': { words: 'Refunding a payment', asks: 'refundOrders' },
+  'record-purchase': { words: 'Counting a sale for recommendations', asks: 'mendTroubles' },
+  'send-shipment': { words: 'Booking the courier', asks: 'manageAllOrders' },
+  'cancel-order': { words: 'Cancelling an order with the courier', asks: 'refundOrders' },
+  'cancel-shipment': { words: 'Stopping a parcel with the courier', asks: 'manageAllOrders' },
+  'withdraw-parcel': { words: 'Cancelling a parcel that was booked twice', asks: 'manageAllOrders' },
+  'check-parcel': { words: 'Checking a parcel’s new tracking number', asks: 'manageAllOrders' },
+  'track-shipments': { words: 'Tracking parcels', asks: 'mendTroubles' },
+  'refund-undelivered': { words: 'Refunding a parcel that didn’t arrive', asks: 'refundOrders' },
+  'follow-refunds': { words: 'Checking refunds with the provider', asks: 'mendTroubles' },
+  'poll-payments': { words: 'Looking for payments that we missed', asks: 'mendTroubles' },
+  'notice-order': { words: 'Emailing about a new order', asks: 'mendTroubles' },
+  'digest-orders': { words: 'Emailing the list of new orders', asks: 'mendTroubles' },
+  'keep-invoices': { words: 'Saving invoices', asks: 'mendTroubles' },
+  'end-hold': { words: 'Releasing reserved stock', asks: 'mendTroubles' },
+  'mail-password-reset': { words: 'Sending a password reset link', asks: 'mendTroubles' },
+  'make-backup': { words: 'Backing up the shop', asks: 'mendTroubles' },
+  'mail-attention': { words: 'Sending the daily attention email', asks: 'mendTroubles' },
+}
 
 /** Those that this version of the shop runs. */
-export const KNOWN_JOBS: readonly string[] = Object.keys(JOB_NAMES)
+export const KNOWN_JOBS: readonly string[] = Object.keys(JOBS)
 
-export const isNamedJob = (name: string) => name in JOB_NAMES
+export const isNamedJob = (name: string) => name in JOBS
 
-/** One that a newer or older version of the shop left behind has no name here. */
-export const jobInWords = (name: string | null) => JOB_NAMES[name ?? ''] ?? `Task “${name ?? 'unknown'}”`
+/** One that a newer or older version of the shop left behind may pay back, as far as this one knows. */
+export const jobPermission = (name: string): Permission => JOBS[name]?.asks ?? 'refundOrders'
+
+/** One that a newer or older version of the shop left behind has no words here. */
+export const jobInWords = (name: string | null) => JOBS[name ?? '']?.words ?? `Task “${name ?? 'unknown'}”`

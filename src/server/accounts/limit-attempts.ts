@@ -1,9 +1,7 @@
-import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { networkOf, wideNetworksOf } from '#server/platform/network-of.ts'
-import { countAttempt, deleteAttempts, undoAttempt } from './attempts.store.ts'
-import { consumeLimit } from './consume-limit.ts'
-import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, subjectOf, WIDE_NETWORK } from './limits.ts'
+import { countAttempt, countInWindow, deleteAttempts, undoAttempt } from './attempts.store.ts'
+import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, subjectOf, wideLimitOf } from './limits.ts'
 
 /**
  * Counts one attempt at a secret before it is compared, and refuses while blocked. `account` says whose secret it is,
@@ -18,7 +16,10 @@ export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code'
   const here = subjectOf(secret, account, device ?? address)
   const everywhere = subjectOf(secret, account)
   const anyAccount = subjectOf(secret, 'from', address)
-  const wide = wideNetworksOf(ctx.from.address).map((network) => subjectOf(secret, 'from', network))
+  const wide = wideNetworksOf(ctx.from.address).map((network) => ({
+    subject: subjectOf(secret, 'from', network),
+    limit: wideLimitOf(network),
+  }))
   const count = async (subject: string, limit: typeof ACCOUNT) =>
     assertNotBlocked(await countAttempt(ctx.db, subject, limit, ctx.now), ctx.now)
 
@@ -26,11 +27,19 @@ export async function limitAttempts(ctx: AccountCtx, secret: 'password' | 'code'
   if (!device) {
     await count(everywhere, ACCOUNT)
     await count(anyAccount, ADDRESS)
-    for (const subject of wide) await consumeLimit(ctx, subject, WIDE_NETWORK, accountFailures.tooManyTries)
+    const counted = [here, everywhere, anyAccount]
+    for (const { subject, limit } of wide) {
+      const until = await countInWindow(ctx.db, subject, limit, ctx.now)
+      // No secret is compared: what a full network sends does not keep the account waiting.
+      if (until) for (const each of counted) await undoAttempt(ctx.db, each)
+      assertNotBlocked(until, ctx.now)
+      counted.push(subject)
+    }
   }
   return async () => {
     await deleteAttempts(ctx.db, [here, everywhere])
-    if (!device) for (const subject of [anyAccount, ...wide]) await undoAttempt(ctx.db, subject)
+    if (!device)
+      for (const subject of [anyAccount, ...wide.map((one) => one.subject)]) await undoAttempt(ctx.db, subject)
   }
 }
 

@@ -17,7 +17,10 @@ export const ACCOUNT: BackoffLimit = { free: 50, maxWaitSeconds: MAX_WAIT_SECOND
 /** From one address against all accounts; many people may share it. */
 export const ADDRESS: BackoffLimit = { free: 100, maxWaitSeconds: MAX_WAIT_SECONDS, resetAfterMs: HOUR }
 /** From one network that one party may hold in whole, against all accounts. A window: what many people mistype is forgotten. */
-export const WIDE_NETWORK: WindowLimit = { max: 300, windowMs: 15 * MINUTE }
+const WIDE_NETWORK: WindowLimit = { max: 300, windowMs: 15 * MINUTE }
+/** Of IPv4 a carrier puts a whole town behind one. */
+const SHARED_NETWORK: WindowLimit = { ...WIDE_NETWORK, max: 3_000 }
+export const wideLimitOf = (network: string): WindowLimit => (network.includes(':') ? WIDE_NETWORK : SHARED_NETWORK)
 
 /** Registrations from one address. */
 export const REGISTRATIONS: WindowLimit = { max: 60, windowMs: HOUR }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hashSecret, verifySecret } from './password-hash.ts'
 
 test('secrets are kept as argon2id with 19 MiB, two passes and one lane, each with a salt of its own', async () => {
@@ -24,4 +24,14 @@ test('a flood of wrong passwords from one network does not keep a right one from
   expect(await verifySecret('a pen is mighty', kept, { isKnown: false, lane: '203.0.113.0/24' })).toBe(true)
   expect(wrong).toBeLessThan(10)
   await Promise.all(flood)
+})
+
+test('an unknown name is answered as a known one is, also after a flood that came before the first login', async () => {
+  vi.resetModules()
+  const fresh = await import('./password-hash.ts')
+  const flood = Array.from({ length: 60 }, () => fresh.hashSecret('a pen is mighty').catch(() => undefined))
+  const place = { isKnown: false, lane: '203.0.113.0/24' }
+  expect(await fresh.verifySecret('a guess', undefined, place)).toBe(false)
+  await Promise.all(flood)
+  expect(await fresh.verifySecret('a guess', undefined, place)).toBe(false)
 })

@@ -18,14 +18,23 @@ const argon2 = () => import('@node-rs/argon2')
 export const hashSecret = (secret: string, place = OURS) =>
   inTurn(place, async () => (await argon2()).hash(secret, ARGON2))
 
-/** The hash of a secret nobody knows; made when first needed. */
+/** The hash of a secret that is never kept; made once, when first needed, and in no line: a flood cannot have it refused. */
 let dummyHash: Promise<string> | undefined
+async function dummy(): Promise<string> {
+  dummyHash ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), ARGON2))
+  try {
+    return await dummyHash
+  } catch (error) {
+    dummyHash = undefined
+    throw error
+  }
+}
 
 /** Takes the same time whether there is something to compare with or not. */
 export async function verifySecret(secret: string, stored: string | undefined, place = OURS): Promise<boolean> {
-  dummyHash ??= hashSecret(crypto.randomUUID())
   const known = stored?.startsWith('$argon2') ? stored : undefined
-  const against = known ?? (await dummyHash)
+  const other = await dummy()
+  const against = known ?? other
   const matches = await inTurn(place, async () => (await argon2()).verify(against, secret))
   return matches && known !== undefined
 }

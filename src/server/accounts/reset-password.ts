@@ -5,6 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
+import { widestNetworkOf } from '#server/platform/network-of.ts'
 import { newToken, tokenHash } from '#server/platform/random-tokens.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { passwordChangedMail } from './account-mails.ts'
@@ -25,7 +26,7 @@ export async function resetPassword(
   const userId = await userOfReset(ctx.db, hash, ctx.now)
   const account = userId && (await accountById(ctx.db, userId))
   if (!account) throw new Failure(accountFailures.linkOver)
-  const passwordHash = await hashSecret(newPassword, { isKnown: true, lane: account.id })
+  const passwordHash = await hashSecret(newPassword, { isKnown: true, lane: widestNetworkOf(ctx.from.address) })
   await ctx.db.transaction().execute(async (tx) => {
     const { resets } = await voidMailedLinks(tx, account.id)
     if (!resets.includes(hash)) throw new Failure(accountFailures.linkOver)

@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
+const isGiven = (line: string) => /^[^=]+=[^;]/.test(line)
 const me = (one = browser) => one.call('GET', `${USERS}/me`)
 const refresh = (one = browser) => one.post(`${USERS}/refresh-token`, {})
 
@@ -37,7 +38,7 @@ describe('[API-03] [ACC-04] login', () => {
       avatar: null,
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     })
-    expect(setCookies).toEqual([
+    expect(setCookies.filter(isGiven)).toEqual([
       expect.stringMatching(/^likho_access=[^;]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^likho_refresh=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^likho_device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -49,7 +50,7 @@ describe('[API-03] [ACC-04] login', () => {
   test('away from a plain localhost the cookies travel over TLS only', async () => {
     await join(shop.db, browser)
     const { setCookies } = await browser.post(`${USERS}/login`, ASHA, { host: 'likho.in' })
-    expect(setCookies.map((line) => line.split('=')[0])).toEqual([
+    expect(setCookies.filter(isGiven).map((line) => line.split('=')[0])).toEqual([
       '__Host-likho_access',
       '__Host-likho_refresh',
       '__Host-likho_device',
@@ -199,7 +200,7 @@ describe('[API-04] [ACC-06] refresh-token', () => {
     const tabs = [copyOf(shop, browser), copyOf(shop, browser), copyOf(shop, browser)]
     const answers = await Promise.all(tabs.map((tab) => refresh(tab)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    const given = answers.flatMap(({ setCookies }) => setCookies.filter((line) => line.startsWith('likho_refresh')))
+    const given = answers.flatMap(({ setCookies }) => setCookies.filter((line) => /^likho_refresh=\w/.test(line)))
     expect(given).toHaveLength(1)
     wait(9_000)
     expect((await refresh(copyOf(shop, browser))).status).toBe(200)

@@ -96,6 +96,19 @@ test('[API-15] a purchase outweighs looking', async () => {
   expect(await trending(2)).toEqual(['Pen 1', 'Pen 0'])
 })
 
+test('[API-15] shoppers behind one carrier count, one by one; 300 posts of one address do not', async () => {
+  for (let visitor = 0; visitor < 8; visitor += 1) await does(await regularAt(0), second)
+  const from = async (address: string, seconds: number) => {
+    const id = randomUUID()
+    await does(visitorAt(id, seconds, undefined, address), products[7] as Product)
+    await does(visitorAt(id, seconds, undefined, address), first)
+  }
+  for (let post = 0; post < 150; post += 1) await from('100.64.1.1', post)
+  expect(await trending(1)).toEqual(['Pen 1'])
+  for (let shopper = 2; shopper < 8; shopper += 1) await from(`100.64.1.${shopper}`, 200)
+  expect(await trending(1)).toEqual(['Pen 0'])
+})
+
 test('[API-15] 300 posts of one network do not reach the first place, however many visitors they pretend to be', async () => {
   for (let visitor = 0; visitor < 8; visitor += 1) await does(await regularAt(0), second)
   for (let post = 0; post < 150; post += 1) {

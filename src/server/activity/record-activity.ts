@@ -3,7 +3,6 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { widestNetworkOf } from '#server/platform/network-of.ts'
 import { lockProduct } from './activities.store.ts'
 import { trackActivities } from './track-activity.ts'
 
@@ -15,8 +14,8 @@ export async function recordActivity(
   await ctx.db.transaction().execute(async (tx) => {
     const productId = await lockProduct(tx, given)
     if (!productId) throw new Failure(catalogFailures.unknownProduct)
-    const network = widestNetworkOf(ctx.from.address)
-    const deed = { visitorId: ctx.visitor.id(), userId: ctx.actor?.id, productId, at: ctx.now, network }
+    const { address } = ctx.from
+    const deed = { visitorId: ctx.visitor.id(), userId: ctx.actor?.id, productId, at: ctx.now, address }
     await trackActivities(tx, action, [deed])
   })
   return {}

@@ -2,6 +2,7 @@ import type { Action } from '#contract/activity/activity.endpoints.ts'
 import { isWithinLimit } from '#server/accounts/consume-limit.ts'
 import { subjectOf } from '#server/accounts/limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { networkOf, widestNetworkOf } from '#server/platform/network-of.ts'
 import {
   type Deed,
   deleteActivitiesBefore,
@@ -19,8 +20,10 @@ const COUNTS_ONCE_MS = 30_000
 /** What a shopper looked at last belongs together, if it was not too long ago. */
 const PAIRED_WITH = 5
 const PAIRED_WITHIN_MS = 7 * DAY_MS
-/** For one product, all visitors of one network together: 300 calls of one script are worth no more than six people. */
-const A_NETWORK = { max: 6, windowMs: DAY_MS }
+/** For one product, all visitors of one address together: 300 calls of one script are worth no more than six people. */
+const AN_ADDRESS = { max: 6, windowMs: DAY_MS }
+/** The same for what one party holds of IPv6. A /24 of IPv4 is a town behind its carrier. */
+const mostOf = (network: string) => (network.includes(':') ? AN_ADDRESS : { max: 30, windowMs: DAY_MS })
 /** What was computed from activities stays: hot scores and pairs have their own tables. */
 const KEPT_MS = 90 * DAY_MS
 
@@ -48,13 +51,16 @@ export async function trackActivities(tx: Db, action: Action, deeds: readonly De
     new Map([...heats].map(([id, its]) => [id, sumOfHeats(its.map(({ at }) => heatOf(WEIGHTS[action], at)))])),
   )
 
-  /** What was bought counts. A visitor does from the second thing they do, once a day for each, as far as their network goes. */
+  /** What was bought counts. A visitor does from the second thing they do, once a day for each, as far as their address and network go. */
   async function counts(deed: Deed): Promise<boolean> {
-    const { visitorId, productId, network, at } = deed
-    if (network === undefined) return true
+    const { visitorId, productId, address, at } = deed
+    if (address === undefined) return true
     const wasHere = (recent.get(visitorId) ?? []).length > 0
     if (!wasHere || !isFirstOfDay(deed)) return false
-    return isWithinLimit({ db: tx, now: at }, subjectOf('activity', network, productId), A_NETWORK)
+    const within = (from: string, limit: typeof AN_ADDRESS) =>
+      isWithinLimit({ db: tx, now: at }, subjectOf('activity', from, productId), limit)
+    const network = widestNetworkOf(address)
+    return (await within(networkOf(address), AN_ADDRESS)) && within(network, mostOf(network))
   }
 }
 

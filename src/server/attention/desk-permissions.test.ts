@@ -63,6 +63,32 @@ describe('[ROLE-03] with “Needs attention” alone', () => {
     }
   })
 
+  test('no refund or cancellation that keeps failing is hurried', async () => {
+    const aDayAgo = new Date(Date.now() - 24 * 60 * MINUTE)
+    const nextTry = new Date(Date.now() + 60 * MINUTE)
+    const names = ['refund-payment', 'refund-undelivered', 'check-parcel']
+    for (const [n, name] of names.entries()) {
+      await shop.db
+        .insertInto('jobs')
+        .values({
+          ...{ id: `01930000-0000-7000-8000-00000000000${n}`, name, data: {} as never, last_error: 'away' },
+          ...{ run_at: nextTry, created_at: aDayAgo, attempts: 9 },
+        })
+        .execute()
+    }
+    const stuck = (await itemsOf(mender)).filter(({ kind }: { kind: string }) => kind === 'jobsStuck')
+    expect(stuck.map(({ actions }: { actions: string[] }) => actions)).toEqual([[], [], []])
+    for (const subject of names) {
+      const asked = { kind: 'jobsStuck', subject, seen: null }
+      expect((await mender.post(`${DESK}/retry`, asked)).status, subject).toBe(403)
+    }
+    const due = await shop.db.selectFrom('jobs').select('name').where('run_at', '<=', new Date()).execute()
+    expect(due.filter(({ name }) => names.includes(name))).toEqual([])
+    const payer = await adminWith('mendTroubles', 'refundOrders')
+    const retry = await payer.post(`${DESK}/retry`, { kind: 'jobsStuck', subject: 'refund-payment', seen: null })
+    expect(retry.status).toBe(200)
+  })
+
   test('nothing is offered that the order’s own call would refuse', async () => {
     await desk.bought()
     desk.courier.suffer('adhoc', { status: 422, body: { message: 'No', errors: { billing_city: ['no'] } } })

@@ -5,6 +5,7 @@ import { fairTurns } from './fair-turns.ts'
 const LIMITS = { atOnce: 2, mostWaiting: 200, mostInLane: 50, waitMs: 60_000 }
 const flood = { isKnown: false, lane: '2001:db8:1::/48' }
 const stranger = { isKnown: false, lane: '203.0.113.0/24' }
+const refused = { kind: requestFailures.overloaded, retryAfterSeconds: expect.any(Number) }
 const known = { isKnown: true, lane: 'a device of Asha' }
 
 /** Work that ends when it is told to, and who had a turn. */
@@ -43,15 +44,36 @@ test('known devices and strangers take turns where both wait: neither keeps the 
   expect(begun).toEqual(['first', 'k1', 's1', 'k2', 's2', 'k3', 's3'])
 })
 
-test('more than may wait of one lane, or in all, are told at once to come again; known devices have room of their own', async () => {
+test('more than may wait of one lane are told at once to come again; known devices have room of their own', async () => {
   const { wait } = aQueue({ atOnce: 1, mostWaiting: 4, mostInLane: 3 })
-  const refused = { kind: requestFailures.overloaded, retryAfterSeconds: expect.any(Number) }
   for (let n = 0; n < 4; n += 1) void wait(`guess ${n}`, flood)
   await expect(wait('one more', flood)).rejects.toMatchObject(refused)
   void wait('right', stranger)
-  await expect(wait('too many', { isKnown: false, lane: 'another' })).rejects.toMatchObject(refused)
   const own = wait('own device', known).catch((error) => error)
   expect(await Promise.race([own, 'waits'])).toBe('waits')
+})
+
+test('in a full line the last of the longest lane gives way to a shorter one: full lanes keep no one else out', async () => {
+  const { begun, wait, endOne } = aQueue({ atOnce: 1, mostWaiting: 8, mostInLane: 2 })
+  const ends: unknown[] = []
+  void wait('first', stranger)
+  for (let n = 0; n < 8; n += 1) {
+    void wait(`guess ${n}`, { isKnown: false, lane: `flood ${n % 4}` }).catch((error) => ends.push(error))
+  }
+  void wait('right', stranger)
+  await endOne()
+  expect(ends).toEqual([expect.objectContaining(refused)])
+  for (let ended = 0; ended < 8; ended += 1) await endOne()
+  expect(begun).toEqual([
+    'first',
+    ...['guess 0', 'guess 1', 'guess 2', 'guess 3', 'right', 'guess 5', 'guess 6', 'guess 7'],
+  ])
+})
+
+test('where all lanes are as short as the newcomer’s, it is the newcomer who comes again', async () => {
+  const { wait } = aQueue({ atOnce: 1, mostWaiting: 4 })
+  for (let n = 0; n < 5; n += 1) void wait(`one ${n}`, { isKnown: false, lane: `lane ${n}` })
+  await expect(wait('one more', stranger)).rejects.toMatchObject(refused)
 })
 
 test('no one waits longer than the time allowed, and a turn is not given to who has left', async () => {

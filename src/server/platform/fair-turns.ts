@@ -4,11 +4,12 @@ import { comeAgain } from './at-most.ts'
 export type Place = { isKnown: boolean; lane: string }
 
 type Limits = { atOnce: number; mostWaiting: number; mostInLane: number; waitMs: number }
-type Waiter = { start: () => void }
+type Waiter = { start: () => void; giveWay: () => void }
 
 /**
  * Runs so many tasks at a time. Lanes take turns, so a flood in one of them keeps the others waiting for one task and not
- * for the flood; where both wait, every other turn is for those that are known. Who would wait too long is told so.
+ * for the flood, and in a full line the longest lane gives way to a shorter one; where both wait, every other turn is for
+ * those that are known. Who would wait too long is told so.
  */
 export function fairTurns({ atOnce, waitMs, ...most }: Limits) {
   const lines = { known: aLine(most), strangers: aLine(most) }
@@ -26,6 +27,10 @@ export function fairTurns({ atOnce, waitMs, ...most }: Limits) {
         start: () => {
           clearTimeout(tooLong)
           resolve()
+        },
+        giveWay: () => {
+          clearTimeout(tooLong)
+          reject(comeAgain())
         },
       }
       if (!line.add(lane, waiter)) return reject(comeAgain())
@@ -62,9 +67,21 @@ function aLine({ mostWaiting, mostInLane }: Pick<Limits, 'mostWaiting' | 'mostIn
   /** Returns whether there was room. */
   function add(lane: string, waiter: Waiter): boolean {
     const before = lanes.get(lane) ?? []
-    if (waiting >= mostWaiting || before.length >= mostInLane) return false
+    if (before.length >= mostInLane) return false
+    if (waiting >= mostWaiting && !shortenLongest(before.length + 1)) return false
     lanes.set(lane, [...before, waiter])
     waiting += 1
+    return true
+  }
+
+  /** The last of the longest lane leaves, if it is still longer than the newcomer's would be. */
+  function shortenLongest(newcomers: number): boolean {
+    let longest: [string, Waiter[]] | undefined
+    for (const entry of lanes) if (entry[1].length > (longest?.[1].length ?? newcomers)) longest = entry
+    const last = longest?.[1].at(-1)
+    if (!longest || !last) return false
+    leave(longest[0], last)
+    last.giveWay()
     return true
   }
 

@@ -17,7 +17,7 @@ const DAY_SECONDS = 24 * 60 * 60
 const NEWSLETTER_SECONDS = { confirm: CONFIRM_WITHIN_DAYS * DAY_SECONDS, unsubscribe: 5 * 365 * DAY_SECONDS }
 type NewsletterPurpose = keyof typeof NEWSLETTER_SECONDS
 
-const mailCheckClaims = z.object({ sub: z.uuid() })
+const mailCheckClaims = z.object({ sub: z.uuid(), about: z.string() })
 const newsletterClaims = z.object({ sub: z.email() })
 const deviceClaims = z.object({ sub: z.uuid(), jti: z.string() })
 
@@ -71,10 +71,10 @@ export function createTokens(secret: string) {
     /** Stands in the links of the newsletter's mails, and proves that who follows one reads that mailbox. */
     signNewsletter: (purpose: NewsletterPurpose, email: string, now: Date) =>
       sign(`newsletter-${purpose}`, { sub: email }, NEWSLETTER_SECONDS[purpose], now),
-    /** Stands in the link that an owner mails to themselves to see that mail arrives. */
-    signMailCheck: (userId: string, now: Date) =>
-      sign('mail-check', { sub: userId }, GO_LIVE_LINK_DAYS * DAY_SECONDS, now),
-    readMailCheck: async (token: string, now: Date) => (await read('mail-check', mailCheckClaims, token, now))?.sub,
+    /** Stands in the link that an owner mails to themselves to see that mail arrives, with the settings it went by. */
+    signMailCheck: (userId: string, about: string, now: Date) =>
+      sign('mail-check', { sub: userId, about }, GO_LIVE_LINK_DAYS * DAY_SECONDS, now),
+    readMailCheck: (token: string, now: Date) => read('mail-check', mailCheckClaims, token, now),
     readNewsletter: async (purpose: NewsletterPurpose, token: string, now: Date) =>
       (await read(`newsletter-${purpose}`, newsletterClaims, token, now))?.sub,
   }

@@ -47,6 +47,13 @@ test('somebody who is not logged in is sent to the login and back, and nothing i
   )
 })
 
+test('what a mailed link says after # comes back after the login; that of another page does not', async () => {
+  const { open } = await freshPage(null)
+  Object.assign(window, { location: { pathname: '/admin/go-live', search: '', hash: '#token=abc.def-1' } })
+  expect(await redirectOf(open('/admin/go-live'))).toBe('/userLogin?next=%2Fadmin%2Fgo-live%23token%3Dabc.def-1')
+  expect(await redirectOf(open('/admin'))).toBe('/userLogin?next=%2Fadmin')
+})
+
 test('a known permission loads at once; the shop is asked meanwhile, and not again for the next filter', async () => {
   const asked = Promise.withResolvers<ReturnType<typeof meIs>>()
   shop.me.mockReturnValue(asked.promise)

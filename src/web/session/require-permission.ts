@@ -71,8 +71,10 @@ async function verifyUser({ _id }: User): Promise<void> {
 const toLogin = (request: Request) => redirect(loginPath(pageOf(request)))
 const toSetUp = (request: Request) => redirect(twoStepPath(pageOf(request)))
 
-/** As links name it, in whatever language it is open. */
+/** As links name it, in whatever language it is open. What a mailed link says after # reaches no request: it stands in the address. */
 function pageOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  return splitLanguage(pathname).path + search
+  const { location } = window
+  const isOpenedByLink = location?.pathname === pathname && location.search === search
+  return splitLanguage(pathname).path + search + (isOpenedByLink ? location.hash : '')
 }

@@ -1,17 +1,10 @@
-import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
-import { GO_LIVE_WORDS, type GoLiveCheck, type GoLiveState } from '#contract/go-live/go-live-checks.ts'
+import { GO_LIVE_WORDS, type GoLiveCheck } from '#contract/go-live/go-live-checks.ts'
 import type { GoLiveLine } from '#contract/go-live/judge-go-live.ts'
 import { twoStepPath } from '#web/kit/paths.ts'
 import { ADMIN_GO_LIVE_PATH, ADMIN_SETTINGS_PATH } from '#web/kit/staff-paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { STATE_LOOKS } from './state-looks.ts'
 import type { Busy } from './use-go-live.ts'
-
-const LOOKS = {
-  ok: { icon: CircleCheck, word: 'Done', colour: 'text-good' },
-  warning: { icon: CircleAlert, word: 'Soon', colour: 'text-wait' },
-  todo: { icon: CircleX, word: 'To do', colour: 'text-bad' },
-  unknown: { icon: CircleHelp, word: 'Not known', colour: 'text-info' },
-} as const satisfies Record<GoLiveState, object>
 
 /** Where it is mended, for what is mended in the shop itself. */
 const LINKS: { [Check in GoLiveCheck]?: { to: string; text: string } } = {
@@ -25,9 +18,10 @@ type Props = { line: GoLiveLine; busy: Busy; onCheck: (check: GoLiveCheck) => vo
 /** How one thing stands; why it matters and how it is mended as long as it is not right. */
 export function GoLiveRow({ line: { check, state, detail }, busy, onCheck, onMail }: Props) {
   const { title, why, mend } = GO_LIVE_WORDS[check]
-  const { icon: Icon, word, colour } = LOOKS[state]
+  const { icon: Icon, word, colour } = STATE_LOOKS[state]
   const link = state === 'ok' ? undefined : LINKS[check]
   const isBusy = busy !== undefined
+  const checkText = busy === check ? 'Checking…' : 'Check again'
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8">
       <div className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -54,11 +48,11 @@ export function GoLiveRow({ line: { check, state, detail }, busy, onCheck, onMai
         )}
         <Button
           aria-disabled={isBusy}
-          aria-label={`Check again: ${title}`}
+          aria-label={`${checkText}: ${title}`}
           onClick={() => onCheck(check)}
           className="min-w-32"
         >
-          {busy === check ? 'Checking…' : 'Check again'}
+          {checkText}
         </Button>
       </div>
     </li>

@@ -56,6 +56,21 @@ test('one line is checked again, or all of them', async () => {
   await page.close()
 })
 
+test('a check is named by what its button shows, and says how the line stands, also when it stands as before', async () => {
+  const answer = Promise.withResolvers<{ data: GoLiveLine[] }>()
+  shop.check.mockReturnValueOnce(answer.promise)
+  const page = await open(RED)
+  buttonOf(page.body, 'Check again: Courier wallet').click()
+  await expect.poll(() => buttonOf(page.body, 'Checking…: Courier wallet')?.textContent).toBe('Checking…')
+  answer.resolve({ data: RED })
+  const status = () => page.body.querySelector('[role="status"]')?.textContent
+  await expect.poll(status).toBe('Courier wallet: To do. It is empty.')
+  shop.check.mockResolvedValueOnce({ data: RED })
+  await page.click('Check all again')
+  await expect.poll(status).toBe('2 of 12 left before this shop sells for real')
+  await page.close()
+})
+
 test('what goes wrong is said, and the list stays', async () => {
   shop.mail.mockRejectedValueOnce(new Failure(goLiveFailures.tooSoon))
   const page = await open(RED)

@@ -19,7 +19,7 @@ export const clientLoader = permittedLoader('manageSettings', async () => (await
 
 /** What is left before the shop sells for real; the same list as `npm run doctor`. */
 export default function GoLivePage() {
-  const { lines, busy, problem, check, mailMyself } = useGoLive(useLoaderData<typeof clientLoader>())
+  const { lines, busy, problem, said, check, mailMyself } = useGoLive(useLoaderData<typeof clientLoader>())
   return (
     <StaffPage
       title={TITLE}
@@ -30,8 +30,9 @@ export default function GoLivePage() {
       }
     >
       <div className="grid gap-3">
-        <p aria-live="polite" className="font-medium text-lead">
-          {leftText(lines)}
+        <p className="font-medium text-lead">{leftText(lines)}</p>
+        <p role="status" className="sr-only">
+          {said}
         </p>
         <Message text={problem} />
       </div>
