@@ -149,3 +149,11 @@ test.each([
 ])('%s names what of the address is wrong', (error, fields) => {
   expect(refusedFields(error)).toBe(fields)
 })
+
+test.each([
+  ['live', false],
+  ['test', true],
+])('money that nobody asked for and that is %s says whether it is real', (about, isTest) => {
+  const { cause } = describeTrouble(trouble('moneyUnknown', { about, code: 'ours' }))
+  expect(cause.startsWith('Test payment: no real money was taken.')).toBe(isTest)
+})

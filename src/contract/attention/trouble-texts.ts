@@ -1,4 +1,5 @@
 import { REFUND_REASONS, type RefundReason } from '#contract/orders/staff-refund.ts'
+import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { momentInIndia } from '#contract/platform/india-days.ts'
 import type { Courier } from '#contract/shipping/couriers.ts'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
@@ -181,11 +182,15 @@ const WORDS: Record<AttentionKind, (trouble: Trouble) => Words> = {
       actions: ['settle', 'openOrder'],
     }
   },
-  moneyUnknown: ({ code }) => ({
-    cause:
+  moneyUnknown: ({ code, about }) => ({
+    cause: [
+      about !== null && about !== ('live' satisfies MoneyMode) && 'Test payment: no real money was taken.',
       code === 'ours'
         ? 'Razorpay took this payment for this shop, but its checkout isn’t in our database. It may have been lost when a backup was restored.'
         : 'Razorpay took this payment with the shop’s keys, but we didn’t ask for it. It may belong to another shop of the same account.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     remedy:
       'Look it up in Razorpay’s dashboard. Say which order it belongs to, refund it, or mark it as resolved if it’s another shop’s.',
     actions: ['linkOrder', 'refund', 'settle'],

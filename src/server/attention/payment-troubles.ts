@@ -41,6 +41,7 @@ export const paymentTroubles = (now: Date): readonly TroubleQuery[] => [
     since: sql`stray_payments.received_at`,
     amountPaise: sql`stray_payments.amount_paise`,
     code: sql`case when stray_payments.is_ours then 'ours' end`,
+    about: sql`money_of_provider(stray_payments.provider)`,
     from: sql`from stray_payments where stray_payments.status = 'open'`,
   },
   {
