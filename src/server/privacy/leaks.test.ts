@@ -95,7 +95,7 @@ async function keepsSecrets(browser: Browser): Promise<void> {
   const { secret, recoveryCodes } = await setUpSecondFactor(browser)
   secrets.push(secret, secret.replaceAll(' ', ''), ...recoveryCodes)
   // The visitor's number lets nobody in.
-  const cookies = [...browser.jar].filter(([name]) => name !== 'likho_visitor')
+  const cookies = [...browser.jar].filter(([name]) => !name.startsWith('likho_visitor'))
   secrets.push(...cookies.map(([, { value }]) => value))
   secrets.push(await tokenFor(shop.db, life.NEW_EMAIL))
 }
