@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts'
 
 const MOST = 10_000
 
-/** Nobody keeps both the goods and the money unseen: an order that is paid back whole and delivered is on the desk. */
+/** An order that is paid back whole and delivered is on the desk: its buyer has the goods and the money. */
 export const refundedOrDelivered: Invariant = async ({ db }) => {
   const desk = await troubles(db, new Date(), { kind: 'refundedDelivered', limit: MOST })
   const { rows } = await sql<{ id: string; number: string }>`

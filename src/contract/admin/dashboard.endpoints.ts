@@ -21,7 +21,7 @@ export type SoldDay = z.output<typeof soldDay>
 const shownProduct = z.object({ _id: z.string(), name: z.string(), image })
 
 const dashboard = z.object({
-  /** Somebody tried the shop out in these days or those before: such orders are in no figure. */
+  /** There are test orders in these days or those before: they are in no figure. */
   hasTests: z.boolean(),
   /** Oldest first, each day of the period, today last. Cancelled orders are not counted. */
   days: z.array(soldDay),

@@ -18,7 +18,7 @@ export type GoLiveCheck = (typeof GO_LIVE_CHECKS)[number]
 export const GO_LIVE_STATES = ['ok', 'warning', 'todo', 'unknown'] as const
 export type GoLiveState = (typeof GO_LIVE_STATES)[number]
 
-/** Found out only by asking somebody outside, so only when it is asked for. */
+/** Found out only by asking a provider, so only on demand. */
 export const ASKED_OUTSIDE = ['payments', 'pickup', 'wallet'] as const satisfies GoLiveCheck[]
 export type AskedOutside = (typeof ASKED_OUTSIDE)[number]
 

@@ -6,7 +6,7 @@ import type { ShopSettings } from '#contract/shop/default-settings.ts'
 import { isIdentityReal, isOfficerReal } from '#contract/shop/real-identity.ts'
 import { GO_LIVE_CHECKS, type GoLiveCheck, type GoLiveState } from './go-live-checks.ts'
 
-/** What came of asking somebody outside. */
+/** What a provider answered. */
 export const OUTCOMES = ['ok', 'missing', 'refused', 'away'] as const
 export type Asked = { outcome: (typeof OUTCOMES)[number]; at: Date; rupees: number | null }
 

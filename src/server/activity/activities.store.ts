@@ -39,7 +39,7 @@ type Bought = { userId: string; productId: string }
 /** Whoever does it: this browser, and this account on any browser. */
 type Person = { visitorId: string | undefined; userId: string | undefined }
 
-/** What somebody did with a product. Whose address is named is a visitor, of whom anybody may pretend to be many. */
+/** What a person did with a product. A visitor has an address with it, as one can pretend to be many. */
 export type Deed = { visitorId: string; userId: string | undefined; productId: string; at: Date; address?: string }
 
 /** Makes what one visitor does at the same moment happen one after the other. Always in the same order. */

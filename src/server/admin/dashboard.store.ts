@@ -86,7 +86,7 @@ export async function latestOrders(db: Db, sellerId: string | undefined, limit: 
   return rows
 }
 
-/** Whether somebody tried the shop out since then: their orders are in no figure. */
+/** Whether there are test orders since then: they are in no figure. */
 export async function hasTestsSince(db: Db, since: Date): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from orders where money <> 'live' and created_at >= ${since}) as found`.execute(db)

@@ -12,7 +12,7 @@ import { settingsBehind } from './settings-behind.ts'
 
 type Answer = AnswerOf<typeof listGoLiveCall>
 
-/** Whoever presses again and again gets the answer of a moment ago. */
+/** A second press within moments gets the answer of the first. */
 const ASK_AGAIN_AFTER_MS = 10_000
 /** One question after the other: who comes second finds what the first was told. */
 const inTurn = atMost(1, 4)

@@ -14,7 +14,7 @@ import { settingsBehind } from './settings-behind.ts'
 
 export type Parts = { db: Db; config: Config; providers: Pick<Providers, 'payments' | 'shipping'> }
 
-/** What is known without asking anybody outside: settings, tables, files, and what was noted when somebody was asked. */
+/** What is known without asking a provider: settings, tables, files, and what providers answered before. */
 export async function gatherFacts({ db, config, providers }: Parts, now: Date): Promise<GoLiveFacts> {
   const { identity, grievance } = await keptSettings(db)
   const notes = await goLiveNotes(db)

@@ -49,7 +49,7 @@ function placeIn(stack: string): string | undefined {
 const shownRoute = (): string =>
   window.__reactRouterDataRouter?.state.matches.findLast(({ route }) => route.path)?.route.path ?? ''
 
-/** Without cookies: it is nobody's. A page that is being left still sends it. */
+/** Without cookies, so that it names no visitor. A page that is being left still sends it. */
 function send(error: BrowserError): void {
   const request = { method: 'POST', keepalive: true, credentials: 'omit' } as const
   const headers = { 'content-type': 'application/json' }

@@ -10,8 +10,9 @@ import { OrderSection } from './order-section.tsx'
 export function ReturnsPart({ order }: { order: Order }) {
   return (
     <OrderSection title={t('Returns and exchange')} className="print:hidden">
-      <p>
-        {returnsText(order)} <TextLink to={RETURNS_PATH}>{t('How returns work')}</TextLink>
+      <p>{returnsText(order)}</p>
+      <p className="mt-2">
+        <TextLink to={RETURNS_PATH}>{t('How returns work')}</TextLink>
       </p>
     </OrderSection>
   )

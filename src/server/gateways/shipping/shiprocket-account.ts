@@ -3,7 +3,7 @@ import type { AskShiprocket } from './shiprocket-client.ts'
 import { findPickupPin } from './shiprocket-serviceability.ts'
 import { walletShape } from './shiprocket-shapes.ts'
 
-/** What the shop's account there has. Always asked anew: somebody has just changed it. */
+/** What the shop's account there has. Always asked anew, as the owner has just changed it. */
 export const shiprocketAccount = (ask: AskShiprocket, pickupLocation: string): CourierAccount => ({
   hasPickupPlace: async () => (await findPickupPin(ask, pickupLocation)) !== undefined,
   walletRupees: async () => {
