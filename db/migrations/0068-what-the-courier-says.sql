@@ -1,5 +1,7 @@
 -- When the courier was last told of a parcel of which we know no id: the answer may be lost, and its search may be behind.
 alter table shipments add column announced_at timestamptz;
+-- The sum it was told, by which ours is known: what is paid back later changes what the order comes to.
+alter table shipments add column announced_paise bigint;
 -- The version before did not note it: the courier may have been told just now.
 update shipments set announced_at = now()
   where provider = 'shiprocket' and status = 'waiting' and provider_order_id is null;

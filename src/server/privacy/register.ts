@@ -220,6 +220,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
         'track_url',
         'replaced_moving_at',
         'announced_at',
+        'announced_paise',
         'replaced_ids',
       ] as const),
     ],

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
 import { withdrawParcelJob } from '#server/shipping/rebook-shipment.ts'
-import { ORDERS } from '#tests/support/buying.ts'
+import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
 import { actOn, versionFor } from '#tests/support/order-acts.ts'
 import type { KeptOrder } from '#tests/support/shiprocket-books.ts'
-import { stockOf } from '#tests/support/shoppers.ts'
+import { putOnSale, stockOf } from '#tests/support/shoppers.ts'
 import { DESK, deskShop } from '#tests/support/test-shop-desk.ts'
 
 const MINUTE = 60_000
@@ -106,6 +107,22 @@ describe('cancelled after an announcement whose answer was lost', () => {
     await later(60 * MINUTE)
     expect(only()).toMatchObject({ cancelled: true })
     expect(await seen(id)).toMatchObject({ status: 'Cancelled', payment_status: 'Refunded' })
+  })
+
+  test('what was paid back in part meanwhile makes it no other order: it is taken back all the same', async () => {
+    desk.courier.frankness.searchIsEmpty = false
+    const pen = await putOnSale(shop.db, { name: 'Twin Pen', price: 100, stock: 5 })
+    const { body } = await openDraft(desk.asha, [{ productId: pen.id, quantity: 2 }], 236)
+    const twins = (await desk.asha.post(CALLBACK, desk.razorpay.pay(body.order.id))).body.data.orderId
+    desk.courier.suffer('adhoc', 'unheard')
+    await desk.workHastily()
+    const parcel = only()
+    const damaged = { key: newId(), cause: 'damaged', lines: [{ place: 0, quantity: 1 }], restock: false }
+    expect((await actOn(desk.admin, twins, 'refunds', damaged)).status).toBe(200)
+    await cancel(twins)
+    await later(60 * MINUTE)
+    expect(parcel).toMatchObject({ cancelled: true })
+    expect(await seen(twins)).toMatchObject({ status: 'Cancelled' })
   })
 
   test('what the search does not find a while later was never booked', async () => {

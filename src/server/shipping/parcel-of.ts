@@ -58,10 +58,10 @@ export async function parcelOf(db: Db, orderId: string): Promise<Parcel> {
 export async function addresseeOfOrder(db: Db, orderId: string): Promise<Addressee> {
   const order = await orderToSend(db, orderId)
   if (!order) throw new Error('there is no such order')
-  const { address, total_paise: totalPaise, refunded_lines_paise: refundedPaise } = order
+  const { address, total_paise: totalPaise, refunded_lines_paise: refundedPaise, announced_paise: toldPaise } = order
   return addresseeOf({
     recipient: { pin: address.postalCode, phone: address.phoneNumber },
-    paidPaise: totalPaise - refundedPaise,
+    paidPaise: toldPaise ?? totalPaise - refundedPaise,
   })
 }
 

@@ -41,5 +41,10 @@ const ordersToSend = (db: Db, orderIds: readonly string[]) =>
         where payments.id = orders.payment_id
       )`.as('paid_with'),
     )
+    .select(
+      sql<number | null>`(select announced_paise from shipments where order_id = orders.id)::float8`.as(
+        'announced_paise',
+      ),
+    )
     .where(sql<boolean>`id in ${keyedRows(['uuid', orderIds])}`)
     .execute()

@@ -26,6 +26,7 @@ const NOT_BOOKED: Updateable<ShipmentsTable> = {
   provider_order_id: null,
   provider_shipment_id: null,
   announced_at: null,
+  announced_paise: null,
   awb: null,
   courier_name: null,
   track_url: null,
@@ -45,10 +46,10 @@ export async function rebookShipment(tx: Db, orderId: string, now: Date): Promis
   const shipment = await lockShipment(tx, orderId)
   if (!shipment) throw new Error('an order without its shipment')
   const { orderNumber, provider, parcelNumber, providerOrderId, replacedIds } = shipment
+  const mark = markOf(orderNumber, await addresseeOfOrder(tx, orderId))
   const replaced_ids = [...(replacedIds ?? []), ...(providerOrderId ? [providerOrderId] : [])]
   await setShipment(tx, orderId, { ...NOT_BOOKED, parcel_number: parcelNumber + 1, replaced_ids, created_at: now })
   const runAt = new Date(now.getTime() + (providerOrderId ? WITHDRAW_AFTER_MS : SEARCH_CATCHES_UP_MS))
-  const mark = markOf(orderNumber, await addresseeOfOrder(tx, orderId))
   await enqueue(tx, withdrawParcelJob, { orderNumber, provider, providerOrderId, mark }, { key: orderNumber, runAt })
   await enqueue(tx, sendShipmentJob, { orderId }, { key: orderId })
 }

@@ -1,4 +1,4 @@
-import { addresseeOf, isSameAddressee } from '#server/gateways/shipping/addressee.ts'
+import { isSameAddressee } from '#server/gateways/shipping/addressee.ts'
 import { NumberTaken } from '#server/gateways/shipping/number-taken.ts'
 import {
   type Consignment,
@@ -12,7 +12,7 @@ import { notedParcel, ourConsignment } from './booked-parcel.ts'
 import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
 import { assertProvider, cancelShipment } from './cancel-shipment.ts'
 import { noteBooking } from './note-booking.ts'
-import { parcelOf } from './parcel-of.ts'
+import { addresseeOfOrder, parcelOf } from './parcel-of.ts'
 import { noteProviderIds, type Shipment, shipmentAmongOthers } from './shipments.store.ts'
 import type { CourierCtx } from './track-parcel.ts'
 
@@ -108,10 +108,11 @@ async function consignmentOf(
   const there = await shipping.find({ orderNumber }, signal)
   if (there && !there.addressee) return there
   const parcel = { ...(await parcelOf(db, orderId)), orderNumber }
-  if (there?.addressee && isSameAddressee(there.addressee, addresseeOf(parcel))) return there
+  if (there?.addressee && isSameAddressee(there.addressee, await addresseeOfOrder(db, orderId))) return there
   if (there) throw new NumberTaken()
   // A courier outside may take it and its answer be lost; the sandbox writes into our own books.
   const isOurs = isSandboxCourier(shipping)
-  if (!isOurs && !(await noteBooking(db, { shipment, booking: { announced_at: now }, now }))) return undefined
+  const booking = { announced_at: now, announced_paise: parcel.paidPaise }
+  if (!isOurs && !(await noteBooking(db, { shipment, booking, now }))) return undefined
   return shipping.create(parcel, signal)
 }

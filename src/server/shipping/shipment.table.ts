@@ -20,6 +20,7 @@ export type ShipmentsTable = {
   own_courier: Generated<boolean>
   replaced_moving_at: Date | null
   announced_at: Date | null
+  announced_paise: number | null
   replaced_ids: string[] | null
   created_at: Date
 }

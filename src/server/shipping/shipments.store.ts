@@ -73,8 +73,8 @@ const isAnyOf = (orderIds: readonly string[]) => sql<boolean>`shipments.order_id
 /** What the courier told us about several parcels, of each as much as it did. */
 export const bookingsSet = (bookings: readonly { orderId: string; booking: Booking }[]): Write => sql`
   update shipments
-  set (status, provider_order_id, provider_shipment_id, announced_at, awb, courier_name, track_url, trouble, trouble_text, trouble_at) = (
-    select status, provider_order_id, provider_shipment_id, announced_at, awb, courier_name, track_url, trouble, trouble_text, trouble_at
+  set (status, provider_order_id, provider_shipment_id, announced_at, announced_paise, awb, courier_name, track_url, trouble, trouble_text, trouble_at) = (
+    select status, provider_order_id, provider_shipment_id, announced_at, announced_paise, awb, courier_name, track_url, trouble, trouble_text, trouble_at
     from jsonb_populate_record(shipments, told.booking)
   )
   from ${keyedRows(
@@ -89,6 +89,7 @@ export type Booking = Pick<
   | 'provider_order_id'
   | 'provider_shipment_id'
   | 'announced_at'
+  | 'announced_paise'
   | 'awb'
   | 'courier_name'
   | 'track_url'
