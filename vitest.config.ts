@@ -36,7 +36,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: inDom, environment: 'happy-dom' },
+        // A page is awake once and for all, which the next file must not find so: these few load their modules anew.
+        test: { name: 'dom', include: inDom, environment: 'happy-dom', isolate: true },
       },
       {
         extends: true,
