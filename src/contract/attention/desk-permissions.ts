@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/accounts/permissions.ts'
 import { type AttentionKind, DESK_ACTIONS, type DeskAction } from './attention-kinds.ts'
 import { jobPermission } from './job-names.ts'
-import type { Trouble } from './trouble-texts.ts'
+import type { Trouble } from './trouble.ts'
 
 type Asked = Partial<Record<DeskAction, Permission>>
 

@@ -3,7 +3,8 @@ import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { ATTENTION_KINDS, type AttentionKind, DESK_ACTIONS, KIND_TITLES } from './attention-kinds.ts'
 import { actionsOf } from './desk-permissions.ts'
 import { errorInWords, refusedFields } from './error-in-words.ts'
-import { describeTrouble, type Trouble } from './trouble-texts.ts'
+import type { Trouble } from './trouble.ts'
+import { describeTrouble } from './trouble-texts.ts'
 
 const trouble = (kind: AttentionKind, over: Partial<Trouble> = {}): Trouble => ({
   kind,

@@ -6,7 +6,7 @@ import {
   PARCEL_STUCK_AFTER_MS,
   SENT_BY_HAND_STUCK_AFTER_MS,
 } from '#contract/attention/attention-kinds.ts'
-import { SENT_BY_HAND } from '#contract/attention/trouble-texts.ts'
+import { SENT_BY_HAND } from '#contract/attention/parcel-trouble-texts.ts'
 import { before, type TroubleQuery } from './trouble-query.ts'
 
 const FROM = sql`from shipments join orders on orders.id = shipments.order_id`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
-import type { Trouble } from '#contract/attention/trouble-texts.ts'
+import type { Trouble } from '#contract/attention/trouble.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import { STATE_OF_ORDER } from '#server/orders/order-version.store.ts'

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 /**
  * What staff decide by, as one word of a row of `orders`: how the order stands, what was paid back, whose parcel it is.
- * What the courier tells on the way is left out, or nobody could act on an order that is moving.
+ * What the courier tells on the way is left out: an order that moves could never be acted on.
  */
 export const STATE_OF_ORDER = sql<string>`md5(concat_ws(' ', orders.status, orders.cancel_requested_at, orders.restocked_at,
   (select concat_ws(' ', parcel.own_courier, parcel.parcel_number)

@@ -9,7 +9,7 @@ import type { AccountCtx } from '#server/platform/context.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { removeAccount } from './remove-account.ts'
 
-/** Deletes the account of whoever asks, proven by the password, and a code where two-step login is on. */
+/** Deletes the caller's account, proven by the password, and a code where two-step login is on. */
 export async function deleteAccount(
   ctx: AccountCtx,
   { password, code }: ParsedInput<typeof deleteAccountCall>,

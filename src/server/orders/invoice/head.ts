@@ -75,7 +75,7 @@ export function drawColumns(pen: Pen, y: number, entries: readonly Entry[]): num
   return below
 }
 
-/** Across the head, as an ink stamp: nobody takes this copy for a valid one. What was issued stays readable below it. */
+/** Across the head, as an ink stamp: this copy is no longer valid. What was issued stays readable below it. */
 export function drawStamp(doc: Doc, pen: Pen): void {
   const style = { size: 26, bold: true, colour: BAD }
   const width = pen.width('CANCELLED', style) + 24
