@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { type OrderRecords, orderTimeline } from './order-timeline.ts'
 
 const NONE: OrderRecords = { events: [], audit: [], refunds: [], payments: [], mails: [], stock: [] }
@@ -8,16 +9,23 @@ const [MONDAY, TUESDAY, FRIDAY] = ['2026-11-16', '2026-11-17', '2026-11-20'].map
   string,
 ]
 const event = (at: string, text: string, place: string | null = null) => ({ at, text, place })
-const log = (at: string, action: string, changes = {}) => ({ _id: action, at, by: 'Asha', action, changes })
+const log = (at: string, action: AuditAction, changes = {}) => ({
+  _id: action,
+  at,
+  by: 'Asha',
+  action,
+  data: {},
+  changes,
+})
 const told = (records: Partial<OrderRecords>) =>
   orderTimeline({ ...NONE, ...records }).map(({ text, detail, amount, by }) => [text, detail, amount, by])
 
 test('what staff did is told once, with their name', () => {
-  const shipped = log(MONDAY, 'Status changed', { status: ['Processing', 'Shipped'] })
+  const shipped = log(MONDAY, 'statusChanged', { status: ['Processing', 'Shipped'] })
   expect(told({ events: [event(MONDAY, 'Shipped')], audit: [shipped] })).toEqual([
     ['Status changed', null, null, 'Asha'],
   ])
-  for (const action of ['Shipped with own courier', 'Shipped by staff'])
+  for (const action of ['shippedWithOwnCourier', 'shippedByStaff'] as const)
     expect(told({ events: [event(MONDAY, 'Shipped')], audit: [log(MONDAY, action)] })).toHaveLength(1)
   expect(told({ events: [event(TUESDAY, 'Shipped')], audit: [shipped] }), 'the courier said so later').toHaveLength(2)
 })
@@ -27,7 +35,7 @@ test('pieces that staff put back are told once, with their name', () => {
     { at: MONDAY, text: '2 items taken from stock' },
     { at: FRIDAY, text: '2 items put back in stock' },
   ]
-  expect(told({ stock, audit: [log(FRIDAY, 'Put back in stock')] })).toEqual([
+  expect(told({ stock, audit: [log(FRIDAY, 'restocked')] })).toEqual([
     ['2 items put back in stock', null, null, 'Asha'],
     ['2 items taken from stock', null, null, null],
   ])
@@ -39,7 +47,7 @@ test('a refund has its sum, its reason and who asked for it, until it is there o
     ...{ state: 'done' as const, since: FRIDAY, createdAt: MONDAY, processedAt: FRIDAY },
   }
   const events = [event(MONDAY, 'Refund requested'), event(FRIDAY, 'Refund completed')]
-  const audit = [log(MONDAY, 'Refund requested', { items: [null, '1 × Pen'] })]
+  const audit = [log(MONDAY, 'refundRequested', { items: [null, '1 × Pen'] })]
   expect(told({ events, audit, refunds: [refund] })).toEqual([
     ['Refund completed', 'rfnd_1', 59, null],
     ['Refund requested', 'Goodwill · 1 × Pen', 59, 'Asha'],

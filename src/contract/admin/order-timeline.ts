@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type AuditEntry, type Changes, changes } from '#contract/audit/audit-entry.ts'
+import { type AuditAction, type AuditRecord, auditText } from '#contract/audit/audit-actions.ts'
+import { type Changes, changes } from '#contract/audit/audit-entry.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import type { Order } from '#contract/orders/order.ts'
@@ -24,7 +25,7 @@ type Moment = { at: string }
 /** All that the records tell of an order. */
 export type OrderRecords = {
   events: Order['events']
-  audit: readonly AuditEntry[]
+  audit: readonly AuditRecord[]
   refunds: readonly (Omit<StaffRefund, 'lines'> & { createdAt: string; processedAt: string | null })[]
   /** Beside the amount: what the buyer paid to the provider on top, and what an offer of the provider took off. */
   payments: readonly (Moment & { amount: number; fee: number; offer: number; id: string })[]
@@ -84,21 +85,21 @@ const REFUND_EVENTS = [
 ] as const
 
 /** What staff did that stands among the order's own events as well, under the same moment. */
-const SAME_EVENT: Record<string, string> = {
-  'Shipped with own courier': 'Shipped',
-  'Shipped by staff': 'Shipped',
-  'Delivery address corrected': 'Delivery address corrected',
-  'New parcel sent': 'We’re sending a new parcel',
+const SAME_EVENT: Partial<Record<AuditAction, string>> = {
+  shippedWithOwnCourier: 'Shipped',
+  shippedByStaff: 'Shipped',
+  addressCorrected: 'Delivery address corrected',
+  newParcelSent: 'We’re sending a new parcel',
 }
 
-const tellsOf = ({ at, action, changes }: AuditEntry, event: Moment & { text: string }) =>
+const tellsOf = ({ at, action, changes }: AuditRecord, event: Moment & { text: string }) =>
   at === event.at && (changes.status?.[1] === event.text || SAME_EVENT[action] === event.text)
 
-const refundAskedBy = ({ at, action }: AuditEntry, refunds: OrderRecords['refunds']) =>
-  action === 'Refund requested' && refunds.some(({ createdAt }) => createdAt === at)
+const refundAskedBy = ({ at, action }: AuditRecord, refunds: OrderRecords['refunds']) =>
+  action === 'refundRequested' && refunds.some(({ createdAt }) => createdAt === at)
 
-const isOfStock = ({ at, action }: AuditEntry, stock: OrderRecords['stock']) =>
-  action === 'Put back in stock' && stock.some((move) => move.at === at)
+const isOfStock = ({ at, action }: AuditRecord, stock: OrderRecords['stock']) =>
+  action === 'restocked' && stock.some((move) => move.at === at)
 
 type Known = { detail?: string | null; amount?: number; by?: string | null; changes?: Changes }
 
@@ -113,9 +114,10 @@ const entry = (kind: TimelineEntry['kind'], at: string, text: string, known: Kno
 const ofEvent = ({ at, text, place }: Order['events'][number]) =>
   entry('order', at, text, { detail: place, by: BY_CUSTOMER.includes(text) ? CUSTOMER : null })
 
-const ofStaff = ({ at, action, by, changes }: AuditEntry) => entry('staff', at, action, { by, changes })
+const ofStaff = ({ at, action, data, by, changes }: AuditRecord) =>
+  entry('staff', at, auditText(action, data), { by, changes })
 
-function ofRefund(refund: OrderRecords['refunds'][number], asked: readonly AuditEntry[]): TimelineEntry[] {
+function ofRefund(refund: OrderRecords['refunds'][number], asked: readonly AuditRecord[]): TimelineEntry[] {
   const { amount, createdAt, processedAt, state, since, failure, reference, why } = refund
   const log = asked.find(({ at }) => at === createdAt)
   const items = log?.changes.items?.[1]

@@ -44,7 +44,7 @@ export async function moveOrderByStaff(
     await moveOrder(tx, id, { status, deliveryStatus: text, text, at: ctx.now })
     if (status === 'returned' && restock) await restockOrder(tx, order, ctx.now)
     const changes = { status: [STATUS_TEXT[order.status], text] as [string, string] }
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'statusChanged', id, changes })
   })
   if (isCancelled) return changed(ctx, id, await finishByStaff(ctx, id))
   return changed(ctx, id, `Order marked as ${STATUS_TEXT[status]}.`)
@@ -61,7 +61,7 @@ export async function restockOrderByStaff(
     await assertSeen(tx, id, seen, ctx.now)
     const isBack = order.status === 'returned' && (await restockOrder(tx, order, ctx.now))
     if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back in stock' })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'restocked', id })
   })
   return changed(ctx, id, 'The items are back in stock.')
 }

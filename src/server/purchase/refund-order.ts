@@ -36,7 +36,7 @@ export async function refundOrder(
     const order = await lockSeen(tx, ctx, id, seen)
     // What failed was decided before, whatever became of the parcel since.
     if (await retryRefundsOf(tx, order.paymentId, ctx.now)) {
-      await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
+      await recordChange(tx, ctx.actor, ctx.now, { action: 'refundRetried', id })
       return 'Trying the refund again.'
     }
     return order.status === 'processing' ? requestByStaff(tx, ctx, order) : refundSent(tx, ctx, order, takenBack)
@@ -64,7 +64,7 @@ async function refundSent(
   // What is paid back is not sent any more.
   await shipByHand(tx, id)
   await insertEvent(tx, { orderId: id, at: now, text: msg('Refund requested') })
-  await recordChange(tx, actor, now, { subject: 'order', id, action: 'Refund requested' })
+  await recordChange(tx, actor, now, { action: 'refundRequested', id })
   return 'Refund requested from the payment provider.'
 }
 

@@ -61,9 +61,8 @@ async function refund(tx: Db, ctx: TradeCtx, input: Input, takenBack: Shipment |
   if (plan.paise === sale.left) await shipByHand(tx, id)
   await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Refund requested') })
   await recordChange(tx, ctx.actor, ctx.now, {
-    subject: 'order',
+    action: 'refundRequested',
     id,
-    action: 'Refund requested',
     changes: {
       amount: [null, formatRupees(toRupees(plan.paise))],
       ...(plan.lines.length > 0 && { items: [null, itemsText(sale, plan)] }),

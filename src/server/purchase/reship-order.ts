@@ -27,7 +27,7 @@ export async function reshipOrder(
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStatus: 'Pending' })
     await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('We’re sending a new parcel') })
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'New parcel sent' })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'newParcelSent', id })
   })
   return { message: 'We’re asking the courier to pick up a new parcel.' }
 }
