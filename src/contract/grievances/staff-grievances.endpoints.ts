@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 
 export const LONGEST_ANSWER = 3_000
@@ -9,7 +10,7 @@ export const LONGEST_ANSWER = 3_000
 export const staffGrievanceFailures = failures('grievances', {
   unknown: { status: 404, text: 'This complaint doesn’t exist any more.' },
   isDone: { status: 409, text: 'A colleague has already answered or closed this complaint.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
 })
 
 export const GRIEVANCE_STATES = ['open', 'answered', 'closed'] as const

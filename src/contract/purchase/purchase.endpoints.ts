@@ -101,5 +101,6 @@ export const placeOrderCall = endpoint({
     paymentFailures.unknownAddress,
     paymentFailures.notInIndia,
     paymentFailures.unknownProduct,
+    paymentFailures.invalidCoupon,
   ],
 })
