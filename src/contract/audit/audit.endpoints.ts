@@ -10,7 +10,7 @@ export const auditFailures = failures('audit', {
   badCursor: BAD_CURSOR,
 })
 
-export const listAuditCall = endpoint({
+export const listAuditCall = endpoint('listAudit', {
   method: 'GET',
   path: '/api/v2/admin/history/:subject/:id',
   who: 'seeAdminPanel',

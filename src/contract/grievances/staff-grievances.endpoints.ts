@@ -34,7 +34,7 @@ const grievance = z.object({
 })
 export type Grievance = z.output<typeof grievance>
 
-export const listGrievancesCall = endpoint({
+export const listGrievancesCall = endpoint('listGrievances', {
   method: 'GET',
   path: '/api/v2/admin/grievances',
   who: 'mendTroubles',
@@ -50,7 +50,7 @@ const said = z.object({
 })
 const done = z.object({ message: z.string(), data: grievance })
 
-export const answerGrievanceCall = endpoint({
+export const answerGrievanceCall = endpoint('answerGrievance', {
   method: 'POST',
   path: '/api/v2/admin/grievances/:id/answer',
   who: 'mendTroubles',
@@ -60,7 +60,7 @@ export const answerGrievanceCall = endpoint({
   failures: [staffGrievanceFailures.unknown, staffGrievanceFailures.isDone],
 })
 
-export const closeGrievanceCall = endpoint({
+export const closeGrievanceCall = endpoint('closeGrievance', {
   method: 'POST',
   path: '/api/v2/admin/grievances/:id/close',
   who: 'mendTroubles',

@@ -33,7 +33,7 @@ export type StaffReview = z.output<typeof staffReview>
 
 const REVIEWS = '/api/v2/admin/reviews'
 
-export const listStaffReviewsCall = endpoint({
+export const listStaffReviewsCall = endpoint('listStaffReviews', {
   method: 'GET',
   path: REVIEWS,
   who: 'moderateReviews',
@@ -50,7 +50,7 @@ export const listStaffReviewsCall = endpoint({
 const seenReview = z.object({ id: z.uuid('Not a valid id'), seen: z.coerce.number().int() })
 const done = z.object({ message: z.string(), data: staffReview })
 
-export const removeReviewCall = endpoint({
+export const removeReviewCall = endpoint('removeReview', {
   method: 'POST',
   path: `${REVIEWS}/:id/remove`,
   who: 'moderateReviews',
@@ -63,7 +63,7 @@ export const removeReviewCall = endpoint({
   failures: [staffReviewFailures.unknown, staffReviewFailures.changed],
 })
 
-export const restoreReviewCall = endpoint({
+export const restoreReviewCall = endpoint('restoreReview', {
   method: 'POST',
   path: `${REVIEWS}/:id/restore`,
   who: 'moderateReviews',

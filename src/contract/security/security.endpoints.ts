@@ -14,7 +14,7 @@ export const securityFailures = failures('security', {
 
 const answer = pageOf(securityEvent).omit({ total: true })
 
-export const mySecurityEventsCall = endpoint({
+export const mySecurityEventsCall = endpoint('mySecurityEvents', {
   method: 'GET',
   path: '/api/v1/users/security-events',
   who: 'useAccount',
@@ -24,7 +24,7 @@ export const mySecurityEventsCall = endpoint({
   failures: [securityFailures.badCursor],
 })
 
-export const userSecurityEventsCall = endpoint({
+export const userSecurityEventsCall = endpoint('userSecurityEvents', {
   method: 'GET',
   path: '/api/v2/admin/security-events/:id',
   who: 'manageUsers',
