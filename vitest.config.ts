@@ -11,6 +11,7 @@ const unit = tests.filter((file) => !onDatabase.includes(file) && !inDom.include
 
 const onDatabaseToo = {
   include: onDatabase,
+  setupFiles: 'tests/support/declared-refusals.setup.ts',
   alias: [
     {
       find: /^@node-rs\/argon2$/,

@@ -5,21 +5,33 @@ import type { Endpoint } from '#contract/platform/endpoint.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+/** A call, and how TypeScript names its type: `import('…').saveSettingsCalls['tax']`. */
+type Declared = { endpoint: Endpoint; type: string }
+
 /** Every call that the contract declares, for whoever asks the shop from outside and has no app to look into. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
-  const found = new Map<string, Endpoint>()
+  return (await declaredCalls()).map(({ endpoint }) => endpoint)
+}
+
+export async function declaredCalls(): Promise<Declared[]> {
+  const found = new Map<string, Declared>()
   for await (const file of glob('src/contract/**/*.endpoints.ts', { cwd: ROOT })) {
-    const exported: Record<string, unknown> = await import(join(ROOT, file))
-    for (const one of endpointsIn({ ...exported })) found.set(`${one.method} ${one.path}`, one)
+    const path = join(ROOT, file)
+    for (const [name, value] of Object.entries<unknown>(await import(path))) {
+      for (const one of callsIn(value, `typeof import(${JSON.stringify(path)}).${name}`)) {
+        found.set(`${one.endpoint.method} ${one.endpoint.path}`, one)
+      }
+    }
   }
-  return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+  return [...found.values()].sort((one, other) => (one.endpoint.path < other.endpoint.path ? -1 : 1))
 }
 
 /** Some are exported together, in a list or by their names. */
-function endpointsIn(value: unknown): Endpoint[] {
-  if (isEndpoint(value)) return [value]
-  const isGroup = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype
-  return isGroup ? Object.values(value as object).flatMap(endpointsIn) : []
+function callsIn(value: unknown, type: string): Declared[] {
+  if (isEndpoint(value)) return [{ endpoint: value, type }]
+  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, `(${type})[number]`))
+  if (Object.getPrototypeOf(value ?? 0) !== Object.prototype) return []
+  return Object.entries(value as object).flatMap(([name, one]) => callsIn(one, `(${type})['${name}']`))
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

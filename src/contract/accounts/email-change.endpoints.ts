@@ -9,7 +9,7 @@ export type PendingEmail = z.output<typeof pendingEmail>
 const PATH = '/api/v1/users/email-change'
 const said = z.object({ message: z.string() })
 
-export const emailChangeCall = endpoint({
+export const emailChangeCall = endpoint('emailChange', {
   method: 'GET',
   path: PATH,
   who: 'useAccount',
@@ -18,7 +18,7 @@ export const emailChangeCall = endpoint({
   answer: z.object({ data: pendingEmail.nullable() }),
 })
 
-export const resendEmailChangeCall = endpoint({
+export const resendEmailChangeCall = endpoint('resendEmailChange', {
   method: 'POST',
   path: `${PATH}/resend`,
   who: 'useAccount',
@@ -28,7 +28,7 @@ export const resendEmailChangeCall = endpoint({
   failures: [accountFailures.noEmailChange, accountFailures.tooManyLinks],
 })
 
-export const cancelEmailChangeCall = endpoint({
+export const cancelEmailChangeCall = endpoint('cancelEmailChange', {
   method: 'DELETE',
   path: PATH,
   who: 'useAccount',
@@ -39,7 +39,7 @@ export const cancelEmailChangeCall = endpoint({
 
 const byToken = z.object({ token: linkToken })
 
-export const confirmEmailCall = endpoint({
+export const confirmEmailCall = endpoint('confirmEmail', {
   method: 'POST',
   path: '/api/v1/users/confirm-email',
   who: 'anyone',
@@ -49,7 +49,7 @@ export const confirmEmailCall = endpoint({
   failures: [accountFailures.linkOver, accountFailures.emailTaken],
 })
 
-export const stopEmailChangeCall = endpoint({
+export const stopEmailChangeCall = endpoint('stopEmailChange', {
   method: 'POST',
   path: '/api/v1/users/stop-email-change',
   who: 'anyone',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address } from '#contract/addresses/address.ts'
 import { cartLine } from '#contract/cart/cart-line.ts'
-import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { LANGUAGE_CODES } from '#contract/platform/languages.ts'
@@ -21,7 +21,7 @@ const notProven = [accountFailures.wrongPassword, secondFactorFailures.wrongCode
 
 const changed = z.object({ message: z.string(), data: userDetail })
 
-export const meCall = endpoint({
+export const meCall = endpoint('me', {
   method: 'GET',
   path: '/api/v1/users/me',
   who: 'useAccount',
@@ -38,7 +38,7 @@ const updateDetailsInput = z.object({
   code: codeIfOn,
 })
 
-export const updateDetailsCall = endpoint({
+export const updateDetailsCall = endpoint('updateDetails', {
   method: 'POST',
   path: '/api/v1/users/updateUserdetail',
   who: 'useAccount',
@@ -51,7 +51,7 @@ export const updateDetailsCall = endpoint({
 
 const updateAvatarInput = z.object({ avatar: upload({ error: () => accountTexts.fileMissing }) })
 
-export const updateAvatarCall = endpoint({
+export const updateAvatarCall = endpoint('updateAvatar', {
   method: 'POST',
   path: '/api/v1/users/updateAvatar',
   who: 'useAccount',
@@ -59,7 +59,7 @@ export const updateAvatarCall = endpoint({
   summary: 'Changes my avatar.',
   input: updateAvatarInput,
   answer: changed,
-  failures: pictureFailures,
+  failures: pictureFormFailures,
 })
 
 const changePasswordInput = z
@@ -74,7 +74,7 @@ const changePasswordInput = z
     path: ['confirmPassword'],
   })
 
-export const changePasswordCall = endpoint({
+export const changePasswordCall = endpoint('changePassword', {
   method: 'POST',
   path: '/api/v1/users/changePassword',
   who: 'useAccount',
@@ -122,7 +122,7 @@ const myData = z.object({
     .nullable(),
 })
 
-export const downloadMyDataCall = endpoint({
+export const downloadMyDataCall = endpoint('downloadMyData', {
   method: 'GET',
   path: '/api/v1/users/my-data',
   who: 'useAccount',
@@ -131,7 +131,7 @@ export const downloadMyDataCall = endpoint({
   answer: z.object({ data: myData }),
 })
 
-export const deleteAccountCall = endpoint({
+export const deleteAccountCall = endpoint('deleteAccount', {
   method: 'POST',
   path: '/api/v1/users/delete-account',
   who: 'useAccount',

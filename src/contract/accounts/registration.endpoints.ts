@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { t } from '#contract/platform/t.ts'
 import { upload } from '#contract/platform/upload.ts'
@@ -24,7 +24,7 @@ const registerInput = z.object({
   coverImage: picture.optional(),
 })
 
-export const registerCall = endpoint({
+export const registerCall = endpoint('register', {
   method: 'POST',
   path: '/api/v1/users/register',
   who: 'anyone',
@@ -37,13 +37,13 @@ export const registerCall = endpoint({
     accountFailures.usernameTaken,
     accountFailures.tooManyTries,
     accountFailures.tooManyCodes,
-    ...pictureFailures,
+    ...pictureFormFailures,
   ],
 })
 
 const verifyOtpInput = z.object({ otp, userId })
 
-export const verifyOtpCall = endpoint({
+export const verifyOtpCall = endpoint('verifyOtp', {
   method: 'POST',
   path: '/api/v1/users/verify-otp',
   who: 'anyone',
@@ -61,7 +61,7 @@ export const verifyOtpCall = endpoint({
   ],
 })
 
-export const resendOtpCall = endpoint({
+export const resendOtpCall = endpoint('resendOtp', {
   method: 'POST',
   path: '/api/v1/users/resend-otp',
   who: 'anyone',
@@ -71,7 +71,7 @@ export const resendOtpCall = endpoint({
   failures: [accountFailures.unknownRegistration, accountFailures.alreadyVerified, accountFailures.tooManyCodes],
 })
 
-export const forgotPasswordCall = endpoint({
+export const forgotPasswordCall = endpoint('forgotPassword', {
   method: 'POST',
   path: '/api/v1/users/forgot-password',
   who: 'anyone',
@@ -92,7 +92,7 @@ const resetPasswordInput = z
     path: ['confirmPassword'],
   })
 
-export const resetPasswordCall = endpoint({
+export const resetPasswordCall = endpoint('resetPassword', {
   method: 'POST',
   path: '/api/v1/users/reset-password',
   who: 'anyone',

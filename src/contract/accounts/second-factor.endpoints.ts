@@ -11,7 +11,7 @@ const wrongCode = [secondFactorFailures.wrongCode, accountFailures.tooManyTries]
 const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES)
 const PATH = '/api/v1/users/second-factor'
 
-export const secondFactorLoginCall = endpoint({
+export const secondFactorLoginCall = endpoint('secondFactorLogin', {
   method: 'POST',
   path: '/api/v1/users/login/second-factor',
   who: 'anyone',
@@ -21,7 +21,7 @@ export const secondFactorLoginCall = endpoint({
   failures: [secondFactorFailures.loginExpired, ...wrongCode],
 })
 
-export const getSecondFactorCall = endpoint({
+export const getSecondFactorCall = endpoint('getSecondFactor', {
   method: 'GET',
   path: PATH,
   who: 'useAccount',
@@ -38,7 +38,7 @@ export const getSecondFactorCall = endpoint({
   }),
 })
 
-export const beginSecondFactorCall = endpoint({
+export const beginSecondFactorCall = endpoint('beginSecondFactor', {
   method: 'POST',
   path: `${PATH}/begin`,
   who: 'useAccount',
@@ -57,7 +57,7 @@ export const beginSecondFactorCall = endpoint({
   failures: [secondFactorFailures.alreadyOn],
 })
 
-export const confirmSecondFactorCall = endpoint({
+export const confirmSecondFactorCall = endpoint('confirmSecondFactor', {
   method: 'POST',
   path: `${PATH}/confirm`,
   who: 'useAccount',
@@ -68,7 +68,7 @@ export const confirmSecondFactorCall = endpoint({
   failures: [secondFactorFailures.notBegun, secondFactorFailures.alreadyOn, ...wrongCode],
 })
 
-export const renewRecoveryCodesCall = endpoint({
+export const renewRecoveryCodesCall = endpoint('renewRecoveryCodes', {
   method: 'POST',
   path: `${PATH}/recovery-codes`,
   who: 'useAccount',
@@ -79,7 +79,7 @@ export const renewRecoveryCodesCall = endpoint({
   failures: [secondFactorFailures.notOn],
 })
 
-export const turnOffSecondFactorCall = endpoint({
+export const turnOffSecondFactorCall = endpoint('turnOffSecondFactor', {
   method: 'POST',
   path: `${PATH}/turn-off`,
   who: 'useAccount',
@@ -89,7 +89,7 @@ export const turnOffSecondFactorCall = endpoint({
   failures: [secondFactorFailures.notOn, accountFailures.wrongPassword, ...wrongCode],
 })
 
-export const proveCall = endpoint({
+export const proveCall = endpoint('prove', {
   method: 'POST',
   path: '/api/v1/users/prove',
   who: 'useAccount',
@@ -103,7 +103,7 @@ export const proveCall = endpoint({
 })
 
 /** Before a file is fetched by a link, which could not ask. */
-export const checkProofCall = endpoint({
+export const checkProofCall = endpoint('checkProof', {
   method: 'GET',
   path: '/api/v1/users/proof',
   who: 'useAccount',

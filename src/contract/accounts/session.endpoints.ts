@@ -12,7 +12,7 @@ export const loginAnswer = z.object({
   data: userDetail.extend({ accessToken: z.string() }),
 })
 
-export const loginCall = endpoint({
+export const loginCall = endpoint('login', {
   method: 'POST',
   path: '/api/v1/users/login',
   who: 'anyone',
@@ -28,7 +28,7 @@ export const loginCall = endpoint({
   ],
 })
 
-export const refreshTokenCall = endpoint({
+export const refreshTokenCall = endpoint('refreshToken', {
   method: 'POST',
   path: '/api/v1/users/refresh-token',
   who: 'anyone',
@@ -40,7 +40,7 @@ export const refreshTokenCall = endpoint({
   failures: [accountFailures.sessionOver],
 })
 
-export const logoutCall = endpoint({
+export const logoutCall = endpoint('logout', {
   method: 'POST',
   path: '/api/v1/users/logout',
   who: 'anyone',
@@ -49,7 +49,7 @@ export const logoutCall = endpoint({
   answer: z.object({ message: z.string() }),
 })
 
-export const listSessionsCall = endpoint({
+export const listSessionsCall = endpoint('listSessions', {
   method: 'GET',
   path: '/api/v1/users/sessions',
   who: 'useAccount',
@@ -58,7 +58,7 @@ export const listSessionsCall = endpoint({
   answer: z.object({ data: z.array(session) }),
 })
 
-export const endSessionCall = endpoint({
+export const endSessionCall = endpoint('endSession', {
   method: 'DELETE',
   path: '/api/v1/users/sessions/:id',
   who: 'useAccount',
@@ -68,7 +68,7 @@ export const endSessionCall = endpoint({
   failures: [accountFailures.unknownSession],
 })
 
-export const logoutEverywhereCall = endpoint({
+export const logoutEverywhereCall = endpoint('logoutEverywhere', {
   method: 'POST',
   path: '/api/v1/users/logout-everywhere',
   who: 'useAccount',

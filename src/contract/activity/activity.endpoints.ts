@@ -11,7 +11,7 @@ export type Action = (typeof ACTIONS)[number]
 /** A purchase is known from the order alone. */
 const POSTED = ['show', 'addToCart', 'wishlist'] as const
 
-export const recordActivityCall = endpoint({
+export const recordActivityCall = endpoint('recordActivity', {
   method: 'POST',
   path: RECORD_ACTIVITY_PATH,
   who: 'anyone',
@@ -23,7 +23,7 @@ export const recordActivityCall = endpoint({
 
 const shelf = z.object({ limit: z.coerce.number().int().min(1).max(24).default(12) })
 
-export const recommendationsCall = endpoint({
+export const recommendationsCall = endpoint('recommendations', {
   method: 'GET',
   path: RECOMMENDATIONS_PATH,
   who: 'anyone',
@@ -33,7 +33,7 @@ export const recommendationsCall = endpoint({
   answer: z.object({ data: z.array(productCard) }),
 })
 
-export const trendingCall = endpoint({
+export const trendingCall = endpoint('trending', {
   method: 'GET',
   path: '/api/v1/product/getTrendingProduct',
   who: 'anyone',

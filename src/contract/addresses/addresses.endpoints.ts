@@ -6,7 +6,7 @@ import { addressFailures } from './addresses.failures.ts'
 const book = z.object({ data: z.array(address) })
 const changed = z.object({ message: z.string(), data: address })
 
-export const getAddressCall = endpoint({
+export const getAddressCall = endpoint('getAddress', {
   method: 'GET',
   path: '/api/v1/address/getAddress',
   who: 'useAccount',
@@ -15,7 +15,7 @@ export const getAddressCall = endpoint({
   answer: book,
 })
 
-export const getAllAddressesCall = endpoint({
+export const getAllAddressesCall = endpoint('getAllAddresses', {
   method: 'GET',
   path: '/api/v1/address/getAllAddresses',
   who: 'useAccount',
@@ -24,7 +24,7 @@ export const getAllAddressesCall = endpoint({
   answer: book,
 })
 
-export const addAddressCall = endpoint({
+export const addAddressCall = endpoint('addAddress', {
   method: 'POST',
   path: '/api/v1/address/addAddress',
   who: 'useAccount',
@@ -36,7 +36,7 @@ export const addAddressCall = endpoint({
   failures: [addressFailures.tooMany],
 })
 
-export const updateAddressCall = endpoint({
+export const updateAddressCall = endpoint('updateAddress', {
   method: 'POST',
   path: '/api/v1/address/updateAddress/:id',
   who: 'useAccount',
@@ -46,7 +46,7 @@ export const updateAddressCall = endpoint({
   failures: [addressFailures.unknown],
 })
 
-export const deleteAddressCall = endpoint({
+export const deleteAddressCall = endpoint('deleteAddress', {
   method: 'DELETE',
   path: '/api/v1/address/deleteAddress/:id',
   who: 'useAccount',
@@ -56,7 +56,7 @@ export const deleteAddressCall = endpoint({
   failures: [addressFailures.unknown],
 })
 
-export const selectAddressCall = endpoint({
+export const selectAddressCall = endpoint('selectAddress', {
   method: 'POST',
   path: '/api/v1/address/selectAddress/:id',
   who: 'useAccount',

@@ -51,7 +51,7 @@ const dashboard = z.object({
 })
 export type Dashboard = z.output<typeof dashboard>
 
-export const dashboardCall = endpoint({
+export const dashboardCall = endpoint('dashboard', {
   method: 'GET',
   path: '/api/v2/admin/dashboard',
   who: 'seeFigures',

@@ -24,7 +24,7 @@ export const labelFailures = failures('labels', {
   away: { status: 503, text: 'The courier didn’t send the label. Please try again in a moment.' },
 })
 
-export const packingSlipsCall = endpoint({
+export const packingSlipsCall = endpoint('packingSlips', {
   method: 'GET',
   path: '/api/v2/admin/orders/packing-slips.pdf',
   who: 'seeAdminPanel',
@@ -35,13 +35,13 @@ export const packingSlipsCall = endpoint({
   failures: [orderFailures.unknown],
 })
 
-export const pickListCall = endpoint({
+export const pickListCall = endpoint('pickList', {
   ...packingSlipsCall,
   path: '/api/v2/admin/orders/pick-list.pdf',
   summary: 'What to fetch from the shelves for the chosen orders, added up, as a PDF. Sellers get their own products.',
 })
 
-export const labelsCall = endpoint({
+export const labelsCall = endpoint('labels', {
   ...packingSlipsCall,
   path: '/api/v2/admin/orders/labels.pdf',
   who: 'manageAllOrders',
@@ -52,7 +52,7 @@ export const labelsCall = endpoint({
 const refused = z.object({ id: z.string(), number: z.string(), reason: z.string() })
 export type Refused = z.output<typeof refused>
 
-export const markShippedCall = endpoint({
+export const markShippedCall = endpoint('markShipped', {
   method: 'POST',
   path: '/api/v2/admin/orders/mark-shipped',
   who: 'manageAllOrders',

@@ -7,7 +7,7 @@ import { noteFailures, noteText, staffNote } from './staff-notes.ts'
 const id = z.uuid('Not a valid order id')
 const path = `${AGGREGATOR}/manageOrder/:id/notes` as const
 
-export const orderNotesCall = endpoint({
+export const orderNotesCall = endpoint('orderNotes', {
   method: 'GET',
   path,
   who: 'manageAllOrders',
@@ -17,7 +17,7 @@ export const orderNotesCall = endpoint({
   failures: [orderFailures.unknown],
 })
 
-export const addOrderNoteCall = endpoint({
+export const addOrderNoteCall = endpoint('addOrderNote', {
   method: 'POST',
   path,
   who: 'manageAllOrders',
@@ -30,7 +30,7 @@ export const addOrderNoteCall = endpoint({
   failures: [orderFailures.unknown, noteFailures.tooManyNotes],
 })
 
-export const deleteOrderNoteCall = endpoint({
+export const deleteOrderNoteCall = endpoint('deleteOrderNote', {
   method: 'DELETE',
   path: `${path}/:note`,
   who: 'manageAllOrders',

@@ -9,7 +9,7 @@ import { orderVersion, seenVersion, staleFailures } from './order-version.ts'
 const id = z.uuid('Not a valid order id')
 const destination = address.omit({ _id: true, selected: true })
 
-export const orderAddressCall = endpoint({
+export const orderAddressCall = endpoint('orderAddress', {
   method: 'GET',
   path: `${AGGREGATOR}/manageOrder/:id/address`,
   who: 'manageAllOrders',
@@ -19,7 +19,7 @@ export const orderAddressCall = endpoint({
   failures: [orderFailures.unknown],
 })
 
-export const correctAddressCall = endpoint({
+export const correctAddressCall = endpoint('correctAddress', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/address`,
   who: 'manageAllOrders',
@@ -36,7 +36,7 @@ export const correctAddressCall = endpoint({
   ],
 })
 
-export const reshipOrderCall = endpoint({
+export const reshipOrderCall = endpoint('reshipOrder', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/reship`,
   who: 'manageAllOrders',

@@ -6,7 +6,7 @@ import { timelineEntry } from './order-timeline.ts'
 
 export const MOST_ENTRIES = 200
 
-export const orderTimelineCall = endpoint({
+export const orderTimelineCall = endpoint('orderTimeline', {
   method: 'GET',
   path: `${AGGREGATOR}/manageOrder/:id/timeline`,
   who: 'manageAllOrders',

@@ -16,7 +16,7 @@ const VIEWS = '/api/v2/admin/order-views'
 const view = z.object({ id: z.uuid(), name: z.string(), filter: orderFilter })
 export type OrderView = z.output<typeof view>
 
-export const listViewsCall = endpoint({
+export const listViewsCall = endpoint('listViews', {
   method: 'GET',
   path: VIEWS,
   who: 'seeAdminPanel',
@@ -25,7 +25,7 @@ export const listViewsCall = endpoint({
   answer: z.object({ data: z.array(view) }),
 })
 
-export const saveViewCall = endpoint({
+export const saveViewCall = endpoint('saveView', {
   method: 'POST',
   path: VIEWS,
   who: 'seeAdminPanel',
@@ -38,7 +38,7 @@ export const saveViewCall = endpoint({
   failures: [viewFailures.tooMany, viewFailures.nameTaken],
 })
 
-export const deleteViewCall = endpoint({
+export const deleteViewCall = endpoint('deleteView', {
   method: 'DELETE',
   path: `${VIEWS}/:id`,
   who: 'seeAdminPanel',

@@ -39,7 +39,7 @@ const changed = z.object({ message: z.string(), data: shippingOrder })
 const listedOrder = shippingOrder.extend({ version: orderVersion })
 export type ListedOrder = z.output<typeof listedOrder>
 
-export const manageOrdersCall = endpoint({
+export const manageOrdersCall = endpoint('manageOrders', {
   method: 'GET',
   path: `${AGGREGATOR}/manageOrder`,
   who: 'seeAdminPanel',
@@ -52,7 +52,7 @@ export const manageOrdersCall = endpoint({
   failures: [orderFailures.badCursor],
 })
 
-export const manageOrderCall = endpoint({
+export const manageOrderCall = endpoint('manageOrder', {
   method: 'GET',
   path: `${AGGREGATOR}/manageOrder/:id`,
   who: 'seeAdminPanel',
@@ -78,7 +78,7 @@ export const manageOrderCall = endpoint({
   failures: [orderFailures.unknown],
 })
 
-export const moveOrderCall = endpoint({
+export const moveOrderCall = endpoint('moveOrder', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/status`,
   who: 'manageAllOrders',
@@ -101,7 +101,7 @@ export const moveOrderCall = endpoint({
   ],
 })
 
-export const resendMailCall = endpoint({
+export const resendMailCall = endpoint('resendMail', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/resend`,
   who: 'manageAllOrders',
@@ -111,7 +111,7 @@ export const resendMailCall = endpoint({
   failures: [orderFailures.unknown, staffOrderFailures.notYetSo, staffOrderFailures.noAddress, staleFailures.stale],
 })
 
-export const retryShipmentCall = endpoint({
+export const retryShipmentCall = endpoint('retryShipment', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/ship`,
   who: 'manageAllOrders',
@@ -121,7 +121,7 @@ export const retryShipmentCall = endpoint({
   failures: [orderFailures.unknown, staffOrderFailures.nothingToSend, staleFailures.stale],
 })
 
-export const refundOrderCall = endpoint({
+export const refundOrderCall = endpoint('refundOrder', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/refund`,
   who: 'refundOrders',
@@ -143,7 +143,7 @@ export const refundOrderCall = endpoint({
   ],
 })
 
-export const restockOrderCall = endpoint({
+export const restockOrderCall = endpoint('restockOrder', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/restock`,
   who: 'manageAllOrders',

@@ -37,7 +37,7 @@ export const ownParcel = z.object({
 })
 export type OwnParcel = z.output<typeof ownParcel>
 
-export const ownCourierCall = endpoint({
+export const ownCourierCall = endpoint('ownCourier', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/own-courier`,
   who: 'manageAllOrders',

@@ -36,7 +36,7 @@ const partRefundInput = z
   })
   .refine(({ cause, note }) => cause !== 'other' || note !== '', { path: ['note'], error: 'Say why in a few words' })
 
-export const refundPartCall = endpoint({
+export const refundPartCall = endpoint('refundPart', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/refunds`,
   who: 'refundOrders',

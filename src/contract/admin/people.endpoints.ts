@@ -57,7 +57,7 @@ export type PersonPage = z.output<typeof person>
 
 const byId = z.object({ id: z.uuid('Not a valid user id') })
 
-export const personCall = endpoint({
+export const personCall = endpoint('person', {
   method: 'GET',
   path: '/api/v2/admin/people/:id',
   who: 'manageUsers',
@@ -67,7 +67,7 @@ export const personCall = endpoint({
   failures: [userFailures.unknownUser],
 })
 
-export const addNoteCall = endpoint({
+export const addNoteCall = endpoint('addNote', {
   method: 'POST',
   path: '/api/v2/admin/people/:id/notes',
   who: 'manageUsers',
@@ -78,7 +78,7 @@ export const addNoteCall = endpoint({
   failures: [userFailures.unknownUser, noteFailures.tooManyNotes],
 })
 
-export const deleteNoteCall = endpoint({
+export const deleteNoteCall = endpoint('deleteNote', {
   method: 'DELETE',
   path: '/api/v2/admin/notes/:id',
   who: 'manageUsers',

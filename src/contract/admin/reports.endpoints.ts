@@ -22,7 +22,7 @@ export const reportTable = z.object({
 export type ReportTable = z.output<typeof reportTable>
 export type ReportColumn = ReportTable['columns'][number]
 
-export const reportCall = endpoint({
+export const reportCall = endpoint('report', {
   method: 'GET',
   path: '/api/v2/admin/reports/:report',
   who: 'seeReports',
@@ -40,7 +40,7 @@ export const reportCall = endpoint({
   failures: Object.values(reportFailures),
 })
 
-export const exportReportCall = endpoint({
+export const exportReportCall = endpoint('exportReport', {
   method: 'GET',
   path: '/api/v2/admin/reports/:report/export.csv',
   who: 'seeReports',

@@ -26,7 +26,7 @@ export type SellerOfOrder = z.output<typeof sellerOfOrder>
 
 const answered = z.object({ message: z.string(), data: z.array(sellerOfOrder) })
 
-export const sellersOfOrderCall = endpoint({
+export const sellersOfOrderCall = endpoint('sellersOfOrder', {
   method: 'GET',
   path: `${AGGREGATOR}/manageOrder/:id/sellers`,
   who: 'seeAdminPanel',
@@ -36,7 +36,7 @@ export const sellersOfOrderCall = endpoint({
   failures: [orderFailures.unknown],
 })
 
-export const answerOrderCall = endpoint({
+export const answerOrderCall = endpoint('answerOrder', {
   method: 'POST',
   path: `${AGGREGATOR}/manageOrder/:id/answer`,
   who: 'seeOwnSales',

@@ -34,7 +34,7 @@ const found = z.object({
 })
 export type StaffFound = z.output<typeof found>
 
-export const staffSearchCall = endpoint({
+export const staffSearchCall = endpoint('staffSearch', {
   method: 'GET',
   path: '/api/v2/admin/search',
   who: 'seeAdminPanel',

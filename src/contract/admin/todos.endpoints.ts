@@ -21,7 +21,7 @@ const todos = z.object({
 })
 export type Todos = z.output<typeof todos>
 
-export const todosCall = endpoint({
+export const todosCall = endpoint('todos', {
   method: 'GET',
   path: '/api/v2/admin/todos',
   who: 'seeAdminPanel',
@@ -37,7 +37,7 @@ export const todoEvent = z.object({
 })
 export type TodoEvent = z.output<typeof todoEvent>
 
-export const todoEventsCall = endpoint({
+export const todoEventsCall = endpoint('todoEvents', {
   method: 'GET',
   path: '/api/v2/admin/todos/events',
   who: 'seeAdminPanel',

@@ -1,6 +1,7 @@
 import type { Standing } from '#contract/accounts/permissions.ts'
 import { outranks, ROLES, type Role } from '#contract/accounts/roles.ts'
 import { type FailureKind, failures } from '#contract/platform/failures.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 
 export const userFailures = failures('admin', {
   unknownUser: { status: 404, text: 'This account doesn’t exist.' },
@@ -17,7 +18,7 @@ export const userFailures = failures('admin', {
   notAdmin: { status: 409, text: 'Only the permissions of admins can be limited.' },
   noGstin: { status: 409, text: 'They have to register as a seller with a GSTIN first.' },
   notApproved: { status: 409, text: 'This seller isn’t approved. A superadmin has to approve them first.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
 })
 
 type Account = { id: string; role: Role }

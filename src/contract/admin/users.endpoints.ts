@@ -23,7 +23,7 @@ const byId = z.object({ id: z.uuid('Not a valid user id') })
 /** What cannot be a role is refused in words. */
 const givenRole = z.enum(ROLES, userFailures.unknownRole.text)
 
-export const userListCall = endpoint({
+export const userListCall = endpoint('userList', {
   method: 'GET',
   path: '/api/v1/users/userList',
   who: 'manageUsers',
@@ -33,7 +33,7 @@ export const userListCall = endpoint({
   failures: [userFailures.badCursor],
 })
 
-export const updateUserPostCall = endpoint({
+export const updateUserPostCall = endpoint('updateUserPost', {
   method: 'POST',
   path: '/api/v1/users/updateUserPost/:id',
   who: 'manageUsers',
@@ -52,7 +52,7 @@ export const updateUserPostCall = endpoint({
   ],
 })
 
-export const listStaffCall = endpoint({
+export const listStaffCall = endpoint('listStaff', {
   method: 'GET',
   path: '/api/v2/admin/staff',
   who: 'manageSettings',
@@ -61,7 +61,7 @@ export const listStaffCall = endpoint({
   answer: z.object({ data: z.array(listedUser) }),
 })
 
-export const limitPermissionsCall = endpoint({
+export const limitPermissionsCall = endpoint('limitPermissions', {
   method: 'POST',
   path: '/api/v2/admin/staff/:id',
   who: 'manageSettings',
@@ -72,7 +72,7 @@ export const limitPermissionsCall = endpoint({
   failures: [userFailures.unknownUser, userFailures.notAdmin],
 })
 
-export const resetSecondFactorCall = endpoint({
+export const resetSecondFactorCall = endpoint('resetSecondFactor', {
   method: 'POST',
   path: '/api/v1/users/resetSecondFactor/:id',
   who: 'resetSecondFactors',
@@ -84,7 +84,7 @@ export const resetSecondFactorCall = endpoint({
   failures: [userFailures.unknownUser, userFailures.ownSecondFactor, secondFactorFailures.notOn],
 })
 
-export const deleteUserCall = endpoint({
+export const deleteUserCall = endpoint('deleteUser', {
   method: 'DELETE',
   path: '/api/v1/users/deleteUser/:id',
   who: 'manageUsers',

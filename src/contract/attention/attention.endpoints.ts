@@ -45,7 +45,7 @@ const one = z.object({ kind, subject: z.string().min(1).max(100) })
 const act = one.extend({ seen: orderVersion.nullable() })
 const said = z.object({ message: z.string() })
 
-export const listAttentionCall = endpoint({
+export const listAttentionCall = endpoint('listAttention', {
   method: 'GET',
   path: ROOM,
   who: 'mendTroubles',
@@ -55,7 +55,7 @@ export const listAttentionCall = endpoint({
   failures: [attentionFailures.badCursor],
 })
 
-export const countAttentionCall = endpoint({
+export const countAttentionCall = endpoint('countAttention', {
   method: 'GET',
   path: `${ROOM}/count`,
   who: 'mendTroubles',
@@ -69,7 +69,7 @@ export const countAttentionCall = endpoint({
   }),
 })
 
-export const retryTroubleCall = endpoint({
+export const retryTroubleCall = endpoint('retryTrouble', {
   method: 'POST',
   path: `${ROOM}/retry`,
   who: 'mendTroubles',
@@ -80,7 +80,7 @@ export const retryTroubleCall = endpoint({
   failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 
-export const settleTroubleCall = endpoint({
+export const settleTroubleCall = endpoint('settleTrouble', {
   method: 'POST',
   path: `${ROOM}/settle`,
   who: 'mendTroubles',
@@ -91,7 +91,7 @@ export const settleTroubleCall = endpoint({
   failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 
-export const refundUnusedPaymentCall = endpoint({
+export const refundUnusedPaymentCall = endpoint('refundUnusedPayment', {
   method: 'POST',
   path: `${ROOM}/refund`,
   who: 'refundOrders',
@@ -102,7 +102,7 @@ export const refundUnusedPaymentCall = endpoint({
   failures: [attentionFailures.gone],
 })
 
-export const confirmCancelledCall = endpoint({
+export const confirmCancelledCall = endpoint('confirmCancelled', {
   method: 'POST',
   path: `${ROOM}/confirm-cancelled`,
   who: 'refundOrders',

@@ -10,7 +10,7 @@ const said = z.object({ message: z.string() })
 
 export const linkTexts = { numberMissing: 'Enter the order’s number' } as const
 
-export const linkStrayPaymentCall = endpoint({
+export const linkStrayPaymentCall = endpoint('linkStrayPayment', {
   method: 'POST',
   path: `${STRAYS}/link`,
   who: 'refundOrders',
@@ -25,7 +25,7 @@ export const linkStrayPaymentCall = endpoint({
   failures: [attentionFailures.gone, orderFailures.unknown],
 })
 
-export const refundStrayPaymentCall = endpoint({
+export const refundStrayPaymentCall = endpoint('refundStrayPayment', {
   method: 'POST',
   path: `${STRAYS}/refund`,
   who: 'refundOrders',

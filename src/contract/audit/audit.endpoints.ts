@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 import { AUDIT_SUBJECTS, auditEntry } from './audit-entry.ts'
 
 export const auditFailures = failures('audit', {
   unknown: { status: 404, text: 'We couldn’t find this.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
 })
 
-export const listAuditCall = endpoint({
+export const listAuditCall = endpoint('listAudit', {
   method: 'GET',
   path: '/api/v2/admin/history/:subject/:id',
   who: 'seeAdminPanel',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { BROWSER_ERROR_KINDS, BROWSER_ERRORS_PATH } from './browser-errors-path.ts'
 
@@ -27,7 +26,7 @@ const browserError = z.object({
 })
 export type BrowserError = z.input<typeof browserError>
 
-export const reportBrowserErrorCall = endpoint({
+export const reportBrowserErrorCall = endpoint('reportBrowserError', {
   method: 'POST',
   path: BROWSER_ERRORS_PATH,
   who: 'anyone',
@@ -35,5 +34,4 @@ export const reportBrowserErrorCall = endpoint({
   summary: 'Notes an error of a page’s script in the log, without anything about who met it. A few a minute are taken.',
   input: browserError,
   answer: z.object({}),
-  failures: [requestFailures.tooMany],
 })

@@ -8,7 +8,7 @@ import { cartInput, cartLine } from './cart-line.ts'
 /** A product is in the cart or put aside for later, never both. */
 const cart = z.object({ data: z.array(cartLine), saved: z.array(cartLine) })
 
-export const getCartCall = endpoint({
+export const getCartCall = endpoint('getCart', {
   method: 'GET',
   path: '/api/v2/cart',
   who: 'useAccount',
@@ -17,7 +17,7 @@ export const getCartCall = endpoint({
   answer: cart,
 })
 
-export const mergeCartCall = endpoint({
+export const mergeCartCall = endpoint('mergeCart', {
   method: 'POST',
   path: '/api/v2/cart/merge',
   who: 'useAccount',
@@ -30,7 +30,7 @@ export const mergeCartCall = endpoint({
   }),
 })
 
-export const setCartCall = endpoint({
+export const setCartCall = endpoint('setCart', {
   method: 'POST',
   path: '/api/v2/cart/set',
   who: 'useAccount',
@@ -39,7 +39,7 @@ export const setCartCall = endpoint({
   answer: cart,
 })
 
-export const checkCartCall = endpoint({
+export const checkCartCall = endpoint('checkCart', {
   method: 'POST',
   path: '/api/v2/cart/check',
   who: 'anyone',

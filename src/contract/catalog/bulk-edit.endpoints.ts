@@ -22,7 +22,7 @@ const previewRow = z.object({
 })
 export type PreviewRow = z.output<typeof previewRow>
 
-export const previewBulkEditCall = endpoint({
+export const previewBulkEditCall = endpoint('previewBulkEdit', {
   method: 'POST',
   path: `${BULK}/preview`,
   who,
@@ -32,7 +32,7 @@ export const previewBulkEditCall = endpoint({
   failures: [catalogFailures.unknownProduct],
 })
 
-export const bulkEditCall = endpoint({
+export const bulkEditCall = endpoint('bulkEdit', {
   method: 'POST',
   path: BULK,
   who,

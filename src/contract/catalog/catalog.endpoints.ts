@@ -20,7 +20,7 @@ const listTags = (
   { category }: { category?: Category | undefined },
 ) => [listTag(category), ...productTags(data)]
 
-export const listProductsCall = endpoint({
+export const listProductsCall = endpoint('listProducts', {
   method: 'GET',
   path: '/api/v1/product/getProduct',
   who,
@@ -32,7 +32,7 @@ export const listProductsCall = endpoint({
   failures,
 })
 
-export const getProductCall = endpoint({
+export const getProductCall = endpoint('getProduct', {
   method: 'GET',
   path: '/api/v1/product/getProduct/:id',
   who,
@@ -44,7 +44,7 @@ export const getProductCall = endpoint({
   failures: [catalogFailures.unknownProduct],
 })
 
-export const listCardsCall = endpoint({
+export const listCardsCall = endpoint('listCards', {
   method: 'GET',
   path: '/api/v1/product/cards',
   who,
@@ -56,7 +56,7 @@ export const listCardsCall = endpoint({
   failures,
 })
 
-export const productFacetsCall = endpoint({
+export const productFacetsCall = endpoint('productFacets', {
   method: 'GET',
   path: '/api/v1/product/facets',
   who,
@@ -68,7 +68,7 @@ export const productFacetsCall = endpoint({
   failures: [catalogFailures.emptyPriceRange],
 })
 
-export const relatedProductsCall = endpoint({
+export const relatedProductsCall = endpoint('relatedProducts', {
   method: 'GET',
   path: '/api/v1/product/related/:id',
   who,
@@ -91,7 +91,7 @@ const CATEGORY_PATHS = {
 
 export const categoryCalls = Object.entries(CATEGORY_PATHS).map(([category, path]) => ({
   category: category as Category,
-  call: endpoint({
+  call: endpoint(`list${category}`, {
     method: 'GET',
     path: `/api/v1/product/${path}`,
     who,

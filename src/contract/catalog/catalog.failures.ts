@@ -1,4 +1,5 @@
 import { failures } from '#contract/platform/failures.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 
 export const catalogFailures = failures('catalog', {
   unknownProduct: { status: 404, text: 'We couldn’t find this product.' },
@@ -11,6 +12,6 @@ export const catalogFailures = failures('catalog', {
   tooManyPictures: { status: 409, text: 'A product can have up to {most} pictures. Remove one first.' },
   lastPicture: { status: 409, text: 'A product needs at least one picture. Add another one first.' },
   unknownSeller: { status: 400, text: 'We couldn’t find this seller.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
   emptyPriceRange: { status: 400, text: 'The minimum price is higher than the maximum price.' },
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
@@ -111,7 +110,7 @@ const addProductInput = z.strictObject(
 )
 export type AddProductInput = z.output<typeof addProductInput>
 
-export const addProductCall = endpoint({
+export const addProductCall = endpoint('addProduct', {
   method: 'POST',
   path: '/api/v1/product/addProduct',
   who: 'manageOwnProducts',
@@ -125,11 +124,10 @@ export const addProductCall = endpoint({
   }),
   answer: z.object({ message: z.string(), data: managedProduct }),
   failures: [
-    requestFailures.forbidden,
     catalogFailures.unknownSeller,
     catalogFailures.familyRefused,
     manageFailures.codeTaken,
-    ...pictureFailures,
+    ...pictureFormFailures,
   ],
 })
 
@@ -161,7 +159,7 @@ const updateProductInput = z.strictObject(
 )
 export type UpdateProductInput = z.output<typeof updateProductInput>
 
-export const updateProductCall = endpoint({
+export const updateProductCall = endpoint('updateProduct', {
   method: 'POST',
   path: '/api/v1/product/updateProduct/:id',
   who: 'manageOwnProducts',
@@ -175,11 +173,11 @@ export const updateProductCall = endpoint({
     catalogFailures.familyRefused,
     manageFailures.codeTaken,
     manageFailures.notSaved,
-    ...pictureFailures,
+    ...pictureFormFailures,
   ],
 })
 
-export const deleteProductCall = endpoint({
+export const deleteProductCall = endpoint('deleteProduct', {
   method: 'DELETE',
   path: '/api/v1/product/deleteProduct/:id',
   who: 'manageOwnProducts',
@@ -194,7 +192,7 @@ export const STOCK_FILTERS = ['out', 'low'] as const
 /** Hidden: on sale by its state, but its seller may not sell. */
 export const STATE_FILTERS = ['onSale', 'draft', 'offSale', 'hidden'] as const
 
-export const manageProductsCall = endpoint({
+export const manageProductsCall = endpoint('manageProducts', {
   method: 'GET',
   path: '/api/v1/product/manageProduct',
   who: 'manageOwnProducts',
@@ -211,7 +209,7 @@ export const manageProductsCall = endpoint({
   failures: [catalogFailures.badCursor],
 })
 
-export const getManagedProductCall = endpoint({
+export const getManagedProductCall = endpoint('getManagedProduct', {
   method: 'GET',
   path: '/api/v1/product/manageProduct/:id',
   who: 'manageOwnProducts',

@@ -5,7 +5,7 @@ import { catalogFailures } from './catalog.failures.ts'
 import { productId } from './product.ts'
 import { productFamily } from './product-family.ts'
 
-export const getFamilyCall = endpoint({
+export const getFamilyCall = endpoint('getFamily', {
   method: 'GET',
   path: '/api/v1/product/family/:id',
   who: 'anyone',
@@ -19,7 +19,7 @@ export const getFamilyCall = endpoint({
 
 export const MOST_FAMILIES = 200
 
-export const listFamiliesCall = endpoint({
+export const listFamiliesCall = endpoint('listFamilies', {
   method: 'GET',
   path: '/api/v1/product/families',
   who: 'manageOwnProducts',

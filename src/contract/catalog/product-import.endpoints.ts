@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { csvFailures, csvFaults } from '#contract/platform/csv.failures.ts'
 import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { streamedFile } from '#contract/platform/file-answer.ts'
@@ -77,7 +77,7 @@ const pictureFileName = z
   .refine((name) => 'file' in (readPictureCell(name) ?? {}), 'Use a JPEG, PNG, WebP or AVIF picture.')
 const byId = z.object({ id: z.uuid('Not a valid import id') })
 
-export const importProductsCall = endpoint({
+export const importProductsCall = endpoint('importProducts', {
   method: 'POST',
   path: IMPORTS,
   who: 'manageOwnProducts',
@@ -89,7 +89,7 @@ export const importProductsCall = endpoint({
   failures: [...csvFaults, ...Object.values(atUpload)],
 })
 
-export const latestImportCall = endpoint({
+export const latestImportCall = endpoint('latestImport', {
   method: 'GET',
   path: IMPORTS,
   who: 'manageOwnProducts',
@@ -98,7 +98,7 @@ export const latestImportCall = endpoint({
   answer: z.object({ data: productImport.nullable(), lastChange: productImport.nullable() }),
 })
 
-export const getImportCall = endpoint({
+export const getImportCall = endpoint('getImport', {
   method: 'GET',
   path: `${IMPORTS}/:id`,
   who: 'manageOwnProducts',
@@ -108,7 +108,7 @@ export const getImportCall = endpoint({
   failures: [unknown, badCursor],
 })
 
-export const undoImportCall = endpoint({
+export const undoImportCall = endpoint('undoImport', {
   method: 'POST',
   path: `${IMPORTS}/:id/undo`,
   who: 'manageOwnProducts',
@@ -119,7 +119,7 @@ export const undoImportCall = endpoint({
   failures: [unknown, notUndoable, importFailures.running],
 })
 
-export const stayedProductsCall = endpoint({
+export const stayedProductsCall = endpoint('stayedProducts', {
   method: 'GET',
   path: `${IMPORTS}/:id/undo`,
   who: 'manageOwnProducts',
@@ -129,7 +129,7 @@ export const stayedProductsCall = endpoint({
   failures: [unknown, badCursor],
 })
 
-export const namePictureCall = endpoint({
+export const namePictureCall = endpoint('namePicture', {
   method: 'POST',
   path: `${IMPORTS}/pictures`,
   who: 'manageOwnProducts',
@@ -138,10 +138,10 @@ export const namePictureCall = endpoint({
   summary: 'Keeps a picture for a day under the name of its file, for rows of my tables to name it as ProductImage.',
   input: z.object({ name: pictureFileName, picture: productPicture }),
   answer: z.object({ data: z.object({ name: z.string() }) }),
-  failures: [tooManyNamed, ...pictureFailures],
+  failures: [tooManyNamed, ...pictureFormFailures],
 })
 
-export const exportProductsCall = endpoint({
+export const exportProductsCall = endpoint('exportProducts', {
   method: 'GET',
   path: `${PRODUCTS}/export.csv`,
   who: 'exportData',

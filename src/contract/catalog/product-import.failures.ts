@@ -1,5 +1,6 @@
 import { failures } from '#contract/platform/failures.ts'
 import { groupDigits } from '#contract/platform/indian-digits.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 import { MOST_LINKS_A_DAY, MOST_NAMED_PICTURES } from './picture-cell.ts'
 import { PRODUCT_COLUMNS } from './product-csv.ts'
 
@@ -7,7 +8,7 @@ export const MOST_ROWS = 100_000
 
 export const importFailures = failures('import', {
   unknown: { status: 404, text: 'This import doesn’t exist.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
   running: { status: 409, text: 'You already have an import running. Wait until it finishes.' },
   undoing: { status: 409, text: 'Your last import is being undone. Wait until it finishes.' },
   notUndoable: { status: 409, text: 'This import can’t be undone any more.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { said } from '#contract/platform/t.ts'
 import { catalogFailures } from './catalog.failures.ts'
@@ -19,7 +19,7 @@ const picture = z.string().regex(/^[0-9a-f]{32}$/, said(catalogFailures.unknownP
 const answer = z.object({ message: z.string(), data: gallery })
 const { unknownProduct, unknownPicture } = catalogFailures
 
-export const addPictureCall = endpoint({
+export const addPictureCall = endpoint('addPicture', {
   method: 'POST',
   path: PICTURES,
   who,
@@ -28,10 +28,10 @@ export const addPictureCall = endpoint({
   summary: `Adds a picture behind those that a product has, which can be ${MOST_PICTURES}.`,
   input: z.object({ id, picture: productPicture, alt: pictureAlt.optional() }),
   answer,
-  failures: [unknownProduct, catalogFailures.tooManyPictures, ...pictureFailures],
+  failures: [unknownProduct, catalogFailures.tooManyPictures, ...pictureFormFailures],
 })
 
-export const changePictureCall = endpoint({
+export const changePictureCall = endpoint('changePicture', {
   method: 'POST',
   path: ONE,
   who,
@@ -47,7 +47,7 @@ export const changePictureCall = endpoint({
   failures: [unknownProduct, unknownPicture],
 })
 
-export const removePictureCall = endpoint({
+export const removePictureCall = endpoint('removePicture', {
   method: 'DELETE',
   path: ONE,
   who,

@@ -10,7 +10,7 @@ const who = 'manageOwnProducts'
 const answer = z.object({ message: z.string() })
 
 /** `before` is what was seen when it was changed: what somebody else has done since is not overwritten. */
-export const setPriceCall = endpoint({
+export const setPriceCall = endpoint('setPrice', {
   method: 'POST',
   path: `${PRODUCT}/price`,
   who,
@@ -20,7 +20,7 @@ export const setPriceCall = endpoint({
   failures: [catalogFailures.unknownProduct, manageFailures.priceChanged, manageFailures.notSaved],
 })
 
-export const setStockCall = endpoint({
+export const setStockCall = endpoint('setStock', {
   method: 'POST',
   path: `${PRODUCT}/stock`,
   who,

@@ -15,7 +15,7 @@ export const goLiveFailures = failures('go-live', {
 const line = z.object({ check: z.enum(GO_LIVE_CHECKS), state: z.enum(GO_LIVE_STATES), detail: z.string() })
 const answer = z.object({ data: z.array(line) })
 
-export const listGoLiveCall = endpoint({
+export const listGoLiveCall = endpoint('listGoLive', {
   method: 'GET',
   path: GO_LIVE,
   who: 'manageSettings',
@@ -24,7 +24,7 @@ export const listGoLiveCall = endpoint({
   answer,
 })
 
-export const checkGoLiveCall = endpoint({
+export const checkGoLiveCall = endpoint('checkGoLive', {
   method: 'POST',
   path: `${GO_LIVE}/check`,
   who: 'manageSettings',
@@ -33,7 +33,7 @@ export const checkGoLiveCall = endpoint({
   answer,
 })
 
-export const mailMyselfCall = endpoint({
+export const mailMyselfCall = endpoint('mailMyself', {
   method: 'POST',
   path: `${GO_LIVE}/mail`,
   who: 'manageSettings',
@@ -43,7 +43,7 @@ export const mailMyselfCall = endpoint({
   failures: [goLiveFailures.tooSoon],
 })
 
-export const confirmMailCall = endpoint({
+export const confirmMailCall = endpoint('confirmMail', {
   method: 'POST',
   path: `${GO_LIVE}/mail/confirm`,
   who: 'manageSettings',

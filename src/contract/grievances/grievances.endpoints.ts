@@ -10,7 +10,7 @@ export const grievanceFailures = failures('grievances', {
 
 const isAddress = z.email().max(254)
 
-export const raiseGrievanceCall = endpoint({
+export const raiseGrievanceCall = endpoint('raiseGrievance', {
   method: 'POST',
   path: '/api/v1/grievances',
   who: 'anyone',

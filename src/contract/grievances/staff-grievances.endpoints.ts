@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 
 export const LONGEST_ANSWER = 3_000
@@ -9,7 +10,7 @@ export const LONGEST_ANSWER = 3_000
 export const staffGrievanceFailures = failures('grievances', {
   unknown: { status: 404, text: 'This complaint doesn’t exist any more.' },
   isDone: { status: 409, text: 'A colleague has already answered or closed this complaint.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
 })
 
 export const GRIEVANCE_STATES = ['open', 'answered', 'closed'] as const
@@ -33,7 +34,7 @@ const grievance = z.object({
 })
 export type Grievance = z.output<typeof grievance>
 
-export const listGrievancesCall = endpoint({
+export const listGrievancesCall = endpoint('listGrievances', {
   method: 'GET',
   path: '/api/v2/admin/grievances',
   who: 'mendTroubles',
@@ -49,7 +50,7 @@ const said = z.object({
 })
 const done = z.object({ message: z.string(), data: grievance })
 
-export const answerGrievanceCall = endpoint({
+export const answerGrievanceCall = endpoint('answerGrievance', {
   method: 'POST',
   path: '/api/v2/admin/grievances/:id/answer',
   who: 'mendTroubles',
@@ -59,7 +60,7 @@ export const answerGrievanceCall = endpoint({
   failures: [staffGrievanceFailures.unknown, staffGrievanceFailures.isDone],
 })
 
-export const closeGrievanceCall = endpoint({
+export const closeGrievanceCall = endpoint('closeGrievance', {
   method: 'POST',
   path: '/api/v2/admin/grievances/:id/close',
   who: 'mendTroubles',

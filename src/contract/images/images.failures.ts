@@ -30,3 +30,17 @@ export const imageFailures = failures('images', {
   },
   storeUnavailable: { status: 503, text: 'Pictures aren’t available right now. Please try again in a few minutes.' },
 })
+
+/** Refusals that are a matter of the picture's field. */
+export const pictureFailures = [
+  imageFailures.tooLarge,
+  imageFailures.unsupportedType,
+  imageFailures.tooManyPixels,
+  imageFailures.tooNarrow,
+  imageFailures.animated,
+  imageFailures.unreadable,
+  imageFailures.tooManyUploads,
+]
+
+/** All refusals of a form that brings a picture. */
+export const pictureFormFailures = Object.values(imageFailures)

@@ -9,7 +9,7 @@ export const UPLOADED = 'uploaded.'
 /** Where one file may be put, by one PUT of exactly this type and size, and what to call it in the form afterwards. */
 const signedUpload = z.object({ url: z.string(), type: z.string(), reference: z.string() })
 
-export const signUploadCall = endpoint({
+export const signUploadCall = endpoint('signUpload', {
   method: 'POST',
   path: '/api/v1/users/uploads',
   who: 'useAccount',
@@ -17,5 +17,5 @@ export const signUploadCall = endpoint({
     'Signs an address of the picture store to which a browser may put one picture for a form. Null where forms bring their pictures along.',
   input: z.object({ type: z.enum(IMAGE_TYPES), size: z.int().min(1).max(MAX_IMAGE_BYTES) }),
   answer: z.object({ data: signedUpload.nullable() }),
-  failures: [imageFailures.tooManyUploads],
+  failures: [imageFailures.tooManyUploads, imageFailures.storeUnavailable],
 })

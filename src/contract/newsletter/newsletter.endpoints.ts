@@ -18,7 +18,7 @@ const subscribeInput = z.object({
     .refine((text) => isAddress.safeParse(text).success, { error: () => newsletterTexts.badEmail }),
 })
 
-export const subscribeCall = endpoint({
+export const subscribeCall = endpoint('subscribe', {
   method: 'POST',
   path: '/api/v1/subscribe',
   who: 'anyone',
@@ -33,14 +33,14 @@ export const subscribeCall = endpoint({
 const linkInput = z.object({ token: z.string().min(1).max(2_000) })
 const linkCall = { method: 'POST', who: 'anyone', input: linkInput, answer: z.object({ message: z.string() }) } as const
 
-export const confirmSubscriptionCall = endpoint({
+export const confirmSubscriptionCall = endpoint('confirmSubscription', {
   ...linkCall,
   path: '/api/v1/newsletter/confirm',
   summary: 'Puts an address on the list of the newsletter, proven by the link that was mailed to it.',
   invalid: newsletterFailures.badLink,
 })
 
-export const unsubscribeCall = endpoint({
+export const unsubscribeCall = endpoint('unsubscribe', {
   ...linkCall,
   path: '/api/v1/newsletter/unsubscribe',
   summary: 'Takes an address off the list of the newsletter, by the link in one of its mails. Twice is no error.',

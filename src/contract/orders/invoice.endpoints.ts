@@ -7,7 +7,7 @@ import { orderFailures } from './orders.failures.ts'
 
 const byId = z.object({ id: z.uuid(said('This is not a valid order ID')) })
 
-export const getInvoiceCall = endpoint({
+export const getInvoiceCall = endpoint('getInvoice', {
   method: 'GET',
   path: `${AGGREGATOR}/invoice/:id`,
   who: 'useAccount',
@@ -18,7 +18,7 @@ export const getInvoiceCall = endpoint({
   failures: [orderFailures.unknown],
 })
 
-export const manageInvoiceCall = endpoint({
+export const manageInvoiceCall = endpoint('manageInvoice', {
   ...getInvoiceCall,
   path: `${AGGREGATOR}/manageOrder/:id/invoice`,
   who: 'manageAllOrders',

@@ -10,7 +10,7 @@ export const AGGREGATOR = '/api/v2/shiprocket'
 
 const byId = z.object({ id: z.uuid(said('This is not a valid order ID')) })
 
-export const listOrdersCall = endpoint({
+export const listOrdersCall = endpoint('listOrders', {
   method: 'GET',
   path: `${AGGREGATOR}/getOrder`,
   who: 'useAccount',
@@ -21,7 +21,7 @@ export const listOrdersCall = endpoint({
   failures: [orderFailures.badCursor],
 })
 
-export const getOrderCall = endpoint({
+export const getOrderCall = endpoint('getOrder', {
   method: 'GET',
   path: `${AGGREGATOR}/getOrder/:id`,
   who: 'useAccount',
@@ -32,7 +32,7 @@ export const getOrderCall = endpoint({
   failures: [orderFailures.unknown],
 })
 
-export const cancelOrderCall = endpoint({
+export const cancelOrderCall = endpoint('cancelOrder', {
   method: 'POST',
   path: `${AGGREGATOR}/cancelOrder/:id`,
   who: 'useAccount',

@@ -8,5 +8,5 @@ export const orderFailures = failures('orders', {
   },
   alreadyCancelled: { status: 409, text: 'This order is already cancelled.' },
   badCursor: { status: 400, text: 'This list has changed. Go back to the first page.' },
-  mixedAddresses: { status: 400, text: 'All items in an order must go to one address.' },
+  mixedAddresses: { status: 400, remedy: 'review', text: 'All items in an order must go to one address.' },
 })

@@ -3,8 +3,8 @@ import { msg } from '#contract/platform/t.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 export const placeOrderFailures = failures('orders', {
-  noItems: { status: 400, text: msg('No items selected for order') },
-  noAddress: { status: 400, text: msg('Shipping address not selected') },
+  noItems: { status: 400, remedy: 'review', text: msg('No items selected for order') },
+  noAddress: { status: 400, remedy: 'review', text: msg('Shipping address not selected') },
 })
 
 /** Why this draft cannot be placed as it is: the page says it before asking, the server refuses with it. */

@@ -3,7 +3,7 @@ import { endpoint, noInput } from '#contract/platform/endpoint.ts'
 import { PAYMENT_PROVIDERS } from './money-mode.ts'
 import { paymentFailures } from './payments.failures.ts'
 
-export const getKeyCall = endpoint({
+export const getKeyCall = endpoint('getKey', {
   method: 'GET',
   path: '/api/getkey',
   who: 'anyone',
@@ -26,7 +26,7 @@ export type PaymentResult = z.output<typeof paymentResult>
 
 export const OUTCOMES = ['success', 'failure'] as const
 
-export const sandboxPayCall = endpoint({
+export const sandboxPayCall = endpoint('sandboxPay', {
   method: 'POST',
   path: '/api/sandbox/payments/:paymentOrderId/pay',
   who: 'useAccount',
@@ -37,7 +37,7 @@ export const sandboxPayCall = endpoint({
   failures: [paymentFailures.unknownPayment, paymentFailures.paidAlready],
 })
 
-export const paymentEventCall = endpoint({
+export const paymentEventCall = endpoint('paymentEvent', {
   method: 'POST',
   path: '/api/webhooks/payments',
   who: 'anyone',

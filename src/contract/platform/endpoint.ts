@@ -10,6 +10,8 @@ export type Who = 'anyone' | Permission
 
 /** One call of the shop's interface: read by the server, the pages, the tests and the API docs alike. */
 export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+  /** What clients call it that are generated from the API description. */
+  readonly name: string
   readonly method: Method
   /** Fastify's spelling: `/api/v1/product/getProduct/:id`. */
   readonly path: `/${string}`
@@ -50,14 +52,18 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly status?: 201
 }
 
-type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<Endpoint<Input, Answer>, 'failures'> & {
+type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<
+  Endpoint<Input, Answer>,
+  'name' | 'failures'
+> & {
   readonly failures?: readonly FailureKind[]
 }
 
 export function endpoint<Input extends z.ZodType, Answer extends z.ZodType>(
+  name: string,
   declared: Declaration<Input, Answer>,
 ): Endpoint<Input, Answer> {
-  return { failures: [], ...declared }
+  return { failures: [], ...declared, name }
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

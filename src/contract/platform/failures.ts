@@ -1,5 +1,8 @@
 import { t, type Values } from './t.ts'
 
+/** What helps a shopper after a refusal: asking again, looking at the order again, or waiting for the money to come back. */
+type Remedy = 'retry' | 'review' | 'awaitRefund'
+
 /** A refusal the shop foresees: its code for programs, its text for people, its HTTP status. */
 export type FailureKind = {
   readonly code: string
@@ -7,9 +10,11 @@ export type FailureKind = {
   readonly text: string
   /** Fills those {placeholders} of the text that are always the same, such as limits. */
   readonly values?: Values
+  /** Declared by every refusal on the way to an order. */
+  readonly remedy?: Remedy
 }
 
-type Declared = Record<string, { status: number; text: string; values?: Values }>
+type Declared = Record<string, Omit<FailureKind, 'code'>>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -9,7 +9,8 @@ export function readAnswer<E extends Endpoint>(endpoint: E, status: number, body
   if (status < 400) return endpoint.answer.parse(json) as AnswerOf<E>
   const refusal = failureAnswer.safeParse(json).data
   if (!refusal) throw new Failure(requestFailures.unexpected, { cause: `status ${status}` })
-  const kind: FailureKind = { code: refusal.code, status, text: refusal.message }
+  const remedy = endpoint.failures.find(({ code }) => code === refusal.code)?.remedy
+  const kind: FailureKind = { code: refusal.code, status, text: refusal.message, ...(remedy && { remedy }) }
   const { fields, data } = refusal
   throw new Failure(kind, { ...(fields && { fields }), ...(data && { data }) })
 }

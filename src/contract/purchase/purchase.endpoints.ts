@@ -30,7 +30,7 @@ const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
   source: z.enum(ORDER_SOURCES).default('cart'),
 })
 
-export const openPaymentCall = endpoint({
+export const openPaymentCall = endpoint('openPayment', {
   method: 'POST',
   path: '/api/v2/payments/paid',
   who: 'useAccount',
@@ -57,7 +57,7 @@ export const openPaymentCall = endpoint({
   ],
 })
 
-export const paymentCallbackCall = endpoint({
+export const paymentCallbackCall = endpoint('paymentCallback', {
   method: 'POST',
   path: '/api/v2/payments/paymentcallback',
   who: 'useAccount',
@@ -79,7 +79,7 @@ export const paymentCallbackCall = endpoint({
   ],
 })
 
-export const placeOrderCall = endpoint({
+export const placeOrderCall = endpoint('placeOrder', {
   method: 'POST',
   path: `${AGGREGATOR}/order`,
   who: 'useAccount',
@@ -101,5 +101,6 @@ export const placeOrderCall = endpoint({
     paymentFailures.unknownAddress,
     paymentFailures.notInIndia,
     paymentFailures.unknownProduct,
+    paymentFailures.invalidCoupon,
   ],
 })

@@ -17,7 +17,7 @@ export const reviewFailures = failures('reviews', {
 
 export const reviewTexts = { thanks: msg('Thanks for your review!') }
 
-export const listReviewsCall = endpoint({
+export const listReviewsCall = endpoint('listReviews', {
   method: 'GET',
   path: '/api/v2/feedback/getReview/:productId',
   who: 'anyone',
@@ -31,7 +31,7 @@ export const listReviewsCall = endpoint({
   failures: [catalogFailures.unknownProduct, catalogFailures.badCursor],
 })
 
-export const averageRatingCall = endpoint({
+export const averageRatingCall = endpoint('averageRating', {
   method: 'POST',
   path: '/api/v2/feedback/average',
   who: 'anyone',
@@ -41,7 +41,7 @@ export const averageRatingCall = endpoint({
   failures: [catalogFailures.unknownProduct],
 })
 
-export const ownReviewCall = endpoint({
+export const ownReviewCall = endpoint('ownReview', {
   method: 'GET',
   path: '/api/v2/feedback/myReview/:productId',
   who: 'useAccount',
@@ -50,7 +50,7 @@ export const ownReviewCall = endpoint({
   answer: z.object({ data: ownReview.nullable() }),
 })
 
-export const addReviewCall = endpoint({
+export const addReviewCall = endpoint('addReview', {
   method: 'POST',
   path: '/api/v2/feedback/addReview',
   who: 'useAccount',

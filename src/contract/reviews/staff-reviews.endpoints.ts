@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { REMOVAL_REASONS } from './removal-reasons.ts'
 
@@ -11,7 +12,7 @@ export const REVIEW_STATES = ['shown', 'removed'] as const
 export const staffReviewFailures = failures('reviews', {
   unknown: { status: 404, text: 'This review doesn’t exist any more.' },
   changed: { status: 409, text: 'This review has changed since you opened this page. Look at it again.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
 })
 
 const staffReview = z.object({
@@ -32,7 +33,7 @@ export type StaffReview = z.output<typeof staffReview>
 
 const REVIEWS = '/api/v2/admin/reviews'
 
-export const listStaffReviewsCall = endpoint({
+export const listStaffReviewsCall = endpoint('listStaffReviews', {
   method: 'GET',
   path: REVIEWS,
   who: 'moderateReviews',
@@ -49,7 +50,7 @@ export const listStaffReviewsCall = endpoint({
 const seenReview = z.object({ id: z.uuid('Not a valid id'), seen: z.coerce.number().int() })
 const done = z.object({ message: z.string(), data: staffReview })
 
-export const removeReviewCall = endpoint({
+export const removeReviewCall = endpoint('removeReview', {
   method: 'POST',
   path: `${REVIEWS}/:id/remove`,
   who: 'moderateReviews',
@@ -62,7 +63,7 @@ export const removeReviewCall = endpoint({
   failures: [staffReviewFailures.unknown, staffReviewFailures.changed],
 })
 
-export const restoreReviewCall = endpoint({
+export const restoreReviewCall = endpoint('restoreReview', {
   method: 'POST',
   path: `${REVIEWS}/:id/restore`,
   who: 'moderateReviews',

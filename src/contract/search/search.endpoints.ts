@@ -9,7 +9,7 @@ import { pageOf, paging } from '#contract/platform/paging.ts'
 
 const searchInput = paging.extend(productFilters.shape).extend({ name: searchText })
 
-export const searchProductsCall = endpoint({
+export const searchProductsCall = endpoint('searchProducts', {
   method: 'POST',
   path: '/api/v1/product/searchProduct',
   who: 'anyone',
@@ -19,7 +19,7 @@ export const searchProductsCall = endpoint({
   failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],
 })
 
-export const searchCardsCall = endpoint({
+export const searchCardsCall = endpoint('searchCards', {
   method: 'GET',
   path: '/api/v1/product/searchCards',
   who: 'anyone',
@@ -44,7 +44,7 @@ export const searchCardsCall = endpoint({
   failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],
 })
 
-export const suggestCall = endpoint({
+export const suggestCall = endpoint('suggest', {
   method: 'GET',
   path: '/api/v1/product/suggest',
   who: 'anyone',

@@ -16,7 +16,7 @@ export const seasonFailures = failures('seasons', {
   tooMany: { status: 409, text: `There can be at most ${MOST_SEASONS} seasons. Delete one first.` },
 })
 
-export const currentSeasonCall = endpoint({
+export const currentSeasonCall = endpoint('currentSeason', {
   method: 'GET',
   path: '/api/v1/season',
   who: 'anyone',
@@ -29,7 +29,7 @@ export const currentSeasonCall = endpoint({
 const byId = z.object({ id: z.uuid() })
 const SEASONS = '/api/v2/admin/seasons'
 
-export const listSeasonsCall = endpoint({
+export const listSeasonsCall = endpoint('listSeasons', {
   method: 'GET',
   path: SEASONS,
   who: 'editHomePage',
@@ -38,7 +38,7 @@ export const listSeasonsCall = endpoint({
   answer: z.object({ data: z.array(season), today: z.iso.date() }),
 })
 
-export const addSeasonCall = endpoint({
+export const addSeasonCall = endpoint('addSeason', {
   method: 'POST',
   path: SEASONS,
   who: 'editHomePage',
@@ -48,7 +48,7 @@ export const addSeasonCall = endpoint({
   failures: [seasonFailures.tooMany],
 })
 
-export const changeSeasonCall = endpoint({
+export const changeSeasonCall = endpoint('changeSeason', {
   method: 'POST',
   path: `${SEASONS}/:id`,
   who: 'editHomePage',
@@ -58,7 +58,7 @@ export const changeSeasonCall = endpoint({
   failures: [seasonFailures.unknown, seasonFailures.changedMeanwhile],
 })
 
-export const deleteSeasonCall = endpoint({
+export const deleteSeasonCall = endpoint('deleteSeason', {
   method: 'DELETE',
   path: `${SEASONS}/:id`,
   who: 'editHomePage',

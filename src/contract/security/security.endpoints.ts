@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
 import { said } from '#contract/platform/t.ts'
 import { securityEvent } from './security-event.ts'
 
 export const securityFailures = failures('security', {
   unknownUser: { status: 404, text: 'We couldn’t find this account.' },
   aboveYou: { status: 403, text: 'Only a superadmin can see this.' },
-  badCursor: { status: 400, text: 'This page doesn’t exist. Go back to the first page.' },
+  badCursor: BAD_CURSOR,
 })
 
 const answer = pageOf(securityEvent).omit({ total: true })
 
-export const mySecurityEventsCall = endpoint({
+export const mySecurityEventsCall = endpoint('mySecurityEvents', {
   method: 'GET',
   path: '/api/v1/users/security-events',
   who: 'useAccount',
@@ -23,7 +24,7 @@ export const mySecurityEventsCall = endpoint({
   failures: [securityFailures.badCursor],
 })
 
-export const userSecurityEventsCall = endpoint({
+export const userSecurityEventsCall = endpoint('userSecurityEvents', {
   method: 'GET',
   path: '/api/v2/admin/security-events/:id',
   who: 'manageUsers',

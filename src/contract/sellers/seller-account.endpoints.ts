@@ -22,7 +22,7 @@ export type SellerAccount = z.output<typeof sellerAccount>
 const ACCOUNT = '/api/v1/seller/account'
 const saved = z.object({ message: z.string(), data: sellerAccount })
 
-export const sellerAccountCall = endpoint({
+export const sellerAccountCall = endpoint('sellerAccount', {
   method: 'GET',
   path: ACCOUNT,
   who: 'useAccount',
@@ -32,7 +32,7 @@ export const sellerAccountCall = endpoint({
   failures: [sellerFailures.notSeller],
 })
 
-export const saveSellerContactCall = endpoint({
+export const saveSellerContactCall = endpoint('saveSellerContact', {
   method: 'POST',
   path: `${ACCOUNT}/contact`,
   who: 'useAccount',
@@ -42,7 +42,7 @@ export const saveSellerContactCall = endpoint({
   failures: [sellerFailures.notSeller],
 })
 
-export const sendSellerAgainCall = endpoint({
+export const sendSellerAgainCall = endpoint('sendSellerAgain', {
   method: 'POST',
   path: `${ACCOUNT}/resend`,
   who: 'useAccount',

@@ -7,7 +7,7 @@ import { user } from '#contract/accounts/user.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { listedUser, peopleQuery } from '#contract/admin/users.endpoints.ts'
 import { changes } from '#contract/audit/audit-entry.ts'
-import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf } from '#contract/platform/paging.ts'
 import { said, t } from '#contract/platform/t.ts'
@@ -20,7 +20,7 @@ import { sellerTexts } from './sellers.texts.ts'
 
 const picture = upload({ error: () => sellerTexts.pictureMissing })
 
-export const sellerRegisterCall = endpoint({
+export const sellerRegisterCall = endpoint('sellerRegister', {
   method: 'POST',
   path: '/api/v1/seller/register',
   who: 'anyone',
@@ -42,11 +42,11 @@ export const sellerRegisterCall = endpoint({
     accountFailures.usernameTaken,
     accountFailures.tooManyTries,
     accountFailures.tooManyCodes,
-    ...pictureFailures,
+    ...pictureFormFailures,
   ],
 })
 
-export const sellerLoginCall = endpoint({
+export const sellerLoginCall = endpoint('sellerLogin', {
   method: 'POST',
   path: '/api/v1/seller/login',
   who: 'anyone',
@@ -78,7 +78,7 @@ const listedSeller = listedUser.extend({
 })
 export type ListedSeller = z.output<typeof listedSeller>
 
-export const sellerListCall = endpoint({
+export const sellerListCall = endpoint('sellerList', {
   method: 'GET',
   path: '/api/v1/seller/sellerList',
   who: 'manageSellers',
@@ -90,7 +90,7 @@ export const sellerListCall = endpoint({
 
 const byId = z.object({ id: z.uuid(said('This is not a user id')) })
 
-export const approveSellerCall = endpoint({
+export const approveSellerCall = endpoint('approveSeller', {
   method: 'POST',
   path: '/api/v1/seller/approve/:id',
   who: 'manageSellers',
@@ -101,7 +101,7 @@ export const approveSellerCall = endpoint({
   failures: [sellerFailures.unknown, sellerFailures.reasonMissing],
 })
 
-export const updateSellerRoleCall = endpoint({
+export const updateSellerRoleCall = endpoint('updateSellerRole', {
   method: 'POST',
   path: '/api/v1/seller/updateRole/:id',
   who: 'manageSellers',
@@ -118,7 +118,7 @@ export const updateSellerRoleCall = endpoint({
   ],
 })
 
-export const deleteSellerCall = endpoint({
+export const deleteSellerCall = endpoint('deleteSeller', {
   method: 'DELETE',
   path: '/api/v1/seller/deleteSeller/:id',
   who: 'manageSellers',

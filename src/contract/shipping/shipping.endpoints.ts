@@ -5,7 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { said } from '#contract/platform/t.ts'
 import { shippingFailures } from './shipping.failures.ts'
 
-export const serviceabilityCall = endpoint({
+export const serviceabilityCall = endpoint('serviceability', {
   method: 'GET',
   path: '/api/v2/serviceability',
   who: 'anyone',
@@ -19,7 +19,7 @@ export const serviceabilityCall = endpoint({
 })
 
 /** The aggregator refuses addresses that hold its own name, so this one does not lie beside the order calls. */
-export const courierEventCall = endpoint({
+export const courierEventCall = endpoint('courierEvent', {
   method: 'POST',
   path: '/api/webhooks/courier',
   who: 'anyone',
@@ -29,7 +29,7 @@ export const courierEventCall = endpoint({
   failures: [shippingFailures.notTheCourier],
 })
 
-export const advanceShipmentCall = endpoint({
+export const advanceShipmentCall = endpoint('advanceShipment', {
   method: 'POST',
   path: '/api/sandbox/shipments/:orderId/advance',
   who: 'manageAllOrders',

@@ -35,7 +35,7 @@ const allSettings = z.object({
 })
 export type KeptSettings = z.output<typeof allSettings>
 
-export const listSettingsCall = endpoint({
+export const listSettingsCall = endpoint('listSettings', {
   method: 'GET',
   path: SETTINGS,
   who: 'manageSettings',
@@ -58,7 +58,7 @@ export const saveSettingsCalls = {
 }
 
 function saving<const Name extends Section, Input extends z.ZodType>(section: Name, input: Input) {
-  return endpoint({
+  return endpoint(`save${section[0]?.toUpperCase()}${section.slice(1)}Settings`, {
     method: 'POST',
     path: `${SETTINGS}/${section}`,
     who: 'manageSettings',

@@ -18,7 +18,7 @@ export const wishlistItem = z.object({
 })
 export type WishlistItem = z.output<typeof wishlistItem>
 
-export const addWishlistCall = endpoint({
+export const addWishlistCall = endpoint('addWishlist', {
   method: 'POST',
   path: '/api/v2/wishlist/addWishlist',
   who: 'useAccount',
@@ -35,7 +35,7 @@ export const addWishlistCall = endpoint({
   failures: [catalogFailures.unknownProduct, wishlistFailures.foreign, wishlistFailures.full],
 })
 
-export const removeWishlistItemCall = endpoint({
+export const removeWishlistItemCall = endpoint('removeWishlistItem', {
   method: 'POST',
   path: '/api/v2/wishlist/removeWishlistItem',
   who: 'useAccount',
@@ -44,7 +44,7 @@ export const removeWishlistItemCall = endpoint({
   answer: done,
 })
 
-export const wishlistCall = endpoint({
+export const wishlistCall = endpoint('wishlist', {
   method: 'GET',
   path: '/api/v2/wishlist/Wishlists/:userId',
   who: 'useAccount',
@@ -54,7 +54,7 @@ export const wishlistCall = endpoint({
   failures: [wishlistFailures.foreign],
 })
 
-export const wishlistProductsCall = endpoint({
+export const wishlistProductsCall = endpoint('wishlistProducts', {
   method: 'GET',
   path: '/api/v2/wishlist/products',
   who: 'useAccount',

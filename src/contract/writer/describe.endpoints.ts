@@ -13,7 +13,7 @@ const describedProduct = z.object({
 })
 export type DescribedProduct = z.output<typeof describedProduct>
 
-export const describeCall = endpoint({
+export const describeCall = endpoint('describe', {
   method: 'POST',
   path: '/api/v1/product/describe',
   who: 'manageOwnProducts',

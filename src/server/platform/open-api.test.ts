@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { declaredCalls } from '#tests/support/contract-endpoints.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = testShop()
@@ -12,6 +13,19 @@ test('the API description names every call that is served, with input, answer an
   expect(one.responses[404].description).toContain('catalog/unknown-product')
   expect(body.paths['/api/v1/address/addAddress'].post.responses[201].description).toBe('Done')
   expect(one.responses[200].content['application/json'].schema.properties.data).toBeDefined()
+})
+
+test('each call has a name of its own, that of its declaration', async () => {
+  const named = (await declaredCalls()).filter(({ type }) => type.endsWith('Call'))
+  expect(named.filter(({ endpoint, type }) => !type.endsWith(`.${endpoint.name}Call`))).toEqual([])
+  expect(new Set(shop.app.endpoints.map(({ name }) => name)).size).toBe(shop.app.endpoints.length)
+})
+
+test('the API description says of each call who may call it', async () => {
+  const { paths, components } = (await shop.call('GET', '/api/docs/openapi.json')).body
+  expect(components.securitySchemes.session).toEqual({ type: 'apiKey', in: 'cookie', name: '__Host-likho_access' })
+  expect(paths['/api/v1/product/getProduct'].get.security).toEqual([])
+  expect(paths['/api/v1/address/addAddress'].post.security).toEqual([{ session: [] }, { bearer: [] }])
 })
 
 test('people can read it as a page', async () => {

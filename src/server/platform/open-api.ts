@@ -1,32 +1,26 @@
 import { z } from 'zod'
-import { isStaffWork } from '#contract/accounts/second-factor-rules.ts'
 import { failureAnswer } from '#contract/platform/answers.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { FailureKind } from '#contract/platform/failures.ts'
-import { httpFailures } from '#contract/platform/http.failures.ts'
-import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { refusalsOfCall } from './refusals-of-call.ts'
+import { ACCESS_COOKIE } from './session-cookies.ts'
 
 type Schema = Record<string, unknown>
+type ObjectSchema = { properties?: Record<string, Schema>; required?: string[] }
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
-  z.toJSONSchema(type, { target: 'openapi-3.0', io, unrepresentable: 'any' })
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): ObjectSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
+  return schema as ObjectSchema
+}
 
-const json = (schema: Schema) => ({ 'application/json': { schema } })
-const file = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } })
-const stream = (type: string) => ({ [type]: { schema: { type: 'string' } } })
-const form = (schema: Schema) => ({ 'multipart/form-data': { schema } })
+const content = (type: string, schema: Schema) => ({ [type]: { schema } })
+const BINARY = { type: 'string', format: 'binary' }
 
-/** Refusals that any call can meet. */
-const EVERYWHERE = [
-  httpFailures.malformed,
-  httpFailures.unknownPath,
-  httpFailures.tooLongAddress,
-  httpFailures.tooLargeHeaders,
-  requestFailures.tooMany,
-  requestFailures.unexpected,
-  requestFailures.overloaded,
-  httpFailures.unavailable,
-]
+/** Either of them says who calls; the cookie comes from logging in. */
+const SECURITY_SCHEMES = {
+  session: { type: 'apiKey', in: 'cookie', name: ACCESS_COOKIE },
+  bearer: { type: 'http', scheme: 'bearer' },
+}
 
 /** The API description in OpenAPI's words. */
 export function openApiOf(endpoints: readonly Endpoint[]) {
@@ -36,87 +30,79 @@ export function openApiOf(endpoints: readonly Endpoint[]) {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
   return {
-    openapi: '3.0.3',
+    openapi: '3.1.0',
     info: {
       title: 'Likho',
       version: '1',
       description: 'The API of the Likho stationery shop. Prices are in rupees.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/' }],
     paths,
-    components: { schemas: { Failure: schemaOf(failureAnswer, 'output') } },
+    components: { securitySchemes: SECURITY_SCHEMES, schemas: { Failure: schemaOf(failureAnswer, 'output') } },
   }
 }
 
+/** The first word of the path that says what the call is about: `admin/orders`, `users`. */
+const tagOf = ({ path }: Endpoint) => /^\/api\/(?:v\d\/)?((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? 'shop'
+
 function operationOf(endpoint: Endpoint) {
-  const input = schemaOf(endpoint.input, 'input') as { properties?: Record<string, Schema>; required?: string[] }
-  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
-  const names = Object.keys(input.properties ?? {})
-  const parameters = names
-    .filter((name) => endpoint.method !== 'POST' || inPath.includes(name) || (endpoint.upload && name !== 'file'))
-    .map((name) => ({
+  const { name: operationId, summary, method, path, who, status = 200 } = endpoint
+  const input = schemaOf(endpoint.input, 'input')
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
+  const isInUrl = (name: string) =>
+    method !== 'POST' || inPath.includes(name) || (endpoint.upload !== undefined && name !== 'file')
+  const parameters = Object.entries(input.properties ?? {})
+    .filter(([name]) => isInUrl(name))
+    .map(([name, schema]) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',
       required: inPath.includes(name) || (input.required ?? []).includes(name),
-      schema: input.properties?.[name],
+      schema,
     }))
   return {
-    summary: endpoint.summary,
+    operationId,
+    summary,
+    tags: [tagOf(endpoint)],
+    security: who === 'anyone' ? [] : Object.keys(SECURITY_SCHEMES).map((scheme) => ({ [scheme]: [] })),
     parameters,
-    ...(endpoint.method === 'POST' && {
-      requestBody: { required: true, content: bodyContentOf(endpoint, bodyOf(input, inPath)) },
-    }),
-    responses: {
-      [endpoint.status ?? 200]: {
-        description: 'Done',
-        content: contentOf(endpoint),
-      },
-      ...refusalsOf(refusalsOfCall(endpoint)),
-    },
+    ...(method === 'POST' && { requestBody: { required: true, content: bodyOf(endpoint, input, inPath) } }),
+    responses: { [status]: { description: 'Done', content: answerOf(endpoint) }, ...refusalsOf(endpoint) },
   }
 }
 
-/** Every way in which a call may refuse. */
-export const refusalsOfCall = (endpoint: Endpoint): FailureKind[] => [
-  ...endpoint.failures,
-  ...guardsOf(endpoint),
-  endpoint.invalid ?? requestFailures.invalid,
-  ...EVERYWHERE,
-]
-
-/** Refusals that follow from who may call and how. */
-const guardsOf = ({ method, who, proof }: Endpoint) => [
-  ...(who === 'anyone' ? [] : [requestFailures.notSignedIn, requestFailures.forbidden]),
-  ...(who !== 'anyone' && isStaffWork(who) ? [requestFailures.secondFactorMissing] : []),
-  ...(proof ? [requestFailures.proofNeeded] : []),
-  ...(method === 'GET'
-    ? []
-    : [httpFailures.crossSite, httpFailures.deletedMeanwhile, httpFailures.tooLarge, httpFailures.wrongType]),
-]
-
-function bodyContentOf({ upload, form: isForm }: Endpoint, schema: Schema) {
-  if (upload) return file(upload)
-  return (isForm ? form : json)(schema)
+function bodyOf({ upload, form }: Endpoint, { properties = {}, required = [] }: ObjectSchema, inPath: string[]) {
+  if (upload) return content(upload, BINARY)
+  const isInBody = (name: string) => !inPath.includes(name)
+  return content(form ? 'multipart/form-data' : 'application/json', {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+    required: required.filter(isInBody),
+  })
 }
 
-function contentOf({ file: fileType, stream: streamType, answer }: Endpoint) {
-  if (fileType) return file(fileType)
-  return streamType ? stream(streamType) : json(schemaOf(answer, 'output'))
+function answerOf({ file, stream, answer }: Endpoint) {
+  if (file) return content(file, BINARY)
+  if (stream) return content(stream, { type: 'string' })
+  const { properties, required = [], ...rest } = schemaOf(answer, 'output')
+  return content('application/json', {
+    ...rest,
+    properties: { success: { const: true }, ...properties },
+    required: ['success', ...required],
+  })
 }
 
-function bodyOf(input: { properties?: Record<string, Schema>; required?: string[] }, inPath: string[]): Schema {
-  const properties = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name))
-  const required = (input.required ?? []).filter((name) => !inPath.includes(name))
-  return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
+function refusalsOf(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(refusalsOfCall(endpoint), ({ status }) => status)
+  return Object.fromEntries([...byStatus].map(([status, kinds]) => [status, refusalOf(kinds)]))
 }
 
-function refusalsOf(kinds: readonly FailureKind[]) {
-  const byStatus = Map.groupBy(kinds, ({ status }) => status)
-  const entries = [...byStatus].map(([status, group]) => [
-    status,
-    {
-      description: group.map(({ code, text }) => `${code}: ${text}`).join(' · '),
-      content: json({ $ref: '#/components/schemas/Failure' }),
-    },
-  ])
-  return Object.fromEntries(entries)
-}
+const refusalOf = (kinds: readonly FailureKind[]) => ({
+  description: kinds.map(({ code, text }) => `${code}: ${text}`).join(' · '),
+  content: content('application/json', {
+    allOf: [
+      { $ref: '#/components/schemas/Failure' },
+      { properties: { code: { enum: kinds.map(({ code }) => code) } } },
+    ],
+  }),
+})

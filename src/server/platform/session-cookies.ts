@@ -26,6 +26,8 @@ const COOKIES = {
 } as const
 type Kind = keyof typeof COOKIES
 const HOST_ONLY = '__Host-'
+/** As it is named over https. */
+export const ACCESS_COOKIE = HOST_ONLY + COOKIES.access.name
 /**
  * What browsers still have of the release that kept these to narrower paths. It is read where there is nothing newer and
  * cleared with every change of it; the release after the next can forget it.

@@ -6,7 +6,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { api, onProofNeeded } from './api.ts'
 import { networkFailures } from './network.failures.ts'
 
-const greet = endpoint({
+const greet = endpoint('greet', {
   method: 'POST',
   path: '/api/greet/:name',
   who: 'anyone',
@@ -42,7 +42,7 @@ test('says so when the shop cannot be reached', async () => {
 
 test('sends files as a form, whose type the browser writes', async () => {
   answering(200, { success: true, message: 'Kept' })
-  const keep = endpoint({
+  const keep = endpoint('keep', {
     method: 'POST',
     path: '/api/keep',
     who: 'anyone',

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { upload } from '#contract/platform/upload.ts'
 
-const setPicture = endpoint({
+const setPicture = endpoint('setPicture', {
   method: 'POST',
   path: '/api/picture',
   who: 'anyone',

@@ -102,6 +102,7 @@ test.each([
   paymentFailures.totalChanged,
   paymentFailures.unknownAddress,
   paymentFailures.invalidCoupon,
+  orderFailures.mixedAddresses,
 ])('a draft that is refused as $code is said in its own words and sends back to the review', async (kind) => {
   const { end, done } = await play({ open: new Failure(kind) })
   expect(end).toEqual({ problem: { text: kind.text, remedy: 'review', mayBePaid: false } })

@@ -1,9 +1,6 @@
-import { placeOrderFailures } from '#contract/orders/place-order.ts'
-import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { paymentTexts } from '#contract/payments/payments.texts.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { isFailure } from '#web/kit/is-failure.ts'
-import { networkFailures } from '#web/kit/network.failures.ts'
+import { hasNoAnswer, isFailure } from '#web/kit/is-failure.ts'
 
 export type Problem = {
   text: string
@@ -13,41 +10,23 @@ export type Problem = {
   mayBePaid: boolean
 }
 
-/** Faults of the draft itself: asking again would be refused again. */
-const OF_THE_DRAFT: readonly string[] = [
-  placeOrderFailures.noItems,
-  placeOrderFailures.noAddress,
-  paymentFailures.totalChanged,
-  paymentFailures.outOfStock,
-  paymentFailures.notEnough,
-  paymentFailures.unknownProduct,
-  paymentFailures.unknownAddress,
-  paymentFailures.notInIndia,
-  paymentFailures.notDeliverable,
-  paymentFailures.tooManyPieces,
-  paymentFailures.amountTooLarge,
-  paymentFailures.invalidCoupon,
-  paymentFailures.refundedInstead,
-  paymentFailures.paidTwice,
-].map(({ code }) => code)
-
 const PASSING: readonly number[] = [requestFailures.notSignedIn.status, requestFailures.tooMany.status]
 
 /** The shop has decided. Being out of reach, busy or logged out decides nothing. */
 export const isRefused = (error: unknown): boolean =>
   isFailure(error) && error.kind.status >= 400 && error.kind.status < 500 && !PASSING.includes(error.kind.status)
 
-const WITHOUT_WORDS: readonly string[] = [requestFailures.unexpected.code, networkFailures.unreachable.code]
-
 /** The shop's own words, where it had any. */
 const wordsOf = (error: unknown): string | undefined =>
-  isFailure(error) && !WITHOUT_WORDS.includes(error.kind.code) ? error.message : undefined
+  isFailure(error) && !hasNoAnswer(error) ? error.message : undefined
 
-const isOf = (codes: readonly string[], error: unknown) => isFailure(error) && codes.includes(error.kind.code)
+/** As the refusal declares it. A refusal common to all calls declares none: what was decided is decided again. */
+const declaredRemedy = (error: unknown) =>
+  (isFailure(error) && error.kind.remedy) || (isRefused(error) ? 'review' : 'retry')
 
-const remedyFor = (error: unknown) => (isOf(OF_THE_DRAFT, error) ? 'review' : 'retry')
+const remedyFor = (error: unknown) => (declaredRemedy(error) === 'retry' ? 'retry' : 'review')
 
-const MONEY_BACK = [paymentFailures.refundedInstead.code, paymentFailures.paidTwice.code]
+const isRefunded = (error: unknown) => declaredRemedy(error) === 'awaitRefund'
 
 export const problemBeforePaying = (error: unknown): Problem => ({
   text: wordsOf(error) ?? paymentTexts.error,
@@ -57,7 +36,7 @@ export const problemBeforePaying = (error: unknown): Problem => ({
 
 /** A payment that came too late is no fault of its proof: the order failed, and the money goes back. */
 export function problemOfVerifying(error: unknown): Problem {
-  if (isOf(MONEY_BACK, error)) return problemOfPlacing(error)
+  if (isRefunded(error)) return problemOfPlacing(error)
   const words = wordsOf(error)
   const reason = words === paymentTexts.notVerified ? undefined : words
   return { text: paymentTexts.notVerified, ...(reason && { reason }), remedy: 'retry', mayBePaid: true }
@@ -68,6 +47,6 @@ export function problemOfPlacing(error: unknown): Problem {
   return {
     text: words ? paymentTexts.orderFailed.replace('{reason}', () => words) : paymentTexts.unexpected,
     remedy: remedyFor(error),
-    mayBePaid: !isOf(MONEY_BACK, error),
+    mayBePaid: !isRefunded(error),
   }
 }

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/images/image.ts'
 import { AVATAR_PIXELS, COVER_PIXELS } from '#contract/images/image-limits.ts'
-import { pictureFailures } from '#contract/images/picture-failures.ts'
+import { pictureFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newToken } from '#server/platform/random-tokens.ts'

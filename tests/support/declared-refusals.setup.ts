@@ -1,0 +1,3 @@
+import { demandDeclaredRefusals } from './declared-refusals.ts'
+
+demandDeclaredRefusals()
