@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { GENERATOR } from './load/load.ts'
 import { openBareOrder } from './measures/bare-order.ts'
 import { coldMeasure } from './measures/cold.ts'
+import { listsMeasure } from './measures/lists.ts'
 import type { Effort, Measure } from './measures/measure.ts'
 import { ordersMeasure } from './measures/orders.ts'
 import { readyMeasure } from './measures/ready.ts'
@@ -14,12 +15,18 @@ import { openBuyers } from './setting/buyers.ts'
 import { type Setting, withSetting } from './setting/open-setting.ts'
 
 /**
- * npm run bench [-- --quick --json FILE --only ready|cold|orders|together|starts]: the shop in production mode beside a real Postgres, and beside
+ * npm run bench [-- --quick --json FILE --only ready|cold|lists|orders|together|starts --products 100000]: the shop in production mode beside a real Postgres, and beside
  * each thing it does the least that could do it, measured in the same round. Only the ratios mean anything: what else
  * the machine does hits both.
  */
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, json: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    only: { type: 'string' },
+    /** Beside the demo's 141. */
+    products: { type: 'string', default: '1000' },
+  },
 })
 const effort: Effort = values.quick
   ? { isQuick: true, rounds: 3, seconds: 1 }
@@ -35,7 +42,7 @@ await withSetting(async (setting) => {
   } finally {
     for (const { close } of measures) await close?.()
   }
-})
+}, Number(values.products))
 
 async function wantedMeasures(setting: Setting): Promise<Measure[]> {
   const { shop, database, postgresPid, changes } = setting
@@ -43,6 +50,7 @@ async function wantedMeasures(setting: Setting): Promise<Measure[]> {
   const all = {
     ready: () => readyMeasure(setting, effort),
     cold: () => coldMeasure(setting, effort),
+    lists: () => listsMeasure(setting),
     orders: async () =>
       ordersMeasure(setting, buyers, await openBareOrder(database.pool, postgresPid, changes), effort),
     together: () => togetherMeasure(setting, buyers, effort),

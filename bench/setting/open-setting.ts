@@ -33,14 +33,17 @@ const POPULAR = 300
 const COUNTED_ORDERS = 20
 
 /** A shop in production mode beside a real Postgres, with so many products that caches and lists have work to do. */
-export async function withSetting(run: (setting: Setting) => Promise<void>): Promise<void> {
+export async function withSetting(
+  run: (setting: Setting) => Promise<void>,
+  moreProducts = MORE_PRODUCTS,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'likho-bench-'))
   const postgres = await startPostgres()
   const place = { folder, databaseUrl: postgres.url }
   const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
   try {
     await whileOpen(place, async () => {})
-    const products = await growCatalogue(database)
+    const products = await growCatalogue(database, moreProducts)
     const [popular, unseen] = [products.slice(0, POPULAR), products.slice(POPULAR)]
     await whileOpen(place, (shop) => placeOrders(shop, database, popular))
     const changes = await changesOfAnOrder(database.pool, COUNTED_ORDERS)
@@ -70,8 +73,8 @@ async function pidOf({ pool }: Database): Promise<number> {
   return Number.parseInt(rows[0]?.file ?? '', 10)
 }
 
-async function growCatalogue(database: Database): Promise<Product[]> {
-  await seedLarge(database, MORE_PRODUCTS)
+async function growCatalogue(database: Database, moreProducts: number): Promise<Product[]> {
+  await seedLarge(database, moreProducts)
   const { rows } = await database.pool.query<Product>(
     'select id, name, category, price_paise as "pricePaise" from products order by id',
   )

@@ -43,9 +43,9 @@ export type ProductFilters = z.output<typeof productFilters>
 
 const counted = z.object({ value: z.string(), count: z.int().nonnegative() })
 
-/** How many products each further choice would leave. Where more than COUNTED_UP_TO match, that is estimated. */
+/** How many products each further choice would leave. Where more than COUNTED_UP_TO match, only so many of them are counted. */
 export const facets = z.object({
-  /** Whether counts are estimates. What is not listed may be there all the same then. */
+  /** Whether only some were counted: there may be more, also of what is not listed. */
   isAbout: z.boolean(),
   categories: z.array(counted),
   inStock: z.int().nonnegative(),

@@ -8,22 +8,13 @@ import type {
   STOCK_FILTERS,
 } from '#contract/catalog/manage-products.endpoints.ts'
 import { FEW } from '#contract/catalog/stock-level.ts'
-import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import {
-  countRows,
-  isBeyond,
-  type KeysetQuery,
-  type KeysetRow,
-  keysetRows,
-  orderBy,
-  type Sorting,
-} from '#server/platform/keyset.ts'
+import type { KeysetQuery, Sorting } from '#server/platform/keyset.ts'
+import { type CountedPage, countedPage } from './counted-page.ts'
 import { type ManagedSearch, searchCondition } from './managed-search.store.ts'
 import type { ProductsTable } from './product.table.ts'
 import { picturesOf } from './product-pictures.store.ts'
 import { bothLanguages, CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
-import { inSample, MEASURE, THIN_MEASURE } from './samples.ts'
 import { toVariant, withVariant } from './variants.store.ts'
 
 type ManagedFilter = {
@@ -49,7 +40,6 @@ const SORTS: Record<ManagedSort, Sorting> = {
 
 /** Where a list is read from: what it is sorted by there, whose a product is and how many there are, as an index has it. */
 type Source = Record<'from' | 'columns' | 'seller' | 'pieces', RawBuilder<unknown>>
-type Wanted = Source & { where: RawBuilder<unknown> }
 
 const PRODUCTS: Source = {
   from: sql`all_products as products`,
@@ -68,61 +58,17 @@ const WITH_LEVELS: Source = {
   pieces: sql`products.pieces`,
 }
 
-/** So many products are looked at on the way; what is common is met there. */
-const STEPS = 2_500
-const MORE = COUNTED_UP_TO + 1
-
 type Query = Omit<KeysetQuery, 'sorting'> & { filter: ManagedFilter; sort: ManagedSort }
-type Page = { rows: KeysetRow[]; total: number }
 
 /** A page of the staff's list, and how many products the whole list has. */
-export async function managedPage(db: Db, { filter, sort, ...page }: Query): Promise<Page> {
-  const query = { ...page, sorting: SORTS[sort] }
+export function managedPage(db: Db, { filter, sort, ...page }: Query): Promise<CountedPage> {
   const source = sort === 'stock' || filter.stock ? WITH_LEVELS : PRODUCTS
-  const { from } = source
-  const conditions = conditionsOf(filter, source)
-  const where = allOf(conditions)
-  const list = sql`(select * from ${from} where ${where}) as products`
-  // An index knows each condition by itself, and in any order.
-  const isPlain = conditions.length <= 1 && filter.search === undefined
-  if (isPlain) return { rows: await keysetRows(db, list, query), total: await countRows(db, list) }
-  if (!(await isSurelyLong(db, filter))) return shortPage(db, { ...source, where }, query)
-  const walk = sql`(
-    select * from (
-      select * from ${from} where ${isBeyond(query.sorting, page.after)}
-      order by ${orderBy(query.sorting)} limit ${STEPS}
-    ) as products where ${where}) as products`
-  const rows = await keysetRows(db, walk, query)
-  return { rows: rows.length === page.limit ? rows : await keysetRows(db, list, query), total: MORE }
+  const where = sql.join([sql`true`, ...conditionsOf(filter, source)], sql` and `)
+  return countedPage(db, sql`select ${source.columns} from ${source.from} where ${where}`, {
+    ...page,
+    sorting: SORTS[sort],
+  })
 }
-
-/** Whether the sample says that the list is longer than can be counted. */
-async function isSurelyLong(db: Db, filter: ManagedFilter): Promise<boolean> {
-  const measure = filter.search ? THIN_MEASURE : MEASURE
-  const where = allOf(conditionsOf(filter, PRODUCTS))
-  // Of the indexes, only that of the sample: each of the others would find far more.
-  const sample = sql`${PRODUCTS.from} where ${inSample(measure.oneIn, { hasText: false })} and (${where}) is true`
-  return (await countRows(db, sample)) >= measure.surely
-}
-
-/** All that match are found once, for the page and for their number; as many as can be counted. */
-async function shortPage(
-  db: Db,
-  { from, columns, where }: Wanted,
-  { sorting, after, limit }: KeysetQuery,
-): Promise<Page> {
-  const { rows } = await sql<KeysetRow & { total: number }>`
-    with matching as materialized (
-      select ${columns} from ${from} where ${where} limit ${MORE}
-    )
-    select total, listed.* from (select count(*) as total from matching) as counted left join lateral (
-      select id, json_build_array(${sql.join([...sorting.keys])}) as keys from matching as products
-      where ${isBeyond(sorting, after)} order by ${orderBy(sorting)} limit ${limit}
-    ) as listed on true`.execute(db)
-  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
-}
-
-const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
 function conditionsOf(
   { sellerId, search, category, stock, state }: ManagedFilter,

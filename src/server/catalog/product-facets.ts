@@ -2,9 +2,8 @@ import { toRupees } from '#contract/catalog/money.ts'
 import { NAME_FACETS } from '#contract/catalog/name-facets.ts'
 import { CHOICE_FACETS, type Facets, type ProductFilters } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { type CountedGroup, countFacets, firstSample } from './count-facets.ts'
-import type { FacetName, FacetRow } from './facets.store.ts'
-import { assertPriceRange, filterCondition, foundCondition, isFiltered, type TextMatch } from './filter-products.ts'
+import { type FacetName, type FacetRow, facetRows } from './facets.store.ts'
+import { assertPriceRange, filterCondition, type TextMatch } from './filter-products.ts'
 
 type Filters = Omit<ProductFilters, 'sort'>
 
@@ -31,20 +30,16 @@ export async function productFacets(db: Db, filters: Filters, match?: TextMatch)
   const isNarrow = match !== undefined || filters.category !== undefined
   const names = (Object.keys(OWN_FILTERS) as FacetName[]).filter((name) => isNarrow || !isOfName(name))
   const isSet = (name: FacetName) => OWN_FILTERS[name].some((filter) => filters[filter] !== undefined)
-  const group = (narrowed: Filters, names: FacetName[]): CountedGroup => ({
-    names,
-    among: filterCondition(narrowed),
-    found: foundCondition(narrowed, match),
-    hasText: match !== undefined,
-    first: firstSample(match?.size, { isNarrowed: isFiltered({ ...narrowed, category: undefined }) }),
-  })
-  const set = names.filter(isSet)
+  const count = (narrowed: Filters, names: FacetName[]) => facetRows(db, filterCondition(narrowed, match), names)
   // All facets that are not set see the same products.
-  const rest = names.filter((name) => !isSet(name))
-  const groups = [group(filters, rest), ...set.map((name) => group(without(filters, OWN_FILTERS[name]), [name]))]
-  const counted = await countFacets(db, groups, match)
-  const rows = counted.flatMap((facets) => facets.rows)
-  return { isAbout: counted.some(({ isAbout }) => isAbout), ...toFacets(rows) }
+  const counted = await Promise.all([
+    count(
+      filters,
+      names.filter((name) => !isSet(name)),
+    ),
+    ...names.filter(isSet).map((name) => count(without(filters, OWN_FILTERS[name]), [name])),
+  ])
+  return { isAbout: counted.some(({ isMany }) => isMany), ...toFacets(counted.flatMap(({ rows }) => rows)) }
 }
 
 const isOfName = (name: FacetName) => NAME_FACETS.some((one) => one === name)

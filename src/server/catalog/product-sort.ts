@@ -6,6 +6,9 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Sorting } from '#server/platform/keyset.ts'
 import { readCursor } from '#server/platform/keyset-page.ts'
 
+/** The heat of products that nobody has looked at: below all others, which are logarithms of large numbers. */
+export const COLD = 0
+
 const whole = z.int32().nonnegative()
 
 /** The sort keys, and what a cursor may hold for each. */
@@ -14,7 +17,7 @@ const KEYS = {
   price_paise: whole,
   average_rating: z.number().min(0).max(5),
   rating_count: whole,
-  /** How much is going on about a product; 0 where nothing ever was. */
+  /** How much is going on about a product, COLD where nothing ever was. */
   heat: z.number().nonnegative(),
   /** How well a product matches the text of a search. */
   score: whole,
@@ -23,7 +26,6 @@ type Key = keyof typeof KEYS
 type Value = string | number
 
 export type ProductSort = { name: Sort; columns: readonly Key[] } & Sorting
-export type SortedRow = { id: string } & Partial<Record<Key, Value>>
 
 const sortBy = (name: Sort, columns: readonly Key[], direction: Sorting['direction']): ProductSort => ({
   name,
@@ -46,12 +48,6 @@ const SORTS: Record<Sort, ProductSort> = {
 export function sortFor(sort: Sort = 'relevance', { hasText }: { hasText: boolean }): ProductSort {
   return sort === 'relevance' && !hasText ? SORTS.newest : SORTS[sort]
 }
-
-/** What a cursor says after this row: the sort, so that no other list takes it, and the values of its keys. */
-export const cursorKeys = ({ name, columns }: ProductSort, row: SortedRow): Value[] => [
-  name,
-  ...columns.map((column) => row[column] ?? ''),
-]
 
 /** The key values that a cursor holds. Refuses one that was made for another sort, or not by us. */
 export function positionIn({ name, columns }: ProductSort, cursor: string | undefined): Value[] | undefined {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Category } from '#contract/catalog/category.ts'
 import type { ProductCard } from '#contract/catalog/product.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { bestMatches } from './best-matches.ts'
 import { CARD_COLUMNS, type CardRow, toCard } from './product-rows.ts'
-import { someMatches } from './some-matches.ts'
 
 /** What other products are compared by; the texts are tsqueries. */
 type Similarity = { id: string; category: Category; price_paise: number; kind: string; words: string }
@@ -27,11 +27,10 @@ const CARD = sql.raw(CARD_COLUMNS.join(', '))
 /** Products of the same category, those first whose name says the same, then those near in price. */
 export async function similarProducts(db: Db, like: Similarity, limit: number): Promise<ProductCard[]> {
   const { id, category, price_paise, kind, words } = like
-  // The category without its index: the kind says more, and reading a whole category costs more than it saves.
-  const sameKind = sql<boolean>`products.name_words @@ ${kind}::tsquery  and (products.category = ${category}) is true`
+  const sameKind = sql<boolean>`products.name_words @@ ${kind}::tsquery and products.category = ${category}`
   const { rows } = await sql<CardRow>`
     with others as (
-      ${someMatches(sameKind, SAME_KIND)}
+      ${bestMatches(sameKind, SAME_KIND)}
       union
       (select id from products where category = ${category} and (price_paise, id) > (${price_paise}, ${id})
         order by price_paise, id limit ${NEIGHBOURS})

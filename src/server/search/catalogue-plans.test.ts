@@ -101,7 +101,6 @@ async function wholeReadsOf(statements: Statement[]): Promise<string[]> {
     await client.query('set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off')
     const found: string[] = []
     for (const statement of statements.filter(isRead)) {
-      if (statement.text.startsWith('explain')) continue
       const { rows } = await client.query(`explain (format json) ${statement.text}`, statement.values)
       const reads = wholeReads(rows[0]['QUERY PLAN'][0].Plan)
       found.push(...reads.map((read) => `${read} for ${statement.text.replaceAll(/\s+/g, ' ').slice(0, 300)}`))

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { trendingProducts } from '#server/activity/list-trending.ts'
-import type { Condition, TextMatch } from '#server/catalog/filter-products.ts'
+import type { TextMatch } from '#server/catalog/filter-products.ts'
 import { productPage } from '#server/catalog/product-page.ts'
-import { measured } from '#server/catalog/samples.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { looselySimilarWords } from './closest-words.ts'
 import type { Found } from './find-products.ts'
@@ -18,7 +17,7 @@ const MOST_FALLBACKS = 8
  */
 export async function fallbackProducts(db: Db, { terms, match }: Found): Promise<string[]> {
   if (terms.length === 0) return []
-  const near = await idsOf(db, match ?? (await matchKnown(db, terms)) ?? (await matchSimilar(db, terms)))
+  const near = await idsOf(db, match ?? matchKnown(terms) ?? (await matchSimilar(db, terms)))
   return near.length > 0 ? near : trendingProducts(db, MOST_FALLBACKS, [])
 }
 
@@ -27,15 +26,12 @@ async function idsOf(db: Db, match: TextMatch | undefined): Promise<string[]> {
 }
 
 /** Things before what suits a use, and that before words about things. A number alone says nothing. */
-async function matchKnown(db: Db, terms: readonly SearchTerm[]): Promise<TextMatch | undefined> {
+function matchKnown(terms: readonly SearchTerm[]): TextMatch | undefined {
   const known = terms.flatMap((term) => (term.kind === 'elsewhere' ? term.within : [term]))
   const things = known.filter(({ kind }) => kind === 'thing').flatMap(({ variants }) => variants)
   const suiting = known.flatMap(({ suits }) => suits)
   const words = known.filter(({ kind, isKnown }) => kind === 'word' && isKnown).flatMap(({ variants }) => variants)
-  return matchAny(
-    db,
-    ([things, suiting, words].find((group) => group.length > 0) ?? []).map(({ query }) => query),
-  )
+  return matchAny(([things, suiting, words].find((group) => group.length > 0) ?? []).map(({ query }) => query))
 }
 
 async function matchSimilar(db: Db, terms: readonly SearchTerm[]): Promise<TextMatch | undefined> {
@@ -43,19 +39,14 @@ async function matchSimilar(db: Db, terms: readonly SearchTerm[]): Promise<TextM
   if (typed.length === 0) return undefined
   const near = await nearWords(db, typed)
   const similar = typed.flatMap((word) => looselySimilarWords(word, near.get(word) ?? []))
-  return matchAny(
-    db,
-    similar.map(({ query }) => query),
-  )
+  return matchAny(similar.map(({ query }) => query))
 }
 
-async function matchAny(db: Db, queries: readonly string[]): Promise<TextMatch | undefined> {
+function matchAny(queries: readonly string[]): TextMatch | undefined {
   if (queries.length === 0) return undefined
   const any = sql`${queries.map((query) => `(${query})`).join(' | ')}::tsquery`
-  const where: Condition = sql`products.name_words @@ ${any}`
   return {
-    where,
+    where: sql`products.name_words @@ ${any}`,
     score: sql`(1000 * ts_rank(products.name_words, ${any}))::integer`,
-    size: await measured(db, where, { hasText: true }),
   }
 }

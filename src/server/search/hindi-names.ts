@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import { countMatches } from '#server/catalog/best-matches.ts'
 import type { Condition, TextMatch } from '#server/catalog/filter-products.ts'
-import { measured } from '#server/catalog/samples.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { isAnyProduct } from './matches.store.ts'
 import { STEPS } from './text-score.ts'
 
 /** More than all that a text is worth in English: who types what stands in a name means that. */
@@ -18,12 +17,10 @@ export async function matchHindiNames(
   inEnglish: TextMatch | undefined,
 ): Promise<TextMatch | undefined> {
   const isNamed: Condition = sql`hindi_words(products.name_hi) @> hindi_words(${text})`
-  if (!(await isAnyProduct(db, isNamed))) return undefined
-  const where: Condition = inEnglish ? sql`(${inEnglish.where} or ${isNamed})` : isNamed
+  if ((await countMatches(db, isNamed, 1)) === 0) return undefined
   const forName = sql<number>`${sql.lit(WORTH * STEPS)} * coalesce(${isNamed}, false)::integer`
   return {
-    where,
+    where: inEnglish ? sql`(${inEnglish.where} or ${isNamed})` : isNamed,
     score: inEnglish ? sql`(${inEnglish.score} + ${forName})` : forName,
-    size: await measured(db, where, { hasText: true }),
   }
 }

@@ -28,37 +28,38 @@ const LISTS = [
   ['name=calculator&sort=popular', sql`name_words @@ 'calcul'`, BY_HEAT],
 ] as const
 
-test.skipIf(!onRealPostgres)('a large catalogue: lists leave nothing out, estimates say that they are', async () => {
-  await addDemoCatalogue(shop.db)
-  await seedLarge(shop.database, PRODUCTS)
-  for (const [query, where, order] of LISTS) {
-    const { rows } = await sql<{ id: string }>`select id from products where ${where} order by ${order}`.execute(
-      shop.db,
-    )
-    const seen = await throughAllPages(query)
-    expect(seen.length, query).toBeGreaterThan(0)
-    expect(seen, query).toEqual(rows.map(({ id }) => id))
-  }
+test.skipIf(!onRealPostgres)(
+  'a large catalogue: lists leave nothing out, facets of a part say that they are',
+  async () => {
+    await addDemoCatalogue(shop.db)
+    await seedLarge(shop.database, PRODUCTS)
+    for (const [query, where, order] of LISTS) {
+      const { rows } = await sql<{ id: string }>`select id from products where ${where} order by ${order}`.execute(
+        shop.db,
+      )
+      const seen = await throughAllPages(query)
+      expect(seen.length, query).toBeGreaterThan(0)
+      expect(seen, query).toEqual(rows.map(({ id }) => id))
+    }
 
-  const whole = (await shop.call('GET', '/api/v1/product/cards')).body
-  expect(whole.total).toBe(COUNTED_UP_TO + 1)
-  const { data: facets } = (await shop.call('GET', '/api/v1/product/facets')).body
-  expect(facets.isAbout).toBe(true)
-  const inStock = PRODUCTS * 0.92
-  expect(facets.inStock / inStock).toBeGreaterThan(0.7)
-  expect(facets.inStock / inStock).toBeLessThan(1.4)
-  const { data: few } = (await shop.call('GET', '/api/v1/product/facets?q=calculator')).body
-  expect(few.isAbout).toBe(false)
+    const whole = (await shop.call('GET', '/api/v1/product/cards')).body
+    expect(whole.total).toBe(COUNTED_UP_TO + 1)
+    const { data: facets } = (await shop.call('GET', '/api/v1/product/facets')).body
+    expect(facets.isAbout).toBe(true)
+    expect(facets.inStock).toBe(1_000)
+    const { data: few } = (await shop.call('GET', '/api/v1/product/facets?q=calculator')).body
+    expect(few.isAbout).toBe(false)
 
-  // Words and values that the planner takes to be independent of each other, and are not.
-  for (const [query, where] of COUNTED) {
-    const { rows } = await sql<{ count: number }>`select count(*) from products where ${where}`.execute(shop.db)
-    const path = query.startsWith('name=') ? 'searchCards' : 'cards'
-    const { body } = await shop.call('GET', `/api/v1/product/${path}?${query}`)
-    expect(body.total, query).toBe(Math.min(rows[0]?.count ?? -1, COUNTED_UP_TO + 1))
-  }
-  await commonSearches()
-})
+    // Words and values that the planner takes to be independent of each other, and are not.
+    for (const [query, where] of COUNTED) {
+      const { rows } = await sql<{ count: number }>`select count(*) from products where ${where}`.execute(shop.db)
+      const path = query.startsWith('name=') ? 'searchCards' : 'cards'
+      const { body } = await shop.call('GET', `/api/v1/product/${path}?${query}`)
+      expect(body.total, query).toBe(Math.min(rows[0]?.count ?? -1, COUNTED_UP_TO + 1))
+    }
+    await commonSearches()
+  },
+)
 
 const COUNTED = [
   ['category=Paper&inkColor=Blue', sql`category = 'Paper' and lower(attributes ->> 'inkColor') = 'blue'`],
@@ -70,18 +71,8 @@ const COUNTED = [
   ['name=blue&minPrice=100&maxPrice=300', sql`name_words @@ 'blue' and price_paise between 10000 and 30000`],
 ] as const
 
-/** As many products as would fill a sample, so that what a large shop does is done: the marks of the others are taken. */
+/** Of what is common the index of the sort is followed, which must give the same pages. */
 async function commonSearches(): Promise<void> {
-  const exact = await sql<{ id: string }>`
-    select id from products where name_words @@ 'blue' and list_marks(id, price_paise, in_stock, rating_count) @> '{-256}'`.execute(
-    shop.db,
-  )
-  expect(exact.rows.length).toBeLessThan(32)
-  // One in 256 of many more: their ids end as those of the sample do.
-  await sql`
-    insert into all_products (id, name, category, price_paise, description, stock, image_id, attributes, rating_sum, rating_count)
-    select overlay(id::text placing '00' from 35)::uuid, name, category, price_paise, description, stock, image_id, attributes, rating_sum, rating_count
-    from products where name_words @@ 'blue' and right(id::text, 2) > '80' on conflict do nothing`.execute(shop.db)
   for (const [query, order] of [
     ['name=blue&sort=priceAsc', sql`price_paise, id`],
     ['name=blue&sort=priceDesc', sql`price_paise desc, id desc`],
@@ -104,7 +95,6 @@ async function commonSearches(): Promise<void> {
 async function bestFirst(): Promise<void> {
   const query = textQuery(understandTerms(await parseQuery(shop.db, 'blue')))
   const match = query && (await matchText(shop.db, query))
-  expect(match?.size.isMany).toBe(true)
   const { rows } = await sql<{ id: string }>`
     select id from products where ${match?.where} order by ${match?.score} desc, id desc limit 24`.execute(shop.db)
   const { body } = await shop.call('GET', '/api/v1/product/searchCards?limit=24&name=blue')

@@ -1,8 +1,9 @@
+import { countMatches } from '#server/catalog/best-matches.ts'
 import type { TextMatch } from '#server/catalog/filter-products.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { matchHindiNames } from './hindi-names.ts'
 import { matchText } from './match-text.ts'
-import { countNames } from './matches.store.ts'
+import { says } from './matches.store.ts'
 import { parseQuery } from './parse-query.ts'
 import type { SearchTerm } from './search-terms.ts'
 import { textQuery } from './text-query.ts'
@@ -29,6 +30,6 @@ async function matchIntent(db: Db, intent: Intent): Promise<TextMatch | undefine
 /** What others sell may be what a product here is for, if its name says so: 'stylus for phone'. */
 async function matchNamed(db: Db, intent: Intent): Promise<TextMatch | undefined> {
   const query = textQuery({ ...intent, sought: [...intent.sought, ...intent.elsewhere, ...intent.unheard] })
-  const isNamed = query?.things !== undefined && (await countNames(db, query.all, 1)) > 0
+  const isNamed = query?.things !== undefined && (await countMatches(db, says(query.all), 1)) > 0
   return query && isNamed ? matchText(db, query) : undefined
 }

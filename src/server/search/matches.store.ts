@@ -1,25 +1,11 @@
 import { sql } from 'kysely'
+import { BY_MERIT, bestMatches } from '#server/catalog/best-matches.ts'
 import type { Condition } from '#server/catalog/filter-products.ts'
-import { BY_MERIT } from '#server/catalog/samples.ts'
-import { bestMatches } from '#server/catalog/some-matches.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { TextQuery } from './text-query.ts'
 
-/**
- * How many names match, counted as far as that matters. Planned as if all were wanted, or words that are common but never
- * stand together would be looked for product by product.
- */
-export async function countNames(db: Db, query: string, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with matching as materialized (select from products where name_words @@ ${query}::tsquery)
-    select count(*) from (select from matching limit ${most}) as counted`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
-export async function isAnyProduct(db: Db, where: Condition): Promise<boolean> {
-  const { rows } = await sql`select from products where ${where} limit 1`.execute(db)
-  return rows.length > 0
-}
+/** Whether a product's name and attributes, as they are indexed, say all of a query. */
+export const says = (query: string): Condition => sql`products.name_words @@ ${query}::tsquery`
 
 /** So many products of most merit tell which words go together. */
 const BEST = 500
@@ -39,26 +25,22 @@ export async function countAmongBest(db: Db, queries: readonly string[]): Promis
 }
 
 const MOST_AROUND = 500
-const WALK = { steps: 2_500, enough: 100 }
 
 /** A thing that only a description speaks of is not what was asked for. */
 export const isNamed = ({ things }: Pick<TextQuery, 'things'>) =>
-  things === undefined ? sql`` : sql` and products.name_words @@ ${things}::tsquery`
+  things === undefined ? sql`` : sql` and ${says(things)}`
 
 /** Products that say all words somewhere and the thing in their name, and those whose name says most of them or just the thing. */
 export async function looseMatches(
   db: Db,
   { all, most, things }: TextQuery,
 ): Promise<{ described: string[]; named: string[] }> {
-  const says = (query: string) => sql<boolean>`products.name_words @@ ${query}::tsquery`
   const named = [...new Set([most, things])].filter((query) => query !== undefined)
   const { rows } = await sql<{ id: string; described: boolean }>`
     (select id, true as described from products where all_words(name_words, description) @@ ${all}::tsquery${isNamed({ things })}
       limit ${MOST_AROUND})
     ${sql.join(
-      named.map(
-        (query) => sql`union all (select id, false from (${bestMatches(says(query), MOST_AROUND, WALK)}) as named)`,
-      ),
+      named.map((query) => sql`union all (select id, false from ${bestMatches(says(query), MOST_AROUND)} as named)`),
       sql` `,
     )}`.execute(db)
   const { described = [], named: others = [] } = Object.groupBy(rows, (row) => (row.described ? 'described' : 'named'))

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { withPriceWords } from './find-products.ts'
 import { matchQuery } from './match-query.ts'
 
-const NO_MATCH: TextMatch = { where: sql`false`, score: sql`0`, size: { about: 0, isMany: false } }
+const NO_MATCH: TextMatch = { where: sql`false`, score: sql`0` }
 
 /** The facets of the whole list, or of what a text finds. */
 export async function searchFacets(

@@ -1,9 +1,10 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { suggestCall } from '#contract/search/search.endpoints.ts'
+import { countMatches } from '#server/catalog/best-matches.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { completeWord } from './complete-word.ts'
-import { countAmongBest, countNames } from './matches.store.ts'
+import { countAmongBest, says } from './matches.store.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Variant } from './query-terms.store.ts'
 import type { SearchTerm } from './search-terms.ts'
@@ -74,7 +75,7 @@ async function firstFound(db: Db, wordings: readonly (Wording & { count: number 
   if (common.length > 0) return common.slice(0, MOST_COMPLETED)
   const found: Wording[] = []
   for (const wording of wordings.slice(0, MOST_COMPLETED)) {
-    if ((await countNames(db, wording.query, 1)) > 0) found.push(wording)
+    if ((await countMatches(db, says(wording.query), 1)) > 0) found.push(wording)
   }
   return found
 }

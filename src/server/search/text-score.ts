@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Condition } from '#server/catalog/filter-products.ts'
+import { says } from './matches.store.ts'
 import type { TextQuery } from './text-query.ts'
 
 /** What words count by their weight: D (description), C (attributes, category), B (the name), A (the thing itself). */
@@ -13,7 +14,6 @@ export const STEPS = 1_000_000
 
 /** How well a product matches; `isDescribed` says whether its description has the parts that its name has not. */
 export function scoreOf({ parts, liked, any, inOrder }: TextQuery, isDescribed: Condition): RawBuilder<number> {
-  const says = (query: string) => sql<boolean>`products.name_words @@ ${query}::tsquery`
   const worth = (query: string, amount: number) => sql`${sql.lit(amount)} * (${says(query)})::integer`
   const addends = [
     sql`ts_rank(${sql.lit(WEIGHTS)}, products.name_words, ${any}::tsquery)`,

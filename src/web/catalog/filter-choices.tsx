@@ -8,7 +8,7 @@ type Choice = {
   label: ReactNode
   /** How many products it would leave; unknown when the counts could not be had. */
   count?: number | undefined
-  /** Whether that is an estimate. */
+  /** Whether there may be more. */
   isAbout?: boolean | undefined
 }
 

@@ -64,7 +64,7 @@ export function FilterForm({ list, category }: Props) {
 
 type GroupProps = { fields: ListFields; facets: Facets | undefined; onChange: ChangeEventHandler<HTMLInputElement> }
 
-/** What an estimate has not met may be there all the same, and can be chosen. */
+/** What the counted part of a long list lacks may be in the rest, and can be chosen. */
 const countOf = (facets: Facets | undefined, count: number | undefined) =>
   facets?.isAbout && count === 0 ? undefined : count
 
