@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AuditEntry, type Changes, changes } from '#contract/audit/audit-entry.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
-import type { Order } from '#contract/orders/order.ts'
+import type { toWireEvent } from '#contract/orders/order-events.ts'
 import type { StaffRefund } from '#contract/orders/staff-refund.ts'
 import { type BuyerMail, MAIL_NAMES } from './order-mails.ts'
 
@@ -21,9 +21,10 @@ export const timelineEntry = z.object({
 export type TimelineEntry = z.output<typeof timelineEntry>
 
 type Moment = { at: string }
+type Told = ReturnType<typeof toWireEvent>
 /** All that the records tell of an order. */
 export type OrderRecords = {
-  events: Order['events']
+  events: readonly Told[]
   audit: readonly AuditEntry[]
   refunds: readonly (Omit<StaffRefund, 'lines'> & { createdAt: string; processedAt: string | null })[]
   /** Beside the amount: what the buyer paid to the provider on top, and what an offer of the provider took off. */
@@ -110,7 +111,7 @@ const entry = (kind: TimelineEntry['kind'], at: string, text: string, known: Kno
   changes: known.changes ?? {},
 })
 
-const ofEvent = ({ at, text, place }: Order['events'][number]) =>
+const ofEvent = ({ at, text, place }: Told) =>
   entry('order', at, text, { detail: place, by: BY_CUSTOMER.includes(text) ? CUSTOMER : null })
 
 const ofStaff = ({ at, action, by, changes }: AuditEntry) => entry('staff', at, action, { by, changes })

@@ -5,6 +5,7 @@ import {
   staleFailures,
   UNKNOWN_CHANGE,
 } from '#contract/admin/order-version.ts'
+import { eventText } from '#contract/orders/order-events.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { entriesOf } from '#server/audit/audit.store.ts'
 import { isAsSeen } from '#server/orders/assert-unchanged.ts'
@@ -30,7 +31,7 @@ async function lastHappening(tx: Db, orderId: string, since: Date): Promise<Happ
   const done = entries.find((entry) => isNew(entry) && !LEAVES_IT.test(entry.action))
   if (done) return done
   const told = (await orderById(tx, orderId))?.events.findLast(isNew)
-  return told && { at: told.at, by: null, action: told.text }
+  return told && { at: told.at, by: null, action: eventText(told) }
 }
 
 /** What staff do that leaves the order as it is. */

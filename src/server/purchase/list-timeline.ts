@@ -1,6 +1,7 @@
 import { MOST_ENTRIES, type orderTimelineCall } from '#contract/admin/order-timeline.endpoints.ts'
 import { type OrderRecords, orderTimeline } from '#contract/admin/order-timeline.ts'
 import { toRupees } from '#contract/catalog/money.ts'
+import { toWireEvent } from '#contract/orders/order-events.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -27,7 +28,7 @@ export async function listTimeline(
       : []
   })
   const entries = orderTimeline({
-    events: order.events,
+    events: order.events.map(toWireEvent),
     // One more than is shown tells whether there is more.
     audit: await entriesOf(db, 'order', id, { before: undefined, limit: MOST_ENTRIES + 1 }),
     refunds,
