@@ -52,7 +52,7 @@ const STATEMENTS = [
    select ${ID(3, AT)}, 'pay_seed_' || n, ${REFUNDED}, 'Seed', 'processed', 'rfnd_seed_' || n, ${AT}, ${AT}, ${AT}
    from ${SERIES} where n % 7 in (5, 6) on conflict do nothing`,
   `insert into audit_entries (id, at, actor_id, actor_name, subject, subject_id, action)
-   select ${ID(4, AT)}, ${AT}, ${ID(1, AT)}, ${NAMES}, 'order', ${ID(2, AT)}, 'Status changed'
+   select ${ID(4, AT)}, ${AT}, ${ID(1, AT)}, ${NAMES}, 'order', ${ID(2, AT)}, 'statusChanged'
    from ${SERIES} where n % 7 in (3, 6) on conflict do nothing`,
   `insert into search_misses (text, times, last_at)
    select 'missing thing ' || n, 1 + n % 40, ${AT} from ${SERIES} where n % 5 = 0 on conflict do nothing`,

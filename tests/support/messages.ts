@@ -43,7 +43,6 @@ const ENGLISH = [
   'src/contract/shop-settings',
   'src/contract/writer',
   'src/server/reviews/remove-review.ts',
-  'src/server/sellers/seller-history.ts',
   'src/web/admin',
   'src/web/layout/staff-nav',
   'src/web/sellers/seller-facts.tsx',

@@ -4,14 +4,16 @@ import { type Happening, happeningText, orderVersion, readVersion, versionOf } f
 const NOW = new Date('2026-11-16T12:00:00Z')
 const at = '2026-11-16T11:58:00Z'
 
+const by = { _id: 'one', at, by: 'Asha', data: {}, changes: {} }
+
 test.each<[Happening, string]>([
   [
-    { at, by: 'Asha', action: 'Status changed', changes: { status: ['Processing', 'Shipped'] } },
+    { ...by, action: 'statusChanged', changes: { status: ['Processing', 'Shipped'] } },
     'Asha marked it as shipped 2 minutes ago',
   ],
-  [{ at, by: 'Asha', action: 'Refund requested' }, 'Asha requested a refund 2 minutes ago'],
-  [{ at, by: 'Asha', action: 'Painted blue' }, 'Asha changed it (“Painted blue”) 2 minutes ago'],
-  [{ at: NOW.toISOString(), by: null, action: 'Delivered' }, '“Delivered” came in just now'],
+  [{ ...by, action: 'refundRequested' }, 'Asha requested a refund 2 minutes ago'],
+  [{ ...by, action: 'paymentLinked' }, 'Asha changed it (“Payment linked”) 2 minutes ago'],
+  [{ at: NOW.toISOString(), by: null, text: 'Delivered' }, '“Delivered” came in just now'],
 ])('%j is told as %s', (happening, text) => expect(happeningText(happening, NOW)).toBe(text))
 
 test('a version says how an order stood and when', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Changes } from '#contract/audit/audit-entry.ts'
+import { AUDIT_ACTIONS, type AuditRecord, auditText } from '#contract/audit/audit-actions.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { agoText } from './ago-text.ts'
 
@@ -24,28 +24,18 @@ export const staleFailures = failures('admin', {
   stale: { status: 409, text: '{what}. We’ve refreshed the page and changed nothing: please check before you go on.' },
 })
 
-/** What happened to an order: an entry of its history, or a step of its parcel, which nobody here took. */
-export type Happening = { at: string; by: string | null; action: string; changes?: Changes }
-
-const DID: Record<string, string> = {
-  'Cancellation requested': 'asked to cancel it',
-  'Refund requested': 'requested a refund',
-  'Refund retried': 'retried the refund',
-  'Put back in stock': 'put the items back in stock',
-  'Courier booking retried': 'booked the courier again',
-  'Delivery address corrected': 'corrected the address',
-  'New parcel sent': 'sent a new parcel',
-  'Shipped with own courier': 'shipped it with their own courier',
-  'Shipped by staff': 'shipped it',
-  'Own courier corrected': 'corrected the courier details',
-}
+/** What happened to an order: what staff did, or a step of its parcel in the courier's words. */
+export type Happening = AuditRecord | { at: string; by: null; text: string }
 
 /** Asha marked it as shipped 2 minutes ago */
-export function happeningText({ at, by, action, changes }: Happening, now: Date): string {
-  const when = agoText(at, now)
-  if (by === null) return `“${action}” came in ${when}`
-  const status = changes?.status?.[1]
-  const did = status ? `marked it as ${String(status).toLowerCase()}` : (DID[action] ?? `changed it (“${action}”)`)
+export function happeningText(happening: Happening, now: Date): string {
+  const when = agoText(happening.at, now)
+  if (happening.by === null) return `“${happening.text}” came in ${when}`
+  const { by, action, data, changes } = happening
+  const status = changes.status?.[1]
+  const did = status
+    ? `marked it as ${String(status).toLowerCase()}`
+    : (AUDIT_ACTIONS[action].did ?? `changed it (“${auditText(action, data)}”)`)
   return `${by} ${did} ${when}`
 }
 

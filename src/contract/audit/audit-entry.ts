@@ -15,6 +15,7 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   /** Who did it, by the name they had then. */
   by: z.string(),
+  /** In words. */
   action: z.string(),
   changes,
 })

@@ -28,7 +28,7 @@ export async function changeRole(
     if (target.role === role) return
     await setUser(tx, id, { role })
     const changes = { role: [target.role, role] as [string, string] }
-    await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Role changed', changes })
+    await recordChange(tx, actor, ctx.now, { action: 'roleChanged', id, changes })
     await recordSecurity(tx, ctx, { event: 'role-changed', of: id, detail: `${target.role} → ${role}` })
   })
   const { user } = await userDetailOf(ctx.db, id)

@@ -34,7 +34,7 @@ export async function limitPermissions(
     )
     if (Object.keys(changes).length === 0) return
     await setUser(tx, id, { limited_to: after.length === GRANTS.length ? null : after })
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: 'Permissions changed', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'permissionsChanged', id, changes })
     const detail = Object.entries(changes).map(([name, [, may]]) => `${may ? '+' : '−'} ${name}`)
     await recordSecurity(tx, ctx, { event: 'permissions-changed', of: id, detail: detail.join(', ') })
   })

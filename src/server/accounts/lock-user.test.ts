@@ -12,9 +12,8 @@ test.skipIf(!onRealPostgres)('two superadmins who change each other at once are 
   const [asha, ravi] = [await aShopper(shop, { role: 'superadmin' }), await aShopper(shop, { role: 'superadmin' })]
   const note = (tx: typeof shop.db, by: string, about: string) =>
     recordChange(tx, { id: by, role: 'superadmin' } as never, new Date(), {
-      subject: 'user',
+      action: 'secondFactorReset',
       id: about,
-      action: 'Two-step login reset',
     })
   await shop.db.transaction().execute(async (one) => {
     await lockUser(one, ravi.id)

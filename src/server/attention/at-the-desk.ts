@@ -3,6 +3,7 @@ import { attentionFailures } from '#contract/attention/attention.endpoints.ts'
 import type { AttentionKind, DeskAction } from '#contract/attention/attention-kinds.ts'
 import { movesMoney, permissionFor } from '#contract/attention/desk-permissions.ts'
 import { describeTrouble } from '#contract/attention/trouble-texts.ts'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { accountById } from '#server/accounts/users.store.ts'
@@ -59,13 +60,18 @@ async function lockedTrouble(ctx: Ctx, tx: Db, orderId: string, asked: Asked): P
   return trouble
 }
 
-type Done = { action: 'retry' | 'refund' | 'settle'; note?: string /** For the history of its order. */; words: string }
+type Done = {
+  action: 'retry' | 'refund' | 'settle'
+  note?: string
+  /** For the history of its order. */
+  entry?: AuditAction | undefined
+}
 
 /** Writes down who did what at the desk, and on the order where it is about one. */
 export async function recordAction(ctx: Ctx, tx: Db, trouble: FoundTrouble, done: Done): Promise<void> {
   const { id: actorId } = signedIn(ctx)
   const { kind, subject, orderId } = trouble
-  const { action, note, words } = done
+  const { action, note, entry } = done
   const actor_name = (await accountById(tx, actorId))?.fullName ?? 'Staff'
   await insertAction(tx, {
     id: newId(),
@@ -77,7 +83,7 @@ export async function recordAction(ctx: Ctx, tx: Db, trouble: FoundTrouble, done
     actor_name,
     note: note ?? null,
   })
-  if (!orderId) return
+  if (!orderId || !entry) return
   const changes = note ? { note: [null, note] as [null, string] } : {}
-  await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id: orderId, action: words, changes })
+  await recordChange(tx, ctx.actor, ctx.now, { action: entry, id: orderId, changes })
 }

@@ -17,7 +17,7 @@ export async function confirmCancelled(
     const order = await lockOrder(tx, subject)
     if (order?.status !== 'processing' || !order.cancelRequestedAt) throw new Failure(attentionFailures.gone)
     await undoOrder(tx, order, ctx.now)
-    await recordAction(ctx, tx, trouble, { action: 'settle', note, words: 'Courier’s cancellation confirmed' })
+    await recordAction(ctx, tx, trouble, { action: 'settle', note, entry: 'cancellationConfirmed' })
   })
   return { message: 'Order cancelled. We’ve requested the refund.' }
 }

@@ -23,10 +23,10 @@ export async function linkStrayPayment(
     const id = await orderIdByNumber(tx, orderNumber)
     if (!id) throw new Failure(orderFailures.unknown)
     await endStrayPayment(tx, subject, { status: 'linked', order_id: id })
-    await recordAction(ctx, tx, trouble, { action: 'settle', note, words: 'Payment linked' })
+    await recordAction(ctx, tx, trouble, { action: 'settle', note })
     const paid = `${formatRupees(toRupees(stray.amount_paise))}, ${subject}`
     await recordChange(tx, ctx.actor, ctx.now, {
-      ...{ subject: 'order', id, action: 'Payment linked' },
+      ...{ action: 'paymentLinked', id },
       changes: { payment: [null, paid], note: [null, note] },
     })
   })

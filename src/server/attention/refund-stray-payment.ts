@@ -15,7 +15,7 @@ export async function refundStrayPayment(
     const { trouble, stray } = await lockStrayTrouble(ctx, tx, subject, 'refund')
     await queueStrayRefund(tx, stray, ctx.now)
     await endStrayPayment(tx, subject, { status: 'refunded' })
-    await recordAction(ctx, tx, trouble, { action: 'refund', words: 'Refund requested' })
+    await recordAction(ctx, tx, trouble, { action: 'refund' })
   })
   return { message: 'Refund requested from the payment provider.' }
 }

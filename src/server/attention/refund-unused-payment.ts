@@ -17,7 +17,7 @@ export async function refundUnusedPayment(
     const trouble = await troubleToMend(ctx, tx, { kind: 'paymentUnused', subject, seen: null }, 'refund')
     const isNew = await queueRefund(tx, subject, 'by staff', ctx.now)
     if (!isNew) throw new Failure(attentionFailures.gone)
-    await recordAction(ctx, tx, trouble, { action: 'refund', words: 'Refund requested' })
+    await recordAction(ctx, tx, trouble, { action: 'refund' })
   })
   return { message: 'Refund requested from the payment provider.' }
 }

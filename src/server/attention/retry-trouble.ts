@@ -1,5 +1,6 @@
 import { attentionFailures, type retryTroubleCall } from '#contract/attention/attention.endpoints.ts'
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -21,8 +22,8 @@ const MOST_PARCELS = 500
 type Retry = {
   /** Answers false when there is nothing left to try: somebody has dealt with it meanwhile. */
   run: (tx: Db, subject: string, now: Date) => Promise<boolean>
-  /** For the history of the order. */
-  words: string
+  /** For the history of the order, where it is about one. */
+  entry?: AuditAction
   message: string
 }
 
@@ -42,49 +43,47 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
       }
       return isAny
     },
-    words: 'Courier booking retried',
     message: 'We’re booking the courier again for all waiting orders.',
   },
   balanceLow: {
     run: always(hurryJobs),
-    words: 'Refunds retried',
     message: 'We’re trying the refunds again.',
   },
   refundFailed: {
     run: retryRefund,
-    words: 'Refund retried',
+    entry: 'refundRetried',
     message: 'Trying the refund again.',
   },
   parcelRunaway: {
     run: always((tx, orderId) => enqueue(tx, cancelShipmentJob, { orderId }, { key: orderId })),
-    words: 'Courier asked again to stop the parcel',
+    entry: 'stopRequestedAgain',
     message: 'We’re asking the courier to stop the parcel.',
   },
   numberTaken: {
     run: rebookTakenNumber,
-    words: 'Courier booked under a new number',
+    entry: 'bookedUnderNewNumber',
     message: 'We’re booking the courier under a new number.',
   },
   bookingRefused: {
     run: queueShipmentAgain,
-    words: 'Courier booking retried',
+    entry: 'bookingRetried',
     message: 'We’re booking the courier again.',
   },
-  notSent: { run: queueShipmentAgain, words: 'Courier booking retried', message: 'We’re booking the courier again.' },
+  notSent: { run: queueShipmentAgain, entry: 'bookingRetried', message: 'We’re booking the courier again.' },
   cancelWaiting: {
     run: always((tx, orderId) => enqueue(tx, cancelOrderJob, { orderId }, { key: orderId })),
-    words: 'Courier asked again to cancel',
+    entry: 'cancellationRequestedAgain',
     message: 'We’re asking the courier again.',
   },
   parcelStuck: {
     run: always(trackAtOnce),
-    words: 'Parcel location requested from courier',
+    entry: 'locationRequested',
     message: 'We’re asking the courier where the parcel is.',
   },
-  mailFailed: { run: retryFailedJob, words: 'Email resent', message: 'We’re sending the email again.' },
-  jobsWaiting: { run: always(hurryJobs), words: 'Background tasks asked for', message: 'We’ve asked for them to run.' },
-  jobsStuck: { run: always(hurryJobs), words: 'Retried', message: 'We’re trying all of them again.' },
-  jobFailed: { run: retryFailedJob, words: 'Task retried', message: 'We’re trying it again.' },
+  mailFailed: { run: retryFailedJob, message: 'We’re sending the email again.' },
+  jobsWaiting: { run: always(hurryJobs), message: 'We’ve asked for them to run.' },
+  jobsStuck: { run: always(hurryJobs), message: 'We’re trying all of them again.' },
+  jobFailed: { run: retryFailedJob, entry: 'taskRetried', message: 'We’re trying it again.' },
 }
 
 /** Tries again what failed. What that means depends on what it is; it runs after the answer, as it did the first time. */
@@ -97,7 +96,7 @@ export async function retryTrouble(
     const retry = RETRIES[trouble.kind]
     if (!retry) throw new Error(`nobody knows how to try again: ${trouble.kind}`)
     if (!(await retry.run(tx, trouble.subject, ctx.now))) throw new Failure(attentionFailures.gone)
-    await recordAction(ctx, tx, trouble, { action: 'retry', words: retry.words })
+    await recordAction(ctx, tx, trouble, { action: 'retry', entry: retry.entry })
     return { message: retry.message }
   })
 }

@@ -25,7 +25,7 @@ export async function settleTrouble(
   await ctx.db.transaction().execute(async (tx) => {
     const trouble = await troubleToMend(ctx, tx, asked, 'settle')
     if (book && !(await book(tx, trouble.subject, ctx.now))) throw new Failure(attentionFailures.gone)
-    await recordAction(ctx, tx, trouble, { action: 'settle', note, words: 'Marked as resolved' })
+    await recordAction(ctx, tx, trouble, { action: 'settle', note, entry: 'troubleResolved' })
   })
   return { message: 'Marked as resolved.' }
 }

@@ -1,5 +1,6 @@
 import { type Expression, type Selectable, sql } from 'kysely'
-import type { AuditEntry, AuditSubject } from '#contract/audit/audit-entry.ts'
+import type { AuditRecord } from '#contract/audit/audit-actions.ts'
+import type { AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AuditEntriesTable } from './audit.table.ts'
 
@@ -7,7 +8,13 @@ export async function insertEntries(tx: Db, entries: readonly Selectable<AuditEn
   if (entries.length === 0) return
   await tx
     .insertInto('audit_entries')
-    .values(entries.map((entry) => ({ ...entry, changes: JSON.stringify(entry.changes) })))
+    .values(
+      entries.map(({ data, changes, ...entry }) => ({
+        ...entry,
+        data: JSON.stringify(data),
+        changes: JSON.stringify(changes),
+      })),
+    )
     .execute()
 }
 
@@ -54,16 +61,19 @@ export async function forgetWords(
 type Page = { before: string | undefined; limit: number }
 
 /** Newest first: ids tell the time. What a product sold belongs to its history, as it changes the stock. */
-export async function entriesOf(db: Db, subject: AuditSubject, id: string, page: Page): Promise<AuditEntry[]> {
+export async function entriesOf(db: Db, subject: AuditSubject, id: string, page: Page): Promise<AuditRecord[]> {
   const parts =
     subject === 'product' ? [changesOf(subject, id, page), salesOf(id, page)] : [changesOf(subject, id, page)]
-  const { rows } = await sql<Pick<Selectable<AuditEntriesTable>, 'id' | 'at' | 'actor_name' | 'action' | 'changes'>>`
+  const { rows } = await sql<
+    Pick<Selectable<AuditEntriesTable>, 'id' | 'at' | 'actor_name' | 'action' | 'data' | 'changes'>
+  >`
     select * from (${sql.join(parts, sql` union all `)}) as entries order by id desc limit ${page.limit}`.execute(db)
   return rows.map((row) => ({
     _id: row.id,
     at: row.at.toISOString(),
     by: row.actor_name,
     action: row.action,
+    data: row.data,
     changes: row.changes,
   }))
 }
@@ -72,14 +82,14 @@ const earlier = (column: string, before: string | undefined) =>
   before ? sql`${sql.ref(column)} < ${before}` : sql`true`
 
 const changesOf = (subject: AuditSubject, id: string, { before, limit }: Page) => sql`(
-  select id, at, actor_name, action, changes from audit_entries
+  select id, at, actor_name, action, data, changes from audit_entries
   where subject = ${subject} and subject_id = ${id} and ${earlier('id', before)}
   order by id desc limit ${limit}
 )`
 
 const salesOf = (productId: string, { before, limit }: Page) => sql`(
   select line.order_id as id, line.ordered_at as at, 'Order ' || orders.number as actor_name,
-    'Sold ' || line.quantity as action, '{}'::jsonb as changes
+    'productSold' as action, jsonb_build_object('quantity', line.quantity) as data, '{}'::jsonb as changes
   from order_lines as line join orders on orders.id = line.order_id
   where line.product_id = ${productId} and ${earlier('line.order_id', before)}
   order by line.order_id desc limit ${limit}

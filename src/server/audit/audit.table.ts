@@ -1,5 +1,7 @@
 import type { JSONColumnType } from 'kysely'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import type { AuditSubject, Changes } from '#contract/audit/audit-entry.ts'
+import type { Values } from '#contract/platform/t.ts'
 
 export type AuditEntriesTable = {
   id: string
@@ -8,6 +10,7 @@ export type AuditEntriesTable = {
   actor_name: string
   subject: AuditSubject
   subject_id: string
-  action: string
+  action: AuditAction
+  data: JSONColumnType<Values>
   changes: JSONColumnType<Changes>
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { can } from '#contract/accounts/permissions.ts'
 import { auditFailures, type listAuditCall } from '#contract/audit/audit.endpoints.ts'
+import { toAuditEntry } from '#contract/audit/audit-actions.ts'
 import type { AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -31,7 +32,7 @@ export async function listAudit(
     (limit) => entriesOf(ctx.db, subject, id, { before, limit }),
     ({ _id }) => [_id],
   )
-  return { data: rows, nextCursor }
+  return { data: rows.map(toAuditEntry), nextCursor }
 }
 
 async function assertMaySee(ctx: Ctx, subject: AuditSubject, id: string): Promise<void> {

@@ -1,14 +1,16 @@
-import type { AuditSubject, Changes } from '#contract/audit/audit-entry.ts'
+import { AUDIT_ACTIONS, type AuditAction } from '#contract/audit/audit-actions.ts'
+import type { Changes } from '#contract/audit/audit-entry.ts'
+import type { Values } from '#contract/platform/t.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { insertEntries, nameOf } from './audit.store.ts'
 
 export type Change = {
-  subject: AuditSubject
+  action: AuditAction
+  /** Of what the action is about. */
   id: string
-  /** A few words: "role changed", "product added". */
-  action: string
+  data?: Values
   changes?: Changes
 }
 
@@ -31,14 +33,15 @@ export async function recordChanges(
   changed: readonly Change[],
 ): Promise<void> {
   const actor_name = await nameOfActor(tx, actorId && { id: actorId })
-  const entries = changed.map(({ subject, id, action, changes = {} }) => ({
+  const entries = changed.map(({ action, id, data = {}, changes = {} }) => ({
     id: newId(),
     at: now,
     actor_id: actorId ?? null,
     actor_name,
-    subject,
+    subject: AUDIT_ACTIONS[action].about,
     subject_id: id,
     action,
+    data,
     changes,
   }))
   await insertEntries(tx, entries)

@@ -50,9 +50,8 @@ export async function bulkEdit(
       changed.map(({ after }) => after),
     )
     const history = changed.map(({ row, after }) => ({
-      subject: 'product' as const,
+      action: 'productChanged' as const,
       id: row.id,
-      action: 'Product changed',
       changes: changesBetween(auditedFields(row), auditedFields(after)),
     }))
     await recordChanges(tx, ctx.actor?.id, ctx.now, history)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { type GalleryPicture, MOST_PICTURES, movePicture } from '#contract/catalog/gallery.ts'
@@ -29,7 +30,7 @@ export async function addPicture(ctx: AccountCtx, input: ParsedInput<typeof addP
   assertRoom(product.pictures)
   await limitPictures(ctx)
   const image = await storePicture(ctx, 'picture', input.picture)
-  const data = await change(ctx, input.id, 'Picture added', (pictures) => {
+  const data = await change(ctx, input.id, 'pictureAdded', (pictures) => {
     assertRoom(pictures)
     return [...pictures, { image, alt: input.alt ?? '' }]
   })
@@ -40,7 +41,7 @@ export async function changePicture(
   ctx: Ctx,
   { id, picture, alt, place }: ParsedInput<typeof changePictureCall>,
 ): Promise<Answer> {
-  const data = await change(ctx, id, 'Pictures changed', (pictures) => {
+  const data = await change(ctx, id, 'picturesChanged', (pictures) => {
     assertKnown(pictures, picture)
     const told = pictures.map((one) => (one.image.id === picture && alt !== undefined ? { ...one, alt } : one))
     return place === undefined ? told : movePicture(told, picture, place)
@@ -49,7 +50,7 @@ export async function changePicture(
 }
 
 export async function removePicture(ctx: Ctx, { id, picture }: ParsedInput<typeof removePictureCall>): Promise<Answer> {
-  const data = await change(ctx, id, 'Picture removed', (pictures) => {
+  const data = await change(ctx, id, 'pictureRemoved', (pictures) => {
     assertKnown(pictures, picture)
     if (pictures.length === 1) throw new Failure(catalogFailures.lastPicture)
     return pictures.filter(({ image }) => image.id !== picture)
@@ -58,14 +59,14 @@ export async function removePicture(ctx: Ctx, { id, picture }: ParsedInput<typeo
 }
 
 /** One after the other: whoever changes the pictures of a product works on what the one before left. */
-const change = (ctx: Ctx, id: string, action: string, next: (pictures: Pictures) => Pictures) =>
+const change = (ctx: Ctx, id: string, action: AuditAction, next: (pictures: Pictures) => Pictures) =>
   ctx.db.transaction().execute(async (tx): Promise<GalleryPicture[]> => {
     const before = await lockedPictures(tx, id, sellerScope(ctx))
     const [first, ...others] = next(before)
     if (!first) throw new Failure(catalogFailures.lastPicture)
     await writePictures(tx, id, [first, ...others])
     const after = [first, ...others]
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id, action, changes: changesOf(before, after) })
+    await recordChange(tx, ctx.actor, ctx.now, { action, id, changes: changesOf(before, after) })
     return after
   })
 

@@ -18,7 +18,7 @@ export async function deleteProduct(
     if (!row) throw new Failure(catalogFailures.unknownProduct)
     await deleteProductRow(tx, id)
     const changes = { name: [row.name, null] as [string, null] }
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id, action: 'Product deleted', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'productDeleted', id, changes })
   })
   return { message: productTexts.deleted }
 }

@@ -110,8 +110,7 @@ export const productAdded = (
   { name, price, stocks, state, sku, barcode, mrp }: NewInput,
   variant: ProductVariant | null = null,
 ) => ({
-  subject: 'product' as const,
+  action: 'productAdded' as const,
   id,
-  action: 'Product added',
   changes: changesBetween({}, { name, price, stocks, status: state, sku, barcode, mrp, ...variantTexts(variant) }),
 })

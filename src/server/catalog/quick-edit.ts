@@ -50,6 +50,6 @@ async function change(ctx: Ctx, id: string, to: (row: Row) => Partial<Row>): Pro
     const { price_paise = row.price_paise, stock = row.stock } = to(row)
     await updateProductRow(tx, id, { price_paise, stock })
     const changes = changesBetween(auditedFields(row), auditedFields({ ...row, price_paise, stock }))
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id, action: 'Product changed', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'productChanged', id, changes })
   })
 }

@@ -38,7 +38,7 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
       const before = { ...auditedFields(row), ...variantTexts(variant.before) }
       const after = { ...auditedFields({ ...row, ...change }), ...variantTexts(variant.after) }
       const changes = changesBetween(before, after)
-      await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
+      await recordChange(tx, ctx.actor, ctx.now, { action: 'productChanged', id: row.id, changes })
     }),
   )
   const data = await managedById(ctx.db, input.id, whose)

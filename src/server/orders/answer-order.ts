@@ -4,6 +4,7 @@ import {
   type sellersOfOrderCall,
 } from '#contract/admin/seller-answers.endpoints.ts'
 import { nextAnswers, type SellerAnswer } from '#contract/admin/seller-answers.ts'
+import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -15,10 +16,10 @@ import { lockOrder } from './orders.store.ts'
 import { saveAnswer, sellersOfOrder } from './seller-answers.store.ts'
 import { seenBy, whoseOrders } from './staff-orders.ts'
 
-const HISTORY: Record<SellerAnswer, string> = {
-  confirmed: 'Seller confirmed',
-  packed: 'Seller packed',
-  cannot: 'Seller can’t send',
+const HISTORY: Record<SellerAnswer, AuditAction> = {
+  confirmed: 'sellerConfirmed',
+  packed: 'sellerPacked',
+  cannot: 'sellerCannotSend',
 }
 const MESSAGES: Record<SellerAnswer, string> = {
   confirmed: 'Thanks! Pack your items next.',
@@ -57,7 +58,7 @@ export async function answerOrder(
     const why = answer === 'cannot' ? reason : null
     await saveAnswer(tx, { orderId: id, sellerId, name: seller.name, answer, reason: why, at: ctx.now })
     const changes = why ? { reason: [null, why] as [null, string] } : {}
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: HISTORY[answer], changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: HISTORY[answer], id, changes })
   })
   return { message: MESSAGES[answer], data: await sellersOfOrder(ctx.db, id, sellerId) }
 }

@@ -37,9 +37,9 @@ export async function moveNumbersOn(tx: Db, { madeAt, now, isCopy }: Restored): 
     .select('number_prefix')
     .executeTakeFirstOrThrow()
   await recordChange(tx, undefined, now, {
-    subject: 'settings',
+    action: 'backupRestored',
     id: SETTINGS_ID,
-    action: `Restored from the backup of ${madeAt.toISOString()}. Order and invoice numbers between these are left out, as they may have been used after it`,
+    data: { madeAt: madeAt.toISOString() },
     changes: { [`lastNumberOf ${year}`]: [from, to] },
   })
   return { year, from, to, prefix }

@@ -40,7 +40,7 @@ export async function addOrderNote(
     if ((await notesOf(tx, id)).length >= MOST_NOTES) throw new Failure(noteFailures.tooManyNotes)
     await insertNote(tx, { id: newId(), orderId: id, at: ctx.now, authorId, text })
     // That there was one, and not what it said: notes go with the buyer's account, the log stays.
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Note added' })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'noteAdded', id })
   })
   return { message: 'Note added.' }
 }
@@ -56,7 +56,7 @@ export async function deleteOrderNote(
     if (!found) throw new Failure(noteFailures.unknownNote)
     if (!mayDeleteNote(actor, found.authorId)) throw new Failure(noteFailures.othersNote)
     await deleteNote(tx, note)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Note deleted' })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'noteDeleted', id })
   })
   return { message: 'Note deleted.' }
 }

@@ -9,7 +9,7 @@ const shop = testShop({ env: { LOG_LEVEL: 'error' }, logTo: { write: (line) => l
 const GONE = '01930000-0000-7000-8000-000000000001'
 
 test('whoever is deleted while they ask is told so, and nothing is logged as our fault', async () => {
-  const change = { subject: 'user', id: GONE, action: 'Account deleted' } as const
+  const change = { action: 'accountDeleted', id: GONE } as const
   const error = await recordChange(shop.db, { id: GONE, role: 'admin' } as never, new Date(), change).then(
     () => undefined,
     (fault: FastifyError) => fault,

@@ -25,7 +25,7 @@ export async function deleteUserByStaff(
     if (target.role === 'superadmin' && superadmins < 2) throw new Failure(userFailures.lastSuperadmin)
     await removeAccount(tx, target)
     const changes = { role: [target.role, null] as [string, null] }
-    await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Account deleted', changes })
+    await recordChange(tx, actor, ctx.now, { action: 'accountDeleted', id, changes })
     await recordSecurity(tx, ctx, { event: 'account-deleted', of: id, detail: target.role })
     return { message: `${target.fullName}’s account is deleted.` }
   })

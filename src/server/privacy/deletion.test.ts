@@ -66,7 +66,7 @@ async function troublesWith(orderId: string): Promise<void> {
   const action = { kind: 'parcelLost', action: 'settle', actor_id: admin.id, actor_name: 'Meera Admin', note } as const
   await insertAction(shop.db, { ...action, id: newId(), subject: orderId, at: new Date() })
   const changes = { note: [null, note] as [null, string] }
-  const entry = { subject: 'order', id: orderId, action: 'Marked as resolved', changes } as const
+  const entry = { action: 'troubleResolved', id: orderId, changes } as const
   await recordChange(shop.db, { id: admin.id } as never, new Date(), entry)
   const told = { trouble: 'refused', trouble_text: 'Phone 9371928374 of Zyxwa is not valid' } as const
   await shop.db.updateTable('shipments').set(told).where('order_id', '=', orderId).execute()

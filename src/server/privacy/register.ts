@@ -36,7 +36,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   },
   attention_digests: { none: ['day'] },
   audit_entries: {
-    none: ['id', 'at', 'subject', 'action'],
+    none: ['id', 'at', 'subject', 'action', 'data'],
     namesOfStaff: ['actor_id', 'actor_name', 'subject_id'],
     orderWords: ['changes'],
   },

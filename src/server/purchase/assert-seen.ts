@@ -5,6 +5,7 @@ import {
   staleFailures,
   UNKNOWN_CHANGE,
 } from '#contract/admin/order-version.ts'
+import { AUDIT_ACTIONS } from '#contract/audit/audit-actions.ts'
 import { eventText } from '#contract/orders/order-events.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { entriesOf } from '#server/audit/audit.store.ts'
@@ -28,11 +29,8 @@ export async function assertSeen(tx: Db, orderId: string, seen: string, now: Dat
 async function lastHappening(tx: Db, orderId: string, since: Date): Promise<Happening | undefined> {
   const isNew = ({ at }: { at: string }) => new Date(at) >= since
   const entries = await entriesOf(tx, 'order', orderId, { before: undefined, limit: MOST_LOOKED_AT })
-  const done = entries.find((entry) => isNew(entry) && !LEAVES_IT.test(entry.action))
+  const done = entries.find((entry) => isNew(entry) && !AUDIT_ACTIONS[entry.action].leavesOrder)
   if (done) return done
   const told = (await orderById(tx, orderId))?.events.findLast(isNew)
-  return told && { at: told.at, by: null, action: eventText(told) }
+  return told && { at: told.at, by: null, text: eventText(told) }
 }
-
-/** What staff do that leaves the order as it is. */
-const LEAVES_IT = /^(Email resent|Note )/

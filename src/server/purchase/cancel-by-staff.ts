@@ -11,7 +11,7 @@ export async function requestByStaff(tx: Db, { actor, now }: TradeCtx, order: Or
   assertMay(order, 'cancelled', 'staff')
   await requestCancellation(tx, order, now)
   // The courier may still say no, so this is what was done and not what became of it.
-  await recordChange(tx, actor, now, { subject: 'order', id, action: 'Cancellation requested' })
+  await recordChange(tx, actor, now, { action: 'cancellationRequested', id })
 }
 
 /** Cancels and refunds what was asked for, unless its parcel has left; answers what to tell staff. */

@@ -44,9 +44,8 @@ export async function correctAddress(
     await setAddressOfOrder(tx, id, address)
     await insertEvent(tx, { orderId: id, at: ctx.now, kind: 'addressCorrected', actor: 'staff' })
     await recordChange(tx, ctx.actor, ctx.now, {
-      subject: 'order',
+      action: 'addressCorrected',
       id,
-      action: 'Delivery address corrected',
       changes: { fields: [null, changedFields(before.address, address)] },
     })
     return isBooked

@@ -40,7 +40,7 @@ export async function moveOrderByStaff(
     await moveOrder(tx, id, { stage: status, at: ctx.now, actor: 'staff' })
     if (status === 'returned' && restock) await restockOrder(tx, order, ctx.now)
     const changes = { status: [STATUS_TEXT[order.status], STATUS_TEXT[status]] as [string, string] }
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Status changed', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'statusChanged', id, changes })
   })
   if (isCancelled) return changed(ctx, id, await finishByStaff(ctx, id))
   return changed(ctx, id, `Order marked as ${STATUS_TEXT[status]}.`)
@@ -57,7 +57,7 @@ export async function restockOrderByStaff(
     await assertSeen(tx, id, seen, ctx.now)
     const isBack = order.status === 'returned' && (await restockOrder(tx, order, ctx.now))
     if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Put back in stock' })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'restocked', id })
   })
   return changed(ctx, id, 'The items are back in stock.')
 }

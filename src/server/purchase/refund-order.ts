@@ -35,7 +35,7 @@ export async function refundOrder(
     const order = await lockSeen(tx, ctx, id, seen)
     // What failed was decided before, whatever became of the parcel since.
     if (await retryRefundsOf(tx, order.paymentId, ctx.now)) {
-      await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Refund retried' })
+      await recordChange(tx, ctx.actor, ctx.now, { action: 'refundRetried', id })
       return 'Trying the refund again.'
     }
     return order.status === 'processing' ? requestByStaff(tx, ctx, order) : refundSent(tx, ctx, order, takenBack)
@@ -59,11 +59,12 @@ async function refundSent(
   const { id, paymentId } = order
   assertMay({ ...order, isNotArriving: await isNotArriving(tx, order) }, 'refund', 'staff')
   await assertTakenBack(tx, id, takenBack)
-  if (!(await queueRefund(tx, paymentId, 'by staff', now))) throw new Failure(staffOrderFailures.nothingToRefund)
+  const refund = await queueRefund(tx, paymentId, 'by staff', now)
+  if (!refund) throw new Failure(staffOrderFailures.nothingToRefund)
   // What is paid back is not sent any more.
   await shipByHand(tx, id)
   await insertEvent(tx, { orderId: id, at: now, kind: 'refundRequested', actor: 'staff' })
-  await recordChange(tx, actor, now, { subject: 'order', id, action: 'Refund requested' })
+  await recordChange(tx, actor, now, { action: 'refundRequested', id, data: { refund } })
   return 'Refund requested from the payment provider.'
 }
 

@@ -53,16 +53,22 @@ async function refund(tx: Db, ctx: TradeCtx, input: Input, takenBack: Shipment |
   // What is left of it goes out as another parcel; the courier never takes one twice.
   if (takenBack && plan.paise < sale.left) await rebookShipment(tx, id, ctx.now)
   if (input.restock) await restockPieces(tx, order, plan.lines, ctx.now)
-  const part = { lines: plan.lines, cause: input.cause, note: input.note || null, restocked: input.restock }
+  const part = {
+    id: newId(),
+    lines: plan.lines,
+    cause: input.cause,
+    note: input.note || null,
+    restocked: input.restock,
+  }
   const { paymentId } = order
-  await queuePartRefund(tx, { ...part, id: newId(), paymentId, amountPaise: plan.paise, requestKey: key }, ctx.now)
+  await queuePartRefund(tx, { ...part, paymentId, amountPaise: plan.paise, requestKey: key }, ctx.now)
   // What is paid back wholly is not sent any more.
   if (plan.paise === sale.left) await shipByHand(tx, id)
   await insertEvent(tx, { orderId: id, at: ctx.now, kind: 'refundRequested', actor: 'staff' })
   await recordChange(tx, ctx.actor, ctx.now, {
-    subject: 'order',
+    action: 'refundRequested',
+    data: { refund: part.id },
     id,
-    action: 'Refund requested',
     changes: {
       amount: [null, formatRupees(toRupees(plan.paise))],
       ...(plan.lines.length > 0 && { items: [null, itemsText(sale, plan)] }),

@@ -31,7 +31,7 @@ export async function resendMail(
     await assertSeen(tx, id, seen, ctx.now)
     assertFits(order, mail)
     await MAIL_BUYER[mail](tx, id)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: `Email resent: ${mail}` })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'emailResent', id, data: { mail } })
     return { message: `We’re sending the email to ${order.customer.email} again.` }
   })
 }

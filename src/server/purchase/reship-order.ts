@@ -26,7 +26,7 @@ export async function reshipOrder(
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStage: 'pending' })
     await insertEvent(tx, { orderId: id, at: ctx.now, kind: 'newParcel', actor: 'staff' })
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'New parcel sent' })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'newParcelSent', id })
   })
   return { message: 'We’re asking the courier to pick up a new parcel.' }
 }

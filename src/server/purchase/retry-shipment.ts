@@ -17,7 +17,7 @@ export async function retryShipment(
     if (!(await lockOrder(tx, id))) throw new Failure(orderFailures.unknown)
     await assertSeen(tx, id, seen, ctx.now)
     if (!(await queueShipmentAgain(tx, id))) throw new Failure(staffOrderFailures.nothingToSend)
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'order', id, action: 'Courier booking retried' })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'bookingRetried', id })
   })
   return { message: 'We’re sending it to the courier again.' }
 }

@@ -40,9 +40,8 @@ export async function shipWithOwnCourier(
     await giveToOwnCourier(tx, id, parcel)
     await moveOrder(tx, id, { stage: 'shipped', at: ctx.now, actor: 'staff' })
     await recordChange(tx, ctx.actor, ctx.now, {
-      subject: 'order',
+      action: parcel.courierName ? 'shippedWithOwnCourier' : 'shippedByStaff',
       id,
-      action: parcel.courierName ? 'Shipped with own courier' : 'Shipped by staff',
       changes: changesBetween({}, parcelFields(parcel)),
     })
   })
@@ -67,7 +66,7 @@ async function correct(tx: Db, { actor, now }: TradeCtx, id: string, parcel: Own
   if (Object.keys(changes).length === 0) return 'Nothing changed.'
   await giveToOwnCourier(tx, id, parcel)
   await mailShipped(tx, id)
-  await recordChange(tx, actor, now, { subject: 'order', id, action: 'Own courier corrected', changes })
+  await recordChange(tx, actor, now, { action: 'ownCourierCorrected', id, changes })
   return 'Courier details corrected. We’re emailing them to the customer.'
 }
 

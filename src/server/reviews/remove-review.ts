@@ -44,9 +44,8 @@ const change = (ctx: Ctx, { id, seen }: Seen, removal: Removal | null): Promise<
     })
     await setRemoved(tx, id, removal && { reason: removal.reason, at: ctx.now })
     await recordChange(tx, ctx.actor, ctx.now, {
-      subject: 'review',
+      action: removal ? 'reviewRemoved' : 'reviewRestored',
       id,
-      action: removal ? 'Review removed' : 'Review restored',
       changes: {
         reason: [review.removed_reason, removal?.reason ?? null],
         ...(removal?.note && { note: [null, removal.note] }),

@@ -23,7 +23,7 @@ export async function addSeason(
     if ((await lockCount(tx)) >= MOST_SEASONS) throw new Failure(seasonFailures.tooMany)
     const season = await insertSeason(tx, newId(), input)
     const changes = changesBetween({}, audited(season))
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'season', id: season._id, action: 'Season added', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'seasonAdded', id: season._id, changes })
     return season
   })
   return { message: seasonTexts.saved, data }
@@ -40,7 +40,7 @@ export async function changeSeason(
     if (before.version !== version) throw new Failure(seasonFailures.changedMeanwhile)
     const after = await updateSeason(tx, id, input)
     const changes = changesBetween(audited(before), audited(after))
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'season', id, action: 'Season changed', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'seasonChanged', id, changes })
     return after
   })
   return { message: seasonTexts.saved, data }
@@ -55,7 +55,7 @@ export async function deleteSeason(
     if (!season) throw new Failure(seasonFailures.unknown)
     await deleteSeasonRow(tx, id)
     const changes = { name: [season.name, null] as [string, null] }
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'season', id, action: 'Season deleted', changes })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'seasonDeleted', id, changes })
   })
   return { message: seasonTexts.deleted }
 }

@@ -1,6 +1,5 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { SECURITY_EVENTS } from '#contract/security/security-event.ts'
 import type { approveSellerCall } from '#contract/sellers/sellers.endpoints.ts'
 import { sellerFailures } from '#contract/sellers/sellers.failures.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
@@ -38,9 +37,8 @@ export async function approveSeller(
       ...(reason && { reason: [null, reason] as [null, string] }),
     }
     await recordChange(tx, ctx.actor, ctx.now, {
-      subject: 'user',
+      action: ACTIONS[kind],
       id,
-      action: SECURITY_EVENTS[`seller-${kind}`],
       changes,
     })
     await recordSecurity(tx, ctx, { event: `seller-${kind}`, of: id })
@@ -51,4 +49,5 @@ export async function approveSeller(
   return { message: sellerTexts[outcome].replace('{name}', data.fullName), data }
 }
 
+const ACTIONS = { approved: 'sellerApproved', suspended: 'sellerSuspended', refused: 'sellerRefused' } as const
 const MAILS = { approved: approvedMail, suspended: suspendedMail, refused: refusedMail }

@@ -10,7 +10,6 @@ import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { ownSellerAccount } from './seller-account.ts'
-import { SELLER_HISTORY } from './seller-history.ts'
 
 type Contact = ParsedInput<typeof saveSellerContactCall>
 
@@ -24,7 +23,7 @@ export async function saveSellerContact(ctx: Ctx, contact: Contact): Promise<Ans
     const changes = changesBetween(contactFacts(before), contactFacts(contactOf(contact)))
     if (Object.keys(changes).length === 0) return
     // Without what changed: the history outlives the account, a phone number and an address must not.
-    await recordChange(tx, ctx.actor, ctx.now, { subject: 'user', id, action: SELLER_HISTORY.contactSaved })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'sellerDetailsChanged', id })
   })
   return { message: sellerTexts.contactSaved, data: await ownSellerAccount(ctx) }
 }

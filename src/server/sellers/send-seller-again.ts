@@ -11,7 +11,6 @@ import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { contactFacts, contactOf } from './save-seller-contact.ts'
 import { ownSellerAccount } from './seller-account.ts'
-import { SELLER_HISTORY } from './seller-history.ts'
 
 type Input = ParsedInput<typeof sendSellerAgainCall>
 
@@ -30,9 +29,8 @@ export async function sendSellerAgain(ctx: Ctx, input: Input): Promise<AnswerOf<
     const changes = { ...asked, ...changesBetween(contactFacts(before), contactFacts(contact)) }
     await setSellerWaiting(tx, id, { ...contact, fullName, gstNumber, changes, at: ctx.now })
     await recordChange(tx, ctx.actor, ctx.now, {
-      subject: 'user',
+      action: 'sellerApplicationResent',
       id,
-      action: SELLER_HISTORY.sentAgain,
       changes: asked,
     })
   })

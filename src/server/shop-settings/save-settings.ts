@@ -15,17 +15,6 @@ import type { Ctx } from '#server/platform/context.ts'
 import { readSettings } from './current-settings.ts'
 import { keptSettings, lockSettings, saveSection } from './shop-settings.store.ts'
 
-/** As people read it in the history. */
-const ACTIONS: Record<Section, string> = {
-  identity: 'Shop identity changed',
-  grievance: 'Grievance officer changed',
-  social: 'Social links changed',
-  tax: 'Tax rate changed',
-  shipping: 'Shipping changed',
-  returns: 'Return window changed',
-  notices: 'Notices changed',
-}
-
 export async function listSettings({ db }: Ctx): Promise<AnswerOf<typeof listSettingsCall>> {
   return { data: await keptSettings(db) }
 }
@@ -45,9 +34,8 @@ export const saveSettings =
       if (Object.keys(changes).length === 0) return
       await saveSection(tx, { section, value, by: await nameOfActor(tx, ctx.actor), at: ctx.now })
       await recordChange(tx, ctx.actor, ctx.now, {
-        subject: 'settings',
+        action: `${section}SettingsChanged`,
         id: SETTINGS_ID,
-        action: ACTIONS[section],
         changes,
       })
     })

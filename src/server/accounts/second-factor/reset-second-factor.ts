@@ -27,7 +27,7 @@ export async function resetSecondFactor(
     if (!(await deleteSecondFactor(tx, id))) throw new Failure(secondFactorFailures.notOn)
     await deleteSessionsOf(tx, id)
     await queueMail(tx, target, () => secondFactorResetMail(target))
-    await recordChange(tx, actor, ctx.now, { subject: 'user', id, action: 'Two-step login reset' })
+    await recordChange(tx, actor, ctx.now, { action: 'secondFactorReset', id })
     await recordSecurity(tx, ctx, { event: 'second-factor-reset', of: id })
     return { message: secondFactorTexts.reset.replace('{name}', target.fullName) }
   })

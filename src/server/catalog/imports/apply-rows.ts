@@ -93,9 +93,8 @@ const notedAsNew = (
 })
 
 const historyOf = ({ row, changes }: Extract<RowResult, { kind: 'changed' }>): Change => ({
-  subject: 'product',
+  action: 'productChanged',
   id: row.id,
-  action: 'Product changed',
   changes,
 })
 

@@ -31,7 +31,7 @@ export async function undoRows(tx: Db, { work, noted, now }: Batch): Promise<boo
   await updateProducts(tx, [...removals.offSale, ...restores.rows])
   await restores.writeFamilies()
   const history = [...removals.history, ...restores.history].map((change): Change => {
-    return { subject: 'product', action: 'Import undone', ...change }
+    return { action: 'importUndone', ...change }
   })
   await recordChanges(tx, work.user_id, now, history)
 
