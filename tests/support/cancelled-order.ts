@@ -6,7 +6,7 @@ export const cancelInShop = (db: Db, orderId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await tx
       .updateTable('orders')
-      .set({ status: 'cancelled', delivery_status: 'Cancelled' })
+      .set({ status: 'cancelled', delivery_stage: 'notSent' })
       .where('id', '=', orderId)
       .execute()
     await queueShipmentCancel(tx, orderId)

@@ -12,7 +12,7 @@ export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Orde
   number: 'LK-26-000001',
   createdAt: '2026-11-15T18:45:00.000Z',
   status: 'processing',
-  deliveryStatus: 'Pending',
+  deliveryStage: 'pending',
   deliverBy: '2026-11-20',
   dispatchDays: 2,
   returnDays: 7,
@@ -49,6 +49,6 @@ export const anOrder = ({ customer, address, parcel, ...over }: Wish = {}): Orde
   money: 'live',
   allowCancel: true,
   allowReturn: false,
-  events: [{ at: '2026-11-15T18:45:00.000Z', text: 'Order placed', place: null }],
+  events: [{ at: '2026-11-15T18:45:00.000Z', kind: 'orderPlaced', data: {} }],
   ...over,
 })

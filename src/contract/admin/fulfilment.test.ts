@@ -4,22 +4,22 @@ import { isBackwards, isSameFilter } from './order-filter.ts'
 import { paymentStateOf } from './payment-state.ts'
 
 test.each([
-  ['processing', 'Pending', false, 'toPack'],
-  ['processing', 'Courier assigned', false, 'booked'],
-  ['processing', 'Pickup scheduled', false, 'booked'],
-  ['processing', 'Packed', false, 'packed'],
-  ['processing', 'Shipment cancelled', false, 'courierCancelled'],
-  ['processing', 'Courier assigned', true, 'cancelling'],
-  ['shipped', 'In transit', false, 'onTheWay'],
-  ['shipped', 'On its way back to the shop', false, 'comingBack'],
-  ['shipped', 'Damaged on the way', false, 'lost'],
-  ['delivered', 'Delivered', false, 'delivered'],
-  ['returned', 'Returned to the shop', false, 'returned'],
-  ['cancelled', 'Courier assigned', false, 'notSent'],
+  ['processing', 'pending', false, 'toPack'],
+  ['processing', 'courierAssigned', false, 'booked'],
+  ['processing', 'pickupScheduled', false, 'booked'],
+  ['processing', 'packed', false, 'packed'],
+  ['processing', 'cancelled', false, 'courierCancelled'],
+  ['processing', 'courierAssigned', true, 'cancelling'],
+  ['shipped', 'inTransit', false, 'onTheWay'],
+  ['shipped', 'comingBack', false, 'comingBack'],
+  ['shipped', 'damaged', false, 'lost'],
+  ['delivered', 'delivered', false, 'delivered'],
+  ['returned', 'cameBack', false, 'returned'],
+  ['cancelled', 'courierAssigned', false, 'notSent'],
 ] as const)(
   'an order that is %s with its parcel “%s” (being cancelled: %s) is %s',
-  (status, deliveryStatus, isBeingCancelled, fulfilment) => {
-    expect(fulfilmentOf({ status, deliveryStatus, isBeingCancelled })).toBe(fulfilment)
+  (status, deliveryStage, isBeingCancelled, fulfilment) => {
+    expect(fulfilmentOf({ status, deliveryStage, isBeingCancelled })).toBe(fulfilment)
   },
 )
 

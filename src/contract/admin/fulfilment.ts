@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/orders/order-status.ts'
-import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 
 /** How far an order is on its way to the buyer, for those who pack and send. */
 export const FULFILMENTS = [
@@ -21,31 +21,26 @@ type Rule = {
   text: string
   status: OrderStatus
   isBeingCancelled?: boolean
-  /** What the parcel says of itself. */
-  parcel?: readonly string[]
+  /** Where the parcel is. */
+  parcel?: readonly DeliveryStage[]
 }
-
-const parcelSays = (...stages: DeliveryStage[]) => stages.map((stage) => DELIVERY_STAGES[stage].text)
-
-/** No courier has been told of it. */
-const NO_PARCEL_YET = 'Pending'
 
 /** The first rule that holds counts, so one without a parcel takes what is left of its status. */
 export const FULFILMENT_RULES: Record<Fulfilment, Rule> = {
   cancelling: { text: 'Being cancelled', status: 'processing', isBeingCancelled: true },
-  courierCancelled: { text: 'Courier cancelled', status: 'processing', parcel: parcelSays('cancelled') },
-  packed: { text: 'Packed', status: 'processing', parcel: parcelSays('packed') },
-  toPack: { text: 'To pack', status: 'processing', parcel: [NO_PARCEL_YET] },
+  courierCancelled: { text: 'Courier cancelled', status: 'processing', parcel: ['cancelled'] },
+  packed: { text: 'Packed', status: 'processing', parcel: ['packed'] },
+  toPack: { text: 'To pack', status: 'processing', parcel: ['pending'] },
   booked: { text: 'Courier booked', status: 'processing' },
-  lost: { text: 'Lost or damaged', status: 'shipped', parcel: parcelSays('lost', 'damaged') },
-  comingBack: { text: 'Coming back', status: 'shipped', parcel: parcelSays('comingBack') },
+  lost: { text: 'Lost or damaged', status: 'shipped', parcel: ['lost', 'damaged'] },
+  comingBack: { text: 'Coming back', status: 'shipped', parcel: ['comingBack'] },
   onTheWay: { text: 'On the way', status: 'shipped' },
   delivered: { text: 'Delivered', status: 'delivered' },
   returned: { text: 'Returned', status: 'returned' },
   notSent: { text: 'Not sent', status: 'cancelled' },
 }
 
-export type Standing = { status: OrderStatus; deliveryStatus: string; isBeingCancelled: boolean }
+export type Standing = { status: OrderStatus; deliveryStage: DeliveryStage; isBeingCancelled: boolean }
 
 export const fulfilmentOf = (order: Standing): Fulfilment =>
   FULFILMENTS.find((one) => {
@@ -53,7 +48,7 @@ export const fulfilmentOf = (order: Standing): Fulfilment =>
     return (
       order.status === status &&
       (!isBeingCancelled || order.isBeingCancelled) &&
-      (!parcel || parcel.includes(order.deliveryStatus))
+      (!parcel || parcel.includes(order.deliveryStage))
     )
   }) ?? 'toPack'
 

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
-import { DELIVERY_STAGES, isLost } from '#contract/shipping/delivery-stages.ts'
+import { isLost } from '#contract/shipping/delivery-stages.ts'
 
 /** What can be asked of an order. */
 export type OrderStep =
@@ -16,7 +16,7 @@ export type OrderStep =
   | 'resend'
   | 'advance'
 
-type Standing = Pick<Order, 'status' | 'deliveryStatus' | 'allowCancel' | 'refund' | 'parcel'>
+type Standing = Pick<Order, 'status' | 'deliveryStage' | 'allowCancel' | 'refund' | 'parcel'>
 type Circumstances = {
   /** It came back and its pieces are not in the stock yet. */
   mayRestock: boolean
@@ -28,16 +28,16 @@ type Circumstances = {
 
 /** The one thing to do next; undefined where the order is done, or somebody else's turn it is. */
 export function nextStep(order: Standing, { mayRestock, isOwnDelivery, left }: Circumstances): OrderStep | undefined {
-  const { status, deliveryStatus, allowCancel, refund, parcel } = order
+  const { status, deliveryStage, allowCancel, refund, parcel } = order
   if (refund?.state === 'failed') return 'retryRefund'
   if (status === 'processing') {
     // The courier is being asked to stop it.
     if (!allowCancel) return undefined
     // What the courier cancelled it does not fetch.
-    if (isOwnDelivery || deliveryStatus === DELIVERY_STAGES.cancelled.text) return 'ownCourier'
+    if (isOwnDelivery || deliveryStage === 'cancelled') return 'ownCourier'
     return parcel.trackingNumber ? 'markShipped' : 'bookCourier'
   }
-  if (status === 'shipped' && !isLost(deliveryStatus)) return 'markDelivered'
+  if (status === 'shipped' && !isLost(deliveryStage)) return 'markDelivered'
   if (status === 'returned' && mayRestock) return 'restock'
   return (status === 'shipped' || status === 'returned') && left > 0 ? 'refund' : undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
+import type { EventActor, OrderEventKind } from '#contract/orders/order-events.ts'
 import { type OrderRecords, orderTimeline } from './order-timeline.ts'
 
 const NONE: OrderRecords = { events: [], audit: [], refunds: [], payments: [], mails: [], stock: [] }
@@ -8,7 +9,7 @@ const [MONDAY, TUESDAY, FRIDAY] = ['2026-11-16', '2026-11-17', '2026-11-20'].map
   string,
   string,
 ]
-const event = (at: string, text: string, place: string | null = null) => ({ at, text, place })
+const event = (at: string, kind: OrderEventKind, actor: EventActor, data = {}) => ({ at, kind, actor, data })
 const log = (at: string, action: AuditAction, changes = {}) => ({
   _id: action,
   at,
@@ -22,38 +23,24 @@ const told = (records: Partial<OrderRecords>) =>
 
 test('what staff did is told once, with their name', () => {
   const shipped = log(MONDAY, 'statusChanged', { status: ['Processing', 'Shipped'] })
-  expect(told({ events: [event(MONDAY, 'Shipped')], audit: [shipped] })).toEqual([
+  expect(told({ events: [event(MONDAY, 'shipped', 'staff')], audit: [shipped] })).toEqual([
     ['Status changed', null, null, 'Asha'],
   ])
-  for (const action of ['shippedWithOwnCourier', 'shippedByStaff'] as const)
-    expect(told({ events: [event(MONDAY, 'Shipped')], audit: [log(MONDAY, action)] })).toHaveLength(1)
-  expect(told({ events: [event(TUESDAY, 'Shipped')], audit: [shipped] }), 'the courier said so later').toHaveLength(2)
-})
-
-test('pieces that staff put back are told once, with their name', () => {
-  const stock = [
-    { at: MONDAY, text: '2 items taken from stock' },
-    { at: FRIDAY, text: '2 items put back in stock' },
-  ]
-  expect(told({ stock, audit: [log(FRIDAY, 'restocked')] })).toEqual([
-    ['2 items put back in stock', null, null, 'Asha'],
-    ['2 items taken from stock', null, null, null],
-  ])
+  expect(told({ events: [event(MONDAY, 'shipped', 'courier')], audit: [shipped] }), 'whenever it was').toHaveLength(2)
 })
 
 test('a refund has its sum, its reason and who asked for it, until it is there or failed', () => {
   const refund = {
     ...{ id: 'r1', amount: 59, why: 'Goodwill', note: null, restocked: false, failure: null, reference: 'rfnd_1' },
-    ...{ state: 'done' as const, since: FRIDAY, createdAt: MONDAY, processedAt: FRIDAY },
+    ...{ state: 'done' as const, since: FRIDAY, createdAt: MONDAY, processedAt: FRIDAY, by: 'Asha', items: '1 × Pen' },
   }
-  const events = [event(MONDAY, 'Refund requested'), event(FRIDAY, 'Refund completed')]
-  const audit = [log(MONDAY, 'refundRequested', { items: [null, '1 × Pen'] })]
-  expect(told({ events, audit, refunds: [refund] })).toEqual([
+  const events = [event(MONDAY, 'refundRequested', 'shop'), event(FRIDAY, 'refundCompleted', 'provider')]
+  expect(told({ events, refunds: [refund] })).toEqual([
     ['Refund completed', 'rfnd_1', 59, null],
     ['Refund requested', 'Goodwill · 1 × Pen', 59, 'Asha'],
   ])
-  const failed = { ...refund, state: 'failed' as const, processedAt: null, since: TUESDAY, failure: 'No balance.' }
-  expect(told({ refunds: [failed] })).toEqual([
+  const open = { processedAt: null, since: TUESDAY, failure: 'No balance.', by: null, items: null }
+  expect(told({ refunds: [{ ...refund, ...open, state: 'failed' }] })).toEqual([
     ['Refund failed', 'No balance.', 59, null],
     ['Refund requested', 'Goodwill', 59, null],
   ])
@@ -65,7 +52,7 @@ test('mails say whether they went out, and everything stands newest first', () =
     { at: FRIDAY, mail: 'delivered', state: 'failed' },
   ]
   const payments = [{ at: MONDAY, amount: 118, fee: 0, offer: 0, id: 'pay_1' }]
-  expect(told({ mails, payments, events: [event(TUESDAY, 'In transit', 'Pune')] })).toEqual([
+  expect(told({ mails, payments, events: [event(TUESDAY, 'inTransit', 'courier', { place: 'Pune' })] })).toEqual([
     ['Email could not be sent: “Order delivered”', null, null, null],
     ['In transit', 'Pune', null, null],
     ['Payment received', 'pay_1', 118, 'Customer'],

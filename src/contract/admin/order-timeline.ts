@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type AuditAction, type AuditRecord, auditText } from '#contract/audit/audit-actions.ts'
+import { type AuditRecord, auditText } from '#contract/audit/audit-actions.ts'
 import { type Changes, changes } from '#contract/audit/audit-entry.ts'
 import { formatRupees, type Rupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
-import type { Order } from '#contract/orders/order.ts'
+import { type EventActor, eventText, type OrderEvent, type OrderEventKind } from '#contract/orders/order-events.ts'
 import type { StaffRefund } from '#contract/orders/staff-refund.ts'
 import { type BuyerMail, MAIL_NAMES } from './order-mails.ts'
 
@@ -22,15 +22,19 @@ export const timelineEntry = z.object({
 export type TimelineEntry = z.output<typeof timelineEntry>
 
 type Moment = { at: string }
+type By = { by: string | null }
+type Refund = Omit<StaffRefund, 'lines'> & By & { items: string | null; createdAt: string; processedAt: string | null }
+
 /** All that the records tell of an order. */
 export type OrderRecords = {
-  events: Order['events']
+  events: readonly (OrderEvent & { actor: EventActor })[]
+  /** What staff did, but for refunds and stock, which have records of their own. */
   audit: readonly AuditRecord[]
-  refunds: readonly (Omit<StaffRefund, 'lines'> & { createdAt: string; processedAt: string | null })[]
+  refunds: readonly Refund[]
   /** Beside the amount: what the buyer paid to the provider on top, and what an offer of the provider took off. */
   payments: readonly (Moment & { amount: Rupees; fee: Rupees; offer: Rupees; id: string })[]
   mails: readonly (Moment & { mail: BuyerMail; state: MailState })[]
-  stock: readonly (Moment & { text: string })[]
+  stock: readonly (Moment & By & { text: string })[]
 }
 /** Given up: it could not be sent, and nobody tries or can try again. */
 export type MailState = 'sent' | 'waiting' | 'failed' | 'givenUp'
@@ -45,29 +49,20 @@ const detailOf = ({ id, fee, offer }: OrderRecords['payments'][number]) =>
     .join(' · ')
 
 const CUSTOMER = 'Customer'
-/** What the one who bought it did. */
-const BY_CUSTOMER: readonly string[] = ['Order placed and paid']
+/** The refunds tell these with their sums. */
+const OF_REFUNDS: readonly OrderEventKind[] = ['refundRequested', 'refundCompleted']
 
-/**
- * Everything that happened to an order as one list, newest first. Several records tell of the same thing: a refund has its
- * sum, the log who asked for it, the order's own events only that it was. It is told once, by who knows most.
- */
-export function orderTimeline(records: OrderRecords): TimelineEntry[] {
-  const { events, audit, refunds, payments, mails, stock } = records
-  const ofRefunds = audit.filter((entry) => refundAskedBy(entry, refunds))
-  const isToldElsewhere = (event: Moment & { text: string }) =>
-    audit.some((entry) => tellsOf(entry, event)) ||
-    refunds.some((refund) => REFUND_EVENTS.some(([text, at]) => event.text === text && event.at === refund[at]))
+/** Everything that happened to an order as one list, newest first. What staff did, their history tells with their name. */
+export function orderTimeline({ events, audit, refunds, payments, mails, stock }: OrderRecords): TimelineEntry[] {
   const told: TimelineEntry[] = [
-    ...events.filter((event) => !isToldElsewhere(event)).map(ofEvent),
-    ...audit.filter((entry) => !ofRefunds.includes(entry) && !isOfStock(entry, stock)).map(ofStaff),
-    ...refunds.flatMap((refund) => ofRefund(refund, ofRefunds)),
+    ...events.filter(({ actor, kind }) => actor !== 'staff' && !OF_REFUNDS.includes(kind)).map(ofEvent),
+    ...audit.map(({ at, action, data, by, changes }) => entry('staff', at, auditText(action, data), { by, changes })),
+    ...refunds.flatMap(ofRefund),
     ...payments.map((paid) =>
       entry('payment', paid.at, 'Payment received', { amount: paid.amount, detail: detailOf(paid), by: CUSTOMER }),
     ),
     ...mails.map(({ at, mail, state }) => entry('mail', at, `${MAIL_TEXT[state]}: “${MAIL_NAMES[mail]}”`)),
-    // What moves at the very moment in which somebody did something is theirs.
-    ...stock.map(({ at, text }) => entry('stock', at, text, { by: audit.find((one) => one.at === at)?.by ?? null })),
+    ...stock.map(({ at, text, by }) => entry('stock', at, text, { by })),
   ]
   return told.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }
@@ -79,28 +74,6 @@ const MAIL_TEXT: Record<MailState, string> = {
   givenUp: 'Email given up',
 }
 
-const REFUND_EVENTS = [
-  ['Refund requested', 'createdAt'],
-  ['Refund completed', 'processedAt'],
-] as const
-
-/** What staff did that stands among the order's own events as well, under the same moment. */
-const SAME_EVENT: Partial<Record<AuditAction, string>> = {
-  shippedWithOwnCourier: 'Shipped',
-  shippedByStaff: 'Shipped',
-  addressCorrected: 'Delivery address corrected',
-  newParcelSent: 'We’re sending a new parcel',
-}
-
-const tellsOf = ({ at, action, changes }: AuditRecord, event: Moment & { text: string }) =>
-  at === event.at && (changes.status?.[1] === event.text || SAME_EVENT[action] === event.text)
-
-const refundAskedBy = ({ at, action }: AuditRecord, refunds: OrderRecords['refunds']) =>
-  action === 'refundRequested' && refunds.some(({ createdAt }) => createdAt === at)
-
-const isOfStock = ({ at, action }: AuditRecord, stock: OrderRecords['stock']) =>
-  action === 'restocked' && stock.some((move) => move.at === at)
-
 type Known = { detail?: string | null; amount?: number; by?: string | null; changes?: Changes }
 
 const entry = (kind: TimelineEntry['kind'], at: string, text: string, known: Known = {}): TimelineEntry => ({
@@ -111,19 +84,16 @@ const entry = (kind: TimelineEntry['kind'], at: string, text: string, known: Kno
   changes: known.changes ?? {},
 })
 
-const ofEvent = ({ at, text, place }: Order['events'][number]) =>
-  entry('order', at, text, { detail: place, by: BY_CUSTOMER.includes(text) ? CUSTOMER : null })
+const ofEvent = (event: OrderRecords['events'][number]) =>
+  entry('order', event.at, eventText(event), {
+    detail: event.data.place ?? null,
+    by: event.actor === 'customer' ? CUSTOMER : null,
+  })
 
-const ofStaff = ({ at, action, data, by, changes }: AuditRecord) =>
-  entry('staff', at, auditText(action, data), { by, changes })
-
-function ofRefund(refund: OrderRecords['refunds'][number], asked: readonly AuditRecord[]): TimelineEntry[] {
-  const { amount, createdAt, processedAt, state, since, failure, reference, why } = refund
-  const log = asked.find(({ at }) => at === createdAt)
-  const items = log?.changes.items?.[1]
+function ofRefund({ amount, createdAt, processedAt, state, since, failure, reference, why, items, by }: Refund) {
   const detail = [why, items].filter(Boolean).join(' · ')
   return [
-    entry('refund', createdAt, 'Refund requested', { amount, detail, by: log?.by ?? null }),
+    entry('refund', createdAt, 'Refund requested', { amount, detail, by }),
     ...(processedAt ? [entry('refund', processedAt, 'Refund completed', { amount, detail: reference })] : []),
     ...(state === 'failed' ? [entry('refund', since, 'Refund failed', { amount, detail: failure })] : []),
   ]

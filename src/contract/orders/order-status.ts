@@ -12,33 +12,9 @@ export const STATUS_TEXT: Record<OrderStatus, string> = {
   returned: msg('Returned'),
 }
 
-/** Where an order may go from where it is. Nothing goes back, in whatever order the courier's updates arrive. */
-const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
-  processing: ['shipped', 'delivered', 'cancelled', 'returned'],
-  shipped: ['delivered', 'returned'],
-  delivered: ['returned'],
-  cancelled: [],
-  returned: [],
-}
-
-export const mayBecome = (from: OrderStatus, to: OrderStatus) => NEXT[from].includes(to)
-
-/** What staff may say by hand: only what was sent can come back. */
-export const staffMayMove = (from: OrderStatus, to: OrderStatus) =>
-  mayBecome(from, to) && !(from === 'processing' && to === 'returned')
-
-/**
- * Money goes back by hand when the goods are not on their way to the buyer. What has not left the shop is cancelled
- * instead, which pays back as well.
- */
-export const mayRefund = (status: OrderStatus, isNotArriving: boolean) => status !== 'shipped' || isNotArriving
-
 /** The status that people read by this text, which couriers write in capitals. Any other counts as the first one. */
 export const statusOf = (text: string | null | undefined): OrderStatus =>
   ORDER_STATUSES.find((status) => STATUS_TEXT[status].toLowerCase() === text?.toLowerCase()) ?? 'processing'
-
-/** A shopper may still change their mind: nothing has left the shop. */
-export const mayCancel = (status: OrderStatus) => status === 'processing'
 
 /** Nobody needs the buyer's address any more. */
 export const isOver = (status: OrderStatus) => status !== 'processing' && status !== 'shipped'

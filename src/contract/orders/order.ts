@@ -1,7 +1,9 @@
 import type { Rupees } from '#contract/catalog/money.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { KeptTexts } from './order-draft.ts'
+import type { OrderEvent } from './order-events.ts'
 import type { OrderRefund } from './order-refund.ts'
 import type { OrderStatus } from './order-status.ts'
 
@@ -17,8 +19,6 @@ export type OrderLine = {
   soldBy: string | null
 }
 
-type OrderEvent = { at: string; text: string; place: string | null }
-
 /**
  * An order as the shop speaks of it: what server and pages pass around. On the wire it has the aggregator's words, see
  * shipping-order.ts. Moments are ISO texts.
@@ -28,8 +28,8 @@ export type Order = KeptTexts & {
   number: string
   createdAt: string
   status: OrderStatus
-  /** Where the parcel is, as people read it. */
-  deliveryStatus: string
+  /** Where the parcel is. */
+  deliveryStage: DeliveryStage
   customer: { name: string; email: string; phone: string }
   address: { street: string; city: string; state: string; postalCode: string; country: string }
   /** The day by which the checkout promised it, 2026-11-20; null where the courier could not say. */

@@ -14,7 +14,7 @@ const onTheWay = anOrder({
   discount: 22.5,
   allowCancel: false,
   allowReturn: true,
-  events: [{ at: '2026-11-16T08:00:00.000Z', text: 'Picked up', place: 'Pune' }],
+  events: [{ at: '2026-11-16T08:00:00.000Z', kind: 'pickedUp', data: { place: 'Pune' } }],
 })
 
 test('an order in the words of the aggregator', () => {
@@ -75,7 +75,7 @@ test('an order in the words of the aggregator', () => {
     allow_cancel: false,
     events: [{ at: '2026-11-16T08:00:00.000Z', text: 'Picked up', place: 'Pune' }],
   }
-  expect(toShippingOrder({ ...onTheWay, status: 'shipped', deliveryStatus: 'In transit' })).toEqual(wire)
+  expect(toShippingOrder({ ...onTheWay, status: 'shipped', deliveryStage: 'inTransit' })).toEqual(wire)
   expect(Object.keys(wire), 'every field of the schema').toEqual(Object.keys(shippingOrder.shape))
 })
 

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { image } from '#contract/images/image-schema.ts'
 import { MONEY_MODES } from '#contract/payments/money-mode.ts'
+import { DELIVERY_STAGES, stageOf } from '#contract/shipping/delivery-stages.ts'
 import type { Order } from './order.ts'
+import { eventOf, toWireEvent } from './order-events.ts'
 import { orderRefund } from './order-refund.ts'
 import { STATUS_TEXT, statusOf } from './order-status.ts'
 
@@ -80,7 +82,7 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   customer_pincode: address.postalCode,
   customer_country: address.country,
   status: STATUS_TEXT[order.status],
-  delivery_status: order.deliveryStatus,
+  delivery_status: DELIVERY_STAGES[order.deliveryStage].text,
   expected_delivery_date: order.deliverBy,
   dispatch_days: order.dispatchDays,
   return_days: order.returnDays,
@@ -104,7 +106,7 @@ export const toShippingOrder = ({ customer, address, parcel, lines, ...order }: 
   invoice_number: order.invoiceNumber,
   money: order.money,
   allow_cancel: order.allowCancel,
-  events: order.events,
+  events: order.events.map(toWireEvent),
 })
 
 /** For a page that got an answer. */
@@ -113,7 +115,7 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   number: wire.channel_order_id,
   createdAt: wire.created_at,
   status: statusOf(wire.status),
-  deliveryStatus: wire.delivery_status,
+  deliveryStage: stageOf(wire.delivery_status),
   deliverBy: wire.expected_delivery_date,
   dispatchDays: wire.dispatch_days,
   returnDays: wire.return_days,
@@ -144,5 +146,5 @@ export const orderOf = (wire: ShippingOrder): Order => ({
   money: wire.money,
   allowCancel: wire.allow_cancel,
   allowReturn: wire.allow_return,
-  events: wire.events,
+  events: wire.events.map(eventOf),
 })

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import type { OrderStatus } from './order-status.ts'
 import { stepsAhead } from './steps-ahead.ts'
 
 const TRACKED = { parcel: { trackingNumber: '1234567890' } }
 
-test.each<[OrderStatus, string, string[]]>([
-  ['processing', 'Pending', ['Shipped', 'Out for delivery', 'Delivered']],
-  ['processing', 'Courier assigned', ['Shipped', 'Out for delivery', 'Delivered']],
-  ['shipped', 'In transit', ['Out for delivery', 'Delivered']],
-  ['shipped', 'Out for delivery', ['Delivered']],
-  ['shipped', 'Delivery attempted', ['Delivered']],
-  ['shipped', 'Lost by the courier', []],
-  ['shipped', 'On its way back to the shop', []],
-  ['processing', 'Cancellation requested', []],
-  ['delivered', 'Delivered', []],
-  ['cancelled', 'Pending', []],
-  ['returned', 'Returned to the shop', []],
-])('%s, %s: what is still to come', (status, deliveryStatus, texts) => {
-  expect(stepsAhead(anOrder({ status, deliveryStatus, ...TRACKED })).map(({ text }) => text)).toEqual(texts)
+test.each<[OrderStatus, DeliveryStage, string[]]>([
+  ['processing', 'pending', ['Shipped', 'Out for delivery', 'Delivered']],
+  ['processing', 'courierAssigned', ['Shipped', 'Out for delivery', 'Delivered']],
+  ['shipped', 'inTransit', ['Out for delivery', 'Delivered']],
+  ['shipped', 'outForDelivery', ['Delivered']],
+  ['shipped', 'attempted', ['Delivered']],
+  ['shipped', 'lost', []],
+  ['shipped', 'comingBack', []],
+  ['processing', 'cancelRequested', []],
+  ['delivered', 'delivered', []],
+  ['cancelled', 'pending', []],
+  ['returned', 'cameBack', []],
+])('%s, %s: what is still to come', (status, deliveryStage, texts) => {
+  expect(stepsAhead(anOrder({ status, deliveryStage, ...TRACKED })).map(({ text }) => text)).toEqual(texts)
 })
 
 test('the days are those that were promised: out of the door in two working days, and there as the checkout said', () => {

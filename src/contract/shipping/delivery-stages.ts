@@ -2,7 +2,7 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { msg } from '#contract/platform/t.ts'
 
 type Stage = {
-  /** What people read, by `t`; what is kept and sent is English. */
+  /** What people read, by `t`; what is sent is English. */
   text: string
   /** What the order becomes; most stages leave it as it is. */
   order?: OrderStatus
@@ -11,11 +11,12 @@ type Stage = {
 const stages = <Name extends string>(declared: Record<Name, Stage>): Readonly<Record<Name, Stage>> => declared
 
 /**
- * Where a parcel is, in our words, whichever courier carries it. A courier that cancels a parcel does not cancel the
+ * Where a parcel is, whichever courier carries it: its gateway translates the courier's words into these. A courier that cancels a parcel does not cancel the
  * order: that is paid for, and people decide whether it is sent again or refunded. What is lost, damaged or back is
  * refunded by itself.
  */
 export const DELIVERY_STAGES = stages({
+  pending: { text: msg('Pending') },
   courierAssigned: { text: msg('Courier assigned') },
   packed: { text: msg('Packed') },
   pickupScheduled: { text: msg('Pickup scheduled') },
@@ -36,6 +37,8 @@ export const DELIVERY_STAGES = stages({
   cameBack: { text: msg('Returned to the shop'), order: 'returned' },
   lost: { text: msg('Lost by the courier'), order: 'shipped' },
   damaged: { text: msg('Damaged on the way'), order: 'shipped' },
+  returned: { text: msg('Returned'), order: 'returned' },
+  notSent: { text: msg('Cancelled') },
 })
 export type DeliveryStage = keyof typeof DELIVERY_STAGES
 
@@ -43,10 +46,11 @@ export type DeliveryStage = keyof typeof DELIVERY_STAGES
 export const hasLeft = (stage: DeliveryStage | undefined) =>
   stage !== undefined && DELIVERY_STAGES[stage].order !== undefined
 
-/** The parcel will not reach its buyer as it was sent. */
-export const isUndelivered = (stage: DeliveryStage | undefined) =>
-  stage === 'lost' || stage === 'damaged' || stage === 'cameBack'
+/** The parcel will not arrive as it was sent. */
+export const isLost = (stage: DeliveryStage | null | undefined) => stage === 'lost' || stage === 'damaged'
 
-/** By what people read of a parcel: it will not arrive as it was sent. */
-export const isLost = (deliveryStatus: string) =>
-  deliveryStatus === DELIVERY_STAGES.lost.text || deliveryStatus === DELIVERY_STAGES.damaged.text
+const STAGES = Object.keys(DELIVERY_STAGES) as DeliveryStage[]
+
+/** The stage that people read by this text. */
+export const stageOf = (text: string): DeliveryStage =>
+  STAGES.find((stage) => DELIVERY_STAGES[stage].text === text) ?? 'pending'

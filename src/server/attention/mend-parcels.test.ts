@@ -130,7 +130,7 @@ describe('a parcel that the courier cancelled', () => {
     await work()
     const number = await numberOf(id)
     expect((await actOn(desk.admin, id, 'reship')).body.code).toBe('admin/nothing-to-reship')
-    await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
+    await shop.db.updateTable('shipments').set({ courier_stage: 'cancelled', courier_status_at: new Date() }).execute()
     expect((await desk.items())[0]).toMatchObject({ kind: 'deliveryFailed', actions: ['reship', 'cancel', 'settle'] })
     expect((await actOn(desk.admin, id, 'reship')).status).toBe(200)
     expect(await kinds()).toEqual([])
@@ -182,7 +182,7 @@ describe('an order that had left, and whose new parcel is refused', () => {
     const { id } = await bought()
     await work()
     const gone = {
-      courier_status: 'cancelled',
+      courier_stage: 'cancelled' as const,
       courier_status_at: new Date(),
       created_at: new Date(Date.now() - 3 * DAY),
     }
@@ -228,7 +228,7 @@ describe('an order that had left, and whose new parcel is refused', () => {
 test('an order that had left and that the courier cancelled is paid back, and then needs nobody', async () => {
   const { id } = await bought()
   await work()
-  await shop.db.updateTable('shipments').set({ courier_status: 'cancelled', courier_status_at: new Date() }).execute()
+  await shop.db.updateTable('shipments').set({ courier_stage: 'cancelled', courier_status_at: new Date() }).execute()
   await shop.db.updateTable('orders').set({ status: 'shipped' }).execute()
   expect((await actOn(desk.admin, id, 'refund')).status).toBe(200)
   expect(await kinds()).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { applyTracking } from '#server/shipping/apply-tracking.ts'
 import { ORDERS } from '#tests/support/buying.ts'
 import { actOn } from '#tests/support/order-acts.ts'
@@ -103,11 +104,11 @@ describe('parcels that do not go out', () => {
 
 describe('parcels that do not arrive', () => {
   /** The courier has it, and told this of it last. */
-  async function parcel(courier_status: string, seen: Date, more: object = {}): Promise<string> {
+  async function parcel(courier_stage: DeliveryStage, seen: Date, more: object = {}): Promise<string> {
     const { id } = await bought()
     await work()
     await shipments()
-      .set({ courier_status, courier_status_at: seen, ...more })
+      .set({ courier_stage, courier_status_at: seen, ...more })
       .where('order_id', '=', id)
       .execute()
     return id
@@ -115,16 +116,19 @@ describe('parcels that do not arrive', () => {
   const order = (id: string, status: 'shipped' | 'returned' | 'delivered') =>
     shop.db.updateTable('orders').set({ status }).where('id', '=', id).execute()
 
-  test.each(['lost', 'damaged'])('one that is %s, until it is refunded and claimed from the courier', async (stage) => {
-    const id = await parcel(stage, ago(MINUTE))
-    await shop.db.updateTable('orders').set({ status: 'shipped', delivery_status: 'Lost by the courier' }).execute()
-    expect(await only()).toMatchObject({ kind: 'parcelLost', order: { id }, amount: 118 })
-    expect((await actOn(desk.admin, id, 'refund')).status).toBe(200)
-    const claim = await only()
-    expect(claim).toMatchObject({ actions: ['settle'], remedy: expect.stringContaining('Claim the loss') })
-    await settle(claim)
-    expect(await kinds()).toEqual([])
-  })
+  test.each(['lost', 'damaged'] as const)(
+    'one that is %s, until it is refunded and claimed from the courier',
+    async (stage) => {
+      const id = await parcel(stage, ago(MINUTE))
+      await shop.db.updateTable('orders').set({ status: 'shipped', delivery_stage: 'lost' }).execute()
+      expect(await only()).toMatchObject({ kind: 'parcelLost', order: { id }, amount: 118 })
+      expect((await actOn(desk.admin, id, 'refund')).status).toBe(200)
+      const claim = await only()
+      expect(claim).toMatchObject({ actions: ['settle'], remedy: expect.stringContaining('Claim the loss') })
+      await settle(claim)
+      expect(await kinds()).toEqual([])
+    },
+  )
 
   test('one that came back, until it is refunded and its pieces are looked after', async () => {
     const id = await parcel('cameBack', ago(MINUTE), { status: 'done' })
@@ -143,7 +147,7 @@ describe('parcels that do not arrive', () => {
     await work()
     const told = (stage: 'pickedUp' | 'cameBack', at: Date) =>
       shop.db.transaction().execute((tx) => {
-        const scans = [{ at, stage, text: stage, place: null }]
+        const scans = [{ at, stage, words: null, place: null }]
         return applyTracking({ db: tx, log: shop.app.log, now: new Date() }, id, { scans })
       })
     expect(await kinds()).toEqual([])

@@ -17,13 +17,13 @@ const HAS_LEFT = sql`orders.status = 'shipped'`
 /** A paid order of which the courier does not know all yet: a new one, or one whose parcel is being replaced. */
 const WAITING = sql`
   ${FROM} where shipments.status = 'waiting' and orders.cancel_requested_at is null
-    and (orders.status = 'processing' or orders.status = 'shipped' and shipments.courier_status is null)`
+    and (orders.status = 'processing' or orders.status = 'shipped' and shipments.courier_status_at is null)`
 /** Nothing is sent of what was only tried out, where staff would have to ship it. */
 const IS_TO_SEND = sql`(orders.money = 'live' or shipments.provider <> 'own')`
 const BOOKING = { ...OF_ORDER, hasLeft: HAS_LEFT, code: sql`shipments.trouble`, error: sql`shipments.trouble_text` }
 const SINCE_BOOKING = sql`coalesce(shipments.trouble_at, shipments.created_at)`
 
-const PARCEL = { ...OF_ORDER, since: sql`shipments.courier_status_at`, code: sql`shipments.courier_status` }
+const PARCEL = { ...OF_ORDER, since: sql`shipments.courier_status_at`, code: sql`shipments.courier_stage` }
 /** Or about to be: a refund that fails is on the desk as that. */
 const IS_REFUNDED = sql`exists (select from refunds where refunds.payment_id = orders.payment_id)`
 /** All of it, or about to be. */
@@ -101,7 +101,7 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     ...PARCEL,
     isRefunded: IS_REFUNDED,
     from: sql`
-      ${FROM} where shipments.courier_status in ('lost', 'damaged') and orders.status in ('processing', 'shipped')
+      ${FROM} where shipments.courier_stage in ('lost', 'damaged') and orders.status in ('processing', 'shipped')
         and (not ${IS_REFUNDED} or shipments.courier_status_at > ${before(now, CLAIM_WITHIN_MS)})`,
   },
   {
@@ -110,7 +110,7 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     isRefunded: IS_REFUNDED,
     isRestocked: sql`orders.restocked_at is not null`,
     from: sql`
-      ${FROM} where shipments.courier_status = 'cameBack' and orders.status = 'returned'
+      ${FROM} where shipments.courier_stage = 'cameBack' and orders.status = 'returned'
         and (orders.restocked_at is null or not ${IS_REFUNDED})`,
   },
   {
@@ -119,15 +119,15 @@ export const parcelTroubles = (now: Date): readonly TroubleQuery[] => [
     hasLeft: HAS_LEFT,
     from: sql`
       ${FROM} where ${ON_THE_WAY}
-        and shipments.courier_status in ('attempted', 'partlyDelivered', 'comingBack', 'cancelled')
-        and not (shipments.courier_status = 'cancelled' and ${IS_PAID_BACK})`,
+        and shipments.courier_stage in ('attempted', 'partlyDelivered', 'comingBack', 'cancelled')
+        and not (shipments.courier_stage = 'cancelled' and ${IS_PAID_BACK})`,
   },
   {
     kind: 'parcelStuck',
     ...PARCEL,
     since: sql`coalesce(shipments.courier_status_at, shipments.created_at)`,
     from: sql`
-      ${FROM} where ${ON_THE_WAY} and coalesce(shipments.courier_status, '') not in ${NOT_ARRIVING}
+      ${FROM} where ${ON_THE_WAY} and coalesce(shipments.courier_stage, '') not in ${NOT_ARRIVING}
         and coalesce(shipments.courier_status_at, shipments.created_at) < ${before(now, PARCEL_STUCK_AFTER_MS)}`,
   },
   {

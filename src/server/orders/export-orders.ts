@@ -8,6 +8,7 @@ import { isTest } from '#contract/payments/money-mode.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { clockInIndia, dateInIndia } from '#contract/platform/india-days.ts'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
@@ -25,7 +26,7 @@ const LINE_COLUMNS: Column[] = [
   { title: 'Order', of: (order) => order.number },
   { title: 'Placed on', of: (order) => clockInIndia(new Date(order.createdAt)) },
   { title: 'Status', of: (order) => STATUS_TEXT[order.status] },
-  { title: 'Delivery', of: (order) => order.deliveryStatus },
+  { title: 'Delivery', of: (order) => DELIVERY_STAGES[order.deliveryStage].text },
   { title: 'Product', of: (_, line) => line.name },
   { title: 'Quantity', of: (_, line) => line.quantity },
   { title: 'Price (₹)', of: (_, line) => line.price },

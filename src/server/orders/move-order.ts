@@ -1,45 +1,37 @@
-import { isOver, mayBecome, type OrderStatus } from '#contract/orders/order-status.ts'
-import { isLost } from '#contract/shipping/delivery-stages.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { mayBecome } from '#contract/orders/order-states.ts'
+import { isOver } from '#contract/orders/order-status.ts'
+import { DELIVERY_STAGES, type DeliveryStage, isLost } from '#contract/shipping/delivery-stages.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { forgetAddress } from './forget-buyer.store.ts'
 import { mailDelivered, mailReturned, mailShipped } from './mail-buyer.ts'
-import { eventInsert, lockOrder, orderSet } from './orders.store.ts'
+import { eventInsert, insertEvent, lockOrder, type NewEvent, orderSet } from './orders.store.ts'
 
-type OrderStep = {
-  status?: OrderStatus | undefined
-  deliveryStatus?: string
-  text: string
-  place?: string | null
-  at: Date
-}
+type Step = Omit<NewEvent, 'orderId' | 'kind'> & { stage: DeliveryStage }
 
-/**
- * Writes a step into an order's timeline and moves it along, never back; what goes with it is written in the same breath.
- * Answers whether its status changed.
- */
-export async function moveOrder(tx: Db, orderId: string, step: OrderStep, along: Write[] = []): Promise<boolean> {
+/** Writes what leaves an order where it is into its timeline. */
+export const addToTimeline = (tx: Db, event: NewEvent): Promise<void> => insertEvent(tx, event)
+
+/** Writes where the parcel is into an order's timeline and moves the order along, never back; its buyer gets a mail. */
+export async function moveOrder(tx: Db, orderId: string, { stage, ...event }: Step): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (!order) return false
-  const { status, deliveryStatus, text, place, at } = step
-  const moves = status !== undefined && mayBecome(order.status, status)
-  const isThere = (moves || status === order.status || status === undefined) && order.status !== 'cancelled'
+  if (!order) return
+  const { order: status = order.status } = DELIVERY_STAGES[stage]
+  const moves = mayBecome(order.status, status)
+  const isThere = (moves || status === order.status) && order.status !== 'cancelled'
   const change = {
-    ...(deliveryStatus && isThere && { deliveryStatus }),
+    ...(isThere && { deliveryStage: stage }),
     ...(moves && { status }),
-    ...(moves && status === 'delivered' && { deliveredAt: at }),
+    ...(moves && status === 'delivered' && { deliveredAt: event.at }),
   }
-  const isChanged = Object.keys(change).length > 0
   await atOnce(tx, [
-    ...along,
-    eventInsert({ orderId, at, text, place }),
-    ...(isChanged ? [orderSet(tx, orderId, change)] : []),
+    eventInsert({ ...event, orderId, kind: stage }),
+    ...(isThere ? [orderSet(tx, orderId, change)] : []),
   ])
-  if (!moves) return false
+  if (!moves) return
   // A parcel that we first hear of when it is lost is not on its way.
-  if (status === 'shipped' && !isLost(deliveryStatus ?? '')) await mailShipped(tx, orderId)
+  if (status === 'shipped' && !isLost(stage)) await mailShipped(tx, orderId)
   if (status === 'delivered') await mailDelivered(tx, orderId)
   if (status === 'returned') await mailReturned(tx, orderId)
   if (order.buyerLeft && isOver(status)) await forgetAddress(tx, orderId)
-  return true
 }

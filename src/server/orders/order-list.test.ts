@@ -5,7 +5,7 @@ import { PAYMENT_STATES, paymentStateOf } from '#contract/admin/payment-state.ts
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/order-status.ts'
 import { orderOf, type ShippingOrder } from '#contract/orders/shipping-order.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { newId } from '#server/platform/ids.ts'
 import { ORDERS } from '#tests/support/buying.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
@@ -21,13 +21,13 @@ beforeEach(async () => {
   admin = await aShopper(shop, { role: 'admin' })
 })
 
-type Wish = Partial<Parameters<typeof anOrderRow>[1]> & { parcel?: string; isBeingCancelled?: boolean }
+type Wish = Partial<Parameters<typeof anOrderRow>[1]> & { parcel?: DeliveryStage; isBeingCancelled?: boolean }
 
 async function ordered({ parcel, isBeingCancelled, ...wish }: Wish = {}) {
   const order = await anOrderRow(shop.db, { at: new Date(), total: 100, lines: LINES, ...wish })
   await shop.db
     .updateTable('orders')
-    .set({ ...(parcel && { delivery_status: parcel }), cancel_requested_at: isBeingCancelled ? new Date() : null })
+    .set({ ...(parcel && { delivery_stage: parcel }), cancel_requested_at: isBeingCancelled ? new Date() : null })
     .where('id', '=', order.id)
     .execute()
   return order
@@ -59,15 +59,15 @@ async function found(query: string, who = admin): Promise<string[]> {
 
 describe('the list is narrowed as its columns read', () => {
   test('by fulfilment', async () => {
-    const parcels = ['Pending', ...Object.values(DELIVERY_STAGES).map(({ text }) => text)]
-    const all: { id: string; status: OrderStatus; deliveryStatus: string; isBeingCancelled: boolean }[] = []
+    const parcels = Object.keys(DELIVERY_STAGES) as DeliveryStage[]
+    const all: { id: string; status: OrderStatus; deliveryStage: DeliveryStage; isBeingCancelled: boolean }[] = []
     for (const status of ORDER_STATUSES) {
       for (const parcel of parcels.filter((_, place) => status === 'processing' || status === 'shipped' || place < 2)) {
-        all.push({ ...(await ordered({ status, parcel })), status, deliveryStatus: parcel, isBeingCancelled: false })
+        all.push({ ...(await ordered({ status, parcel })), status, deliveryStage: parcel, isBeingCancelled: false })
       }
     }
-    const stopped = await ordered({ parcel: 'Courier assigned', isBeingCancelled: true })
-    all.push({ ...stopped, status: 'processing', deliveryStatus: 'Courier assigned', isBeingCancelled: true })
+    const stopped = await ordered({ parcel: 'courierAssigned', isBeingCancelled: true })
+    all.push({ ...stopped, status: 'processing', deliveryStage: 'courierAssigned', isBeingCancelled: true })
     for (const name of FULFILMENT_FILTER_NAMES) {
       const states: readonly string[] = FULFILMENT_FILTERS[name].states
       const wanted = all.filter((order) => states.includes(fulfilmentOf(order))).map(({ id }) => id)
@@ -124,7 +124,7 @@ describe('the list is narrowed as its columns read', () => {
     const settled = await ordered({ status: 'returned' })
     await refunded(settled.id, [['processed', 100]])
     const owed = await ordered({ status: 'returned' })
-    const lost = await ordered({ status: 'shipped', parcel: 'Lost by the courier' })
+    const lost = await ordered({ status: 'shipped', parcel: 'lost' })
     const failed = await ordered({ status: 'cancelled' })
     await refunded(failed.id, [['failed', 100]])
     const stuck = await ordered()

@@ -8,7 +8,7 @@ import {
 } from '#contract/admin/fulfilment.ts'
 import type { OrderFilter } from '#contract/admin/order-filter.ts'
 import type { PaymentState } from '#contract/admin/payment-state.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 
 type Condition = RawBuilder<unknown>
 type Narrowing = Omit<OrderFilter, 'search' | 'sort'> & {
@@ -35,8 +35,7 @@ export function narrowed(filter: Narrowing): Condition {
 /** India has no summer time: a day is always 24 hours. */
 const startOf = (day: string) => sql`${`${day}T00:00:00+05:30`}::timestamptz`
 
-const { lost, damaged, cancelled } = DELIVERY_STAGES
-const ASTRAY: readonly string[] = [lost.text, damaged.text, cancelled.text]
+const ASTRAY: readonly DeliveryStage[] = ['lost', 'damaged', 'cancelled']
 
 const anyOf = (conditions: readonly Condition[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
@@ -53,10 +52,10 @@ function isAt(one: Fulfilment): Condition {
       sql`orders.status = ${status}`,
       ...(isBeingCancelled ? [sql`orders.cancel_requested_at is not null`] : []),
       ...(isCancellable ? [sql`orders.cancel_requested_at is null`] : []),
-      ...(parcel ? [sql`orders.delivery_status in (${sql.join([...parcel])})`] : []),
+      ...(parcel ? [sql`orders.delivery_stage in (${sql.join([...parcel])})`] : []),
       // Said once more, as the index of these has it.
-      ...(parcel?.every((text) => ASTRAY.includes(text)) ? [sql`orders.astray`] : []),
-      ...(others.length > 0 ? [sql`orders.delivery_status not in (${sql.join(others)})`] : []),
+      ...(parcel?.every((stage) => ASTRAY.includes(stage)) ? [sql`orders.astray`] : []),
+      ...(others.length > 0 ? [sql`orders.delivery_stage not in (${sql.join(others)})`] : []),
     ],
     sql` and `,
   )})`

@@ -2,8 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import { type Paise, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { keptTexts } from '#contract/orders/order-draft.ts'
+import type { OrderEvent } from '#contract/orders/order-events.ts'
 import { paymentText, type RefundStatus, refundOf } from '#contract/orders/order-refund.ts'
-import { mayCancel } from '#contract/orders/order-status.ts'
+import { mayBecome } from '#contract/orders/order-states.ts'
 import { mayReturn } from '#contract/orders/returns.ts'
 import { fromColumns, toLineColumns, toRow } from '#server/checkout/purchase-record.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -18,7 +19,6 @@ type Line = {
   seller_name: string | null
   image: { id: string; width: number; height: number } | null
 }
-type Event = { at: string; text: string; place: string | null }
 type Refund = { status: RefundStatus; paise: Paise }
 
 /** Orders with all that is shown of them, in one query: lines and events come as lists. For a seller only their lines. */
@@ -41,8 +41,8 @@ export const wholeOrders = (db: Db, sellerId?: string) =>
       )`.as('lines'),
     )
     .select(
-      sql<Event[]>`(
-        select coalesce(json_agg(json_build_object('at', event.at, 'text', event.text, 'place', event.place) order by event.at, event.id), '[]')
+      sql<OrderEvent[]>`(
+        select coalesce(json_agg(json_build_object('at', event.at, 'kind', event.kind, 'data', event.data) order by event.at, event.id), '[]')
         from order_events as event where event.order_id = orders.id
       )`.as('events'),
     )
@@ -58,7 +58,7 @@ type Row = Omit<Selectable<OrdersTable>, 'pin' | 'astray'> & {
   courier_name: string | null
   track_url: string | null
   lines: Line[]
-  events: Event[]
+  events: OrderEvent[]
   refunds: Refund[]
 }
 
@@ -73,7 +73,7 @@ export function toOrder(row: Row): Order {
     number: row.number,
     createdAt: row.created_at.toISOString(),
     status,
-    deliveryStatus: row.delivery_status,
+    deliveryStage: row.delivery_stage,
     deliverBy: row.deliver_by,
     dispatchDays: row.dispatch_days,
     returnDays: row.return_days,
@@ -99,9 +99,9 @@ export function toOrder(row: Row): Order {
     refund,
     invoiceNumber: row.invoice_number,
     money: row.money,
-    allowCancel: mayCancel(status) && row.cancel_requested_at === null,
+    allowCancel: mayBecome(status, 'cancelled') && row.cancel_requested_at === null,
     allowReturn: status === 'delivered' && mayReturn(row.delivered_at, row.return_days, new Date()),
-    events: row.events.map(({ at, text, place }) => ({ at: new Date(at).toISOString(), text, place })),
+    events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
   }
 }
 
@@ -122,7 +122,7 @@ export const justPlaced = (order: NewOrder): Order =>
     ...toRow(order),
     ...toKeys(order),
     status: 'processing',
-    delivery_status: 'Pending',
+    delivery_stage: 'pending',
     buyer_left: false,
     delivered_at: null,
     cancel_requested_at: null,

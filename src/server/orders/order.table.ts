@@ -3,8 +3,10 @@ import type { BuyerMail } from '#contract/admin/order-mails.ts'
 import type { SellerAnswer } from '#contract/admin/seller-answers.ts'
 import type { Paise } from '#contract/catalog/money.ts'
 import type { IssuedInvoice, Recipient } from '#contract/orders/issued-invoice.ts'
+import type { EventActor, OrderEventData, OrderEventKind } from '#contract/orders/order-events.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { LineColumns, PurchaseColumns } from '#server/checkout/purchase-record.ts'
 
 export type OrdersTable = PurchaseColumns & {
@@ -16,7 +18,7 @@ export type OrdersTable = PurchaseColumns & {
   checkout_id: string | null
   payment_id: string
   status: Generated<OrderStatus>
-  delivery_status: Generated<string>
+  delivery_stage: Generated<DeliveryStage>
   buyer_left: Generated<boolean>
   created_at: Date
   delivered_at: Generated<Date | null>
@@ -47,8 +49,9 @@ export type OrderEventsTable = {
   id: string
   order_id: string
   at: Date
-  text: string
-  place: string | null
+  kind: OrderEventKind
+  data: JSONColumnType<OrderEventData>
+  actor: EventActor
 }
 
 export type OrderNotesTable = {

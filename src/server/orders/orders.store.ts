@@ -1,7 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Paise } from '#contract/catalog/money.ts'
+import type { EventActor, OrderEventData, OrderEventKind } from '#contract/orders/order-events.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -45,7 +47,14 @@ export async function deleteCouponUse(tx: Db, orderId: string): Promise<void> {
   await tx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute()
 }
 
-type NewEvent = { orderId: string; at: Date; text: string; place?: string | null | undefined }
+export type NewEvent = {
+  orderId: string
+  at: Date
+  kind: OrderEventKind
+  data?: OrderEventData
+  /** Who did it, or told of it. Staff have a name in the order's history. */
+  actor: EventActor
+}
 
 /** Couriers tell things twice; the timeline has each once. */
 export function eventInserts(events: readonly NewEvent[]): Write {
@@ -53,15 +62,17 @@ export function eventInserts(events: readonly NewEvent[]): Write {
     ['uuid', events.map(() => newId())],
     ['uuid', events.map(({ orderId }) => orderId)],
     ['timestamptz', events.map(({ at }) => at)],
-    ['text', events.map(({ text }) => text)],
-    ['text', events.map(({ place }) => place ?? null)],
+    ['text', events.map(({ kind }) => kind)],
+    ['jsonb', events.map(({ data = {} }) => data)],
+    ['text', events.map(({ actor }) => actor)],
   )
   return sql`
-    insert into order_events (id, order_id, at, text, place)
-    select * from ${rows} as event (id, order_id, at, text, place)
+    insert into order_events (id, order_id, at, kind, data, actor)
+    select * from ${rows} as event (id, order_id, at, kind, data, actor)
     where not exists (
       select from order_events as known
-      where known.order_id = event.order_id and known.at = event.at and known.text = event.text
+      where known.order_id = event.order_id and known.at = event.at and known.kind = event.kind
+        and known.data -> 'words' is not distinct from event.data -> 'words'
     )`
 }
 
@@ -74,7 +85,7 @@ export type OrderHead = {
   userId: string | null
   paymentId: string
   status: OrderStatus
-  deliveryStatus: string
+  deliveryStage: DeliveryStage
   buyerLeft: boolean
   cancelRequestedAt: Date | null
   restockedAt: Date | null
@@ -89,7 +100,7 @@ export const lockOrder = (tx: Db, id: string): Promise<OrderHead | undefined> =>
       'user_id as userId',
       'payment_id as paymentId',
       'status',
-      'delivery_status as deliveryStatus',
+      'delivery_stage as deliveryStage',
       'buyer_left as buyerLeft',
       'cancel_requested_at as cancelRequestedAt',
       'restocked_at as restockedAt',
@@ -100,7 +111,7 @@ export const lockOrder = (tx: Db, id: string): Promise<OrderHead | undefined> =>
 
 type OrderChange = {
   status?: OrderStatus
-  deliveryStatus?: string
+  deliveryStage?: DeliveryStage
   deliveredAt?: Date
   cancelRequestedAt?: Date | null
   restockedAt?: Date
@@ -113,7 +124,7 @@ export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
     .updateTable('orders')
     .set({
       status: change.status,
-      delivery_status: change.deliveryStatus,
+      delivery_stage: change.deliveryStage,
       delivered_at: change.deliveredAt,
       cancel_requested_at: change.cancelRequestedAt,
       restocked_at: change.restockedAt,
@@ -121,11 +132,11 @@ export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
     })
     .where('id', '=', id)
 
-/** What is said of the parcels of several orders. */
-export const deliveryStatusesSet = (said: readonly { orderId: string; text: string }[]): Write => sql`
-  update orders set delivery_status = said.text
-  from ${keyedRows(['uuid', said.map(({ orderId }) => orderId)], ['text', said.map(({ text }) => text)])} as said (id, text)
-  where orders.id = said.id`
+/** Where the parcels of several orders are. */
+export const deliveryStagesSet = (parcels: readonly { orderId: string; stage: DeliveryStage }[]): Write => sql`
+  update orders set delivery_stage = parcel.stage
+  from ${keyedRows(['uuid', parcels.map(({ orderId }) => orderId)], ['text', parcels.map(({ stage }) => stage)])} as parcel (id, stage)
+  where orders.id = parcel.id`
 
 export const setOrder = (tx: Db, id: string, change: OrderChange): Promise<void> =>
   atOnce(tx, [orderSet(tx, id, change)])

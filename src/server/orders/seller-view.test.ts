@@ -6,17 +6,17 @@ test('a seller reads how far a parcel is, and nowhere a place that the courier n
   const at = '2026-11-16T10:00:00.000Z'
   const order = anOrder({
     events: [
-      { at, text: 'Order placed and paid', place: null },
-      { at, text: 'In transit', place: 'Koregaon Park hub' },
-      { at, text: 'Bag received at Koregaon Park', place: 'Koregaon Park hub' },
-      { at, text: 'Delivered', place: null },
+      { at, kind: 'orderPlaced', data: {} },
+      { at, kind: 'inTransit', data: { place: 'Koregaon Park hub' } },
+      { at, kind: 'courierWords', data: { words: 'Bag received at Koregaon Park' } },
+      { at, kind: 'delivered', data: {} },
     ],
   })
   const seen = sellerView(order)
-  expect(seen.events.map(({ text, place }) => [text, place])).toEqual([
-    ['Order placed and paid', null],
-    ['In transit', null],
-    ['Delivered', null],
+  expect(seen.events.map(({ kind, data }) => [kind, data])).toEqual([
+    ['orderPlaced', {}],
+    ['inTransit', {}],
+    ['delivered', {}],
   ])
   expect(JSON.stringify(seen)).not.toContain('Koregaon')
 })

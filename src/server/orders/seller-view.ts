@@ -2,7 +2,6 @@ import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import { subtotalOf } from '#contract/checkout/totals.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { keptTexts } from '#contract/orders/order-draft.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 
 /**
  * An order as a seller sees it: their own lines and what these cost. The shop ships, so the buyer stays unnamed. Each
@@ -18,7 +17,7 @@ export function sellerView(order: Order): Order {
     money: order.money,
     createdAt: order.createdAt,
     status: order.status,
-    deliveryStatus: order.deliveryStatus,
+    deliveryStage: order.deliveryStage,
     deliverBy: order.deliverBy,
     dispatchDays: order.dispatchDays,
     returnDays: order.returnDays,
@@ -49,11 +48,6 @@ export function sellerView(order: Order): Order {
     allowCancel: order.allowCancel,
     allowReturn: order.allowReturn,
     // Where a parcel is tells where its buyer lives; the courier's own words may name it as well.
-    events: order.events.filter(isInOurWords).map(({ at, text }) => ({ at, text, place: null })),
+    events: order.events.filter(({ kind }) => kind !== 'courierWords').map(({ at, kind }) => ({ at, kind, data: {} })),
   }
 }
-
-const STAGE_TEXTS = new Set(Object.values(DELIVERY_STAGES).map(({ text }) => text))
-
-/** Only couriers name a place; what we have no stage for they put in words of their own. */
-const isInOurWords = ({ text, place }: Order['events'][number]) => place === null || STAGE_TEXTS.has(text)

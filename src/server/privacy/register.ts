@@ -83,7 +83,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   number_series: { none: ['name', 'last'] },
   order_day_changes: { none: ['id', 'day', 'status', 'orders', 'total_paise', 'refunded_paise'] },
   order_days: { none: ['day', 'status', 'orders', 'total_paise', 'refunded_paise'] },
-  order_events: { none: ['id', 'order_id', 'at', 'text'], placeOfSale: ['place'] },
+  order_events: { none: ['id', 'order_id', 'at', 'kind', 'actor'], placeOfSale: ['data'] },
   order_lines: {
     none: [
       ...(['order_id', 'place', 'product_id', 'name', 'image_id', 'weight_g', 'price_paise', 'quantity'] as const),
@@ -99,7 +99,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   orders: {
     none: [
       ...(['id', 'number', 'invoice_number', 'money', 'checkout_id', 'payment_id', 'source', 'status'] as const),
-      ...(['delivery_status', 'buyer_left', 'coupon_code', 'subtotal_paise', 'tax_paise', 'discount_paise'] as const),
+      ...(['delivery_stage', 'buyer_left', 'coupon_code', 'subtotal_paise', 'tax_paise', 'discount_paise'] as const),
       ...(['total_paise', 'created_at', 'delivered_at', 'cancel_requested_at', 'restocked_at'] as const),
       ...(['refunded_paise', 'deliver_by', 'tax_percent', 'return_days', 'dispatch_days', 'astray'] as const),
     ],
@@ -212,7 +212,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
   shipments: {
     none: [
       ...(['order_id', 'provider', 'status', 'provider_order_id', 'provider_shipment_id', 'courier_name'] as const),
-      ...(['courier_status', 'courier_status_at', 'checked_at', 'created_at', 'trouble', 'trouble_at'] as const),
+      ...(['courier_stage', 'courier_status_at', 'checked_at', 'created_at', 'trouble', 'trouble_at'] as const),
       ...([
         'parcel_number',
         'own_courier',

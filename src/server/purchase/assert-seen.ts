@@ -6,6 +6,7 @@ import {
   UNKNOWN_CHANGE,
 } from '#contract/admin/order-version.ts'
 import { AUDIT_ACTIONS } from '#contract/audit/audit-actions.ts'
+import { eventText } from '#contract/orders/order-events.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { entriesOf } from '#server/audit/audit.store.ts'
 import { isAsSeen } from '#server/orders/assert-unchanged.ts'
@@ -31,5 +32,5 @@ async function lastHappening(tx: Db, orderId: string, since: Date): Promise<Happ
   const done = entries.find((entry) => isNew(entry) && !AUDIT_ACTIONS[entry.action].leavesOrder)
   if (done) return done
   const told = (await orderById(tx, orderId))?.events.findLast(isNew)
-  return told && { at: told.at, by: null, text: told.text }
+  return told && { at: told.at, by: null, text: eventText(told) }
 }

@@ -1,5 +1,4 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { msg } from '#contract/platform/t.ts'
 import type { ProviderRefund } from '#server/gateways/payment/payment-gateway.ts'
 import { mailRefunded } from '#server/orders/mail-buyer.ts'
 import { insertEvent, orderOfPayment } from '#server/orders/orders.store.ts'
@@ -84,7 +83,7 @@ async function tellBuyer(
 ): Promise<void> {
   const orderId = await orderOfPayment(tx, paymentId)
   if (!orderId) return
-  await insertEvent(tx, { orderId, at: now, text: msg('Refund completed') })
+  await insertEvent(tx, { orderId, at: now, kind: 'refundCompleted', actor: 'provider' })
   await mailRefunded(tx, orderId, {
     amountRupees: toRupees(amountPaise),
     reference,

@@ -1,4 +1,3 @@
-import { mayCancel } from '#contract/orders/order-status.ts'
 import type { cancelOrderCall } from '#contract/orders/orders.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
@@ -9,6 +8,7 @@ import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderOfUser } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { assertMay } from './assert-may.ts'
 import { finishCancellation, requestCancellation } from './cancellation.ts'
 
 /** Cancels an order that has not left the shop. A courier who is to fetch it is asked before any money goes back. */
@@ -20,8 +20,7 @@ export async function cancelOrder(
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (order?.userId !== userId) throw new Failure(orderFailures.unknown)
-    if (order.status === 'cancelled') throw new Failure(orderFailures.alreadyCancelled)
-    if (!mayCancel(order.status)) throw new Failure(orderFailures.alreadyShipped)
+    assertMay(order, 'cancelled', 'customer')
     await requestCancellation(tx, order, ctx.now)
   })
   const outcome = await finishCancellation(ctx, id)

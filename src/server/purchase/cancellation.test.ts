@@ -157,7 +157,7 @@ describe('staff refund', () => {
     const { id } = await booked()
     await act(id, 'status', { status: 'shipped' })
     expect((await act(id, 'refund')).body.code).toBe('admin/parcel-moves')
-    await shop.db.updateTable('orders').set({ delivery_status: 'Lost by the courier' }).execute()
+    await shop.db.updateTable('orders').set({ delivery_stage: 'lost' }).execute()
     expect((await act(id, 'refund')).status).toBe(200)
     await work()
     expect(razorpay.refunds.size).toBe(1)

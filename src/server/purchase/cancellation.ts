@@ -1,7 +1,5 @@
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { msg } from '#contract/platform/t.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { mailNotCancelled } from '#server/orders/mail-buyer.ts'
 import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
@@ -26,7 +24,7 @@ type CancelCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
 /** Notes, on an order that is locked, that it is to be cancelled. From here on it ends as cancelled or as told not to be. */
 export async function requestCancellation(tx: Db, { id, cancelRequestedAt }: OrderHead, now: Date): Promise<void> {
   if (cancelRequestedAt) return
-  await setOrder(tx, id, { cancelRequestedAt: now, deliveryStatus: DELIVERY_STAGES.cancelRequested.text })
+  await setOrder(tx, id, { cancelRequestedAt: now, deliveryStage: 'cancelRequested' })
   // Whoever asked tries at once; the job is for a process that dies or a courier who does not answer.
   await enqueue(tx, cancelOrderJob, { orderId: id }, { key: id, runAt: new Date(now.getTime() + MINUTE) })
 }
@@ -85,10 +83,10 @@ async function refuseCancellation(tx: Db, { id, status, cancelRequestedAt }: Ord
   const isWaiting = status === 'processing'
   await setOrder(tx, id, {
     cancelRequestedAt: null,
-    ...(isWaiting && { deliveryStatus: DELIVERY_STAGES.pickupScheduled.text }),
+    ...(isWaiting && { deliveryStage: 'pickupScheduled' }),
   })
   // Its booking stood still meanwhile.
   if (isWaiting) await queueShipmentAgain(tx, id)
-  await insertEvent(tx, { orderId: id, at: now, text: msg('Too late to cancel: the parcel has already shipped') })
+  await insertEvent(tx, { orderId: id, at: now, kind: 'cancelTooLate', actor: 'courier' })
   if (cancelRequestedAt?.getTime() !== now.getTime()) await mailNotCancelled(tx, id)
 }

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { removeAccount } from '#server/privacy/remove-account.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
@@ -29,9 +28,7 @@ const cancel = (id: string) => asha.post(`${ORDERS}/cancelOrder/${id}`)
 const work = () => workOff(shop.db, gateways(), [refundPaymentJob])
 const stock = () => stockOf(shop.db, pen)
 const move = (id: string, status: 'shipped' | 'delivered') =>
-  shop.db
-    .transaction()
-    .execute((tx) => moveOrder(tx, id, { status, deliveryStatus: status, text: STATUS_TEXT[status], at: new Date() }))
+  shop.db.transaction().execute((tx) => moveOrder(tx, id, { stage: status, at: new Date(), actor: 'courier' }))
 
 test('[API-28] [ORD-07] cancelling restores stock, frees the coupon and refunds exactly once', async () => {
   const { id, paymentId } = await bought()

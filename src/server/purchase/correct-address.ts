@@ -4,7 +4,6 @@ import { versionOf } from '#contract/admin/order-version.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { msg } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import { addressOfOrder, setAddressOfOrder } from '#server/orders/order-address.store.ts'
@@ -43,7 +42,7 @@ export async function correctAddress(
     const isBooked = parcel.provider !== 'own'
     if (isBooked) await rebookShipment(tx, id, ctx.now)
     await setAddressOfOrder(tx, id, address)
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Delivery address corrected') })
+    await insertEvent(tx, { orderId: id, at: ctx.now, kind: 'addressCorrected', actor: 'staff' })
     await recordChange(tx, ctx.actor, ctx.now, {
       action: 'addressCorrected',
       id,

@@ -2,7 +2,6 @@ import { issueInvoice, recipientOf } from '#contract/orders/issued-invoice.ts'
 import { numbersOf, seriesOf } from '#contract/orders/order-numbers.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Language } from '#contract/platform/languages.ts'
-import { msg } from '#contract/platform/t.ts'
 import type { Courier } from '#contract/shipping/couriers.ts'
 import { recordPurchaseJob } from '#server/activity/record-purchase.ts'
 import { removedFromCart } from '#server/cart/cart.store.ts'
@@ -51,7 +50,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
     ...orderInserts(tx, order),
     ...invoiceInserts(tx, [{ orderId: id, invoice, issuedAt: now }]),
     ...(couponCode ? [couponUseInsert(tx, { orderId: id, code: couponCode, userId, at: now })] : []),
-    eventInsert({ orderId: id, at: now, text: msg('Order placed and paid') }),
+    eventInsert({ orderId: id, at: now, kind: 'orderPlaced', actor: 'customer' }),
     shipmentInsert(tx, id, courier, now),
     ...(userId && paid.source === 'cart' ? removedFromCart(tx, userId, productIds) : []),
     ...queued([

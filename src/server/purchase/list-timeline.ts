@@ -1,6 +1,8 @@
 import { MOST_ENTRIES, type orderTimelineCall } from '#contract/admin/order-timeline.endpoints.ts'
 import { type OrderRecords, orderTimeline } from '#contract/admin/order-timeline.ts'
+import type { AuditAction, AuditRecord } from '#contract/audit/audit-actions.ts'
 import { toRupees } from '#contract/catalog/money.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
@@ -9,7 +11,7 @@ import { orderById } from '#server/orders/orders-read.store.ts'
 import { listRefunds } from '#server/payments/list-refunds.ts'
 import { type Refund, refundsOf } from '#server/payments/refunds.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { mailsOf, orderMoments } from './timeline.store.ts'
+import { eventsOf, mailsOf, orderMoments } from './timeline.store.ts'
 
 /** All that the books tell of an order, as one list. */
 export async function listTimeline(
@@ -19,17 +21,25 @@ export async function listTimeline(
   const order = await orderById(db, id)
   const moments = await orderMoments(db, id)
   if (!order || !moments) throw new Failure(orderFailures.unknown)
+  // One more than is shown tells whether there is more.
+  const audit = await entriesOf(db, 'order', id, { before: undefined, limit: MOST_ENTRIES + 1 })
   const inBooks = new Map((await refundsOf(db, order.paymentId)).map((refund) => [refund.id, refund]))
   const refunds = (await listRefunds(db, order.paymentId)).flatMap((refund) => {
     const known = inBooks.get(refund.id)
+    const asked = askedFor(audit, refund)
+    const items = asked?.changes.items?.[1]
     return known
-      ? [{ ...refund, createdAt: iso(known.createdAt), processedAt: known.processedAt && iso(known.processedAt) }]
+      ? [
+          {
+            ...{ ...refund, createdAt: iso(known.createdAt), processedAt: known.processedAt && iso(known.processedAt) },
+            ...{ by: asked?.by ?? null, items: items ? String(items) : null },
+          },
+        ]
       : []
   })
   const entries = orderTimeline({
-    events: order.events,
-    // One more than is shown tells whether there is more.
-    audit: await entriesOf(db, 'order', id, { before: undefined, limit: MOST_ENTRIES + 1 }),
+    events: (await eventsOf(db, id)).map((event) => ({ ...event, at: iso(event.at) })),
+    audit: audit.filter(({ action, data }) => action !== 'restocked' && !inBooks.has(String(data.refund))),
     refunds,
     payments: [
       {
@@ -38,25 +48,37 @@ export async function listTimeline(
       },
     ],
     mails: (await mailsOf(db, id, MOST_ENTRIES + 1)).map(({ at, ...mail }) => ({ ...mail, at: iso(at) })),
-    stock: stockMoves(order, moments.restockedAt, [...inBooks.values()]),
+    stock: stockMoves(order, moments.restockedAt, [...inBooks.values()], audit),
   })
   return { data: entries.slice(0, MOST_ENTRIES), isCut: entries.length > MOST_ENTRIES }
 }
 
 const iso = (at: Date) => at.toISOString()
 
-type Sold = { createdAt: string; lines: readonly { quantity: number }[] }
+const askedFor = (audit: readonly AuditRecord[], { id }: { id: string }) => audit.find(({ data }) => data.refund === id)
 
-function stockMoves({ createdAt, lines }: Sold, restockedAt: Date | null, refunds: readonly Refund[]) {
+/** By which acts all that is left of an order goes back in the stock; the first that was done is meant. */
+const restocksOf = ({ status }: Order): AuditAction[] =>
+  status === 'cancelled' ? ['cancellationConfirmed', 'cancellationRequested'] : ['restocked', 'statusChanged']
+
+function stockMoves(
+  order: Order,
+  restockedAt: Date | null,
+  refunds: readonly Refund[],
+  audit: readonly AuditRecord[],
+): OrderRecords['stock'] {
   const sum = (pieces: readonly { quantity: number }[]) => pieces.reduce((all, { quantity }) => all + quantity, 0)
   const back = refunds.filter(({ restocked }) => restocked)
-  const moves: OrderRecords['stock'][number][] = [
-    { at: createdAt, text: `${itemsText(sum(lines))} taken from stock` },
-    ...back.map((refund) => ({ at: iso(refund.createdAt), text: `${itemsText(sum(refund.lines))} put back in stock` })),
+  const rest = sum(order.lines) - sum(back.flatMap((refund) => refund.lines))
+  const [restock] = restocksOf(order).flatMap((act) => audit.find(({ action }) => action === act) ?? [])
+  const restocked = (pieces: number, at: Date, act: AuditRecord | undefined) => ({
+    ...{ at: iso(at), text: `${itemsText(pieces)} put back in stock`, by: act?.by ?? null },
+  })
+  return [
+    { at: order.createdAt, text: `${itemsText(sum(order.lines))} taken from stock`, by: null },
+    ...back.map((refund) => restocked(sum(refund.lines), refund.createdAt, askedFor(audit, refund))),
+    ...(restockedAt && rest > 0 ? [restocked(rest, restockedAt, restock)] : []),
   ]
-  const rest = sum(lines) - sum(back.flatMap((refund) => refund.lines))
-  if (restockedAt && rest > 0) moves.push({ at: iso(restockedAt), text: `${itemsText(rest)} put back in stock` })
-  return moves
 }
 
 const itemsText = (count: number) => (count === 1 ? '1 item' : `${count} items`)

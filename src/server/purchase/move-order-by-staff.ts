@@ -1,7 +1,6 @@
 import { can } from '#contract/accounts/permissions.ts'
 import { type moveOrderCall, type restockOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
-import { wrongWayValues } from '#contract/admin/wrong-way.ts'
-import { STATUS_TEXT, staffMayMove } from '#contract/orders/order-status.ts'
+import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { toShippingOrder } from '#contract/orders/shipping-order.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
@@ -15,6 +14,7 @@ import { assertProven } from '#server/platform/assert-proven.ts'
 import type { Ctx, TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
+import { assertMay } from './assert-may.ts'
 import { assertSeen } from './assert-seen.ts'
 import { finishByStaff, requestByStaff } from './cancel-by-staff.ts'
 import { restockOrder } from './undo-order.ts'
@@ -35,15 +35,11 @@ export async function moveOrderByStaff(
     if (!order) throw new Failure(orderFailures.unknown)
     await assertSeen(tx, id, seen, ctx.now)
     if (isCancelled) return requestByStaff(tx, ctx, order)
-    const values = wrongWayValues(order.status, status)
-    if (!staffMayMove(order.status, status)) throw new Failure(staffOrderFailures.wrongWay, { values })
-    // The courier may be stopping it at this very moment.
-    if (order.status === 'processing' && order.cancelRequestedAt) throw new Failure(staffOrderFailures.cancelPending)
-    const text = STATUS_TEXT[status]
+    assertMay(order, status, 'staff')
     await shipByHand(tx, id)
-    await moveOrder(tx, id, { status, deliveryStatus: text, text, at: ctx.now })
+    await moveOrder(tx, id, { stage: status, at: ctx.now, actor: 'staff' })
     if (status === 'returned' && restock) await restockOrder(tx, order, ctx.now)
-    const changes = { status: [STATUS_TEXT[order.status], text] as [string, string] }
+    const changes = { status: [STATUS_TEXT[order.status], STATUS_TEXT[status]] as [string, string] }
     await recordChange(tx, ctx.actor, ctx.now, { action: 'statusChanged', id, changes })
   })
   if (isCancelled) return changed(ctx, id, await finishByStaff(ctx, id))

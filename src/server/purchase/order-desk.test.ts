@@ -117,6 +117,13 @@ describe('the timeline', () => {
     expect(entries.find(({ kind }) => kind === 'refund')?.detail).toBe('Damaged or faulty · 1 × Blue Pen')
   })
 
+  test('names who put the items back: with the status, or once the courier brought them', async () => {
+    await actOn(admin, id, 'status', { status: 'shipped' })
+    await actOn(admin, id, 'status', { status: 'returned' })
+    await actOn(other, id, 'restock')
+    expect(told(await timeline())).toContain('2 items put back in stock | Kiran Admin')
+  })
+
   test('says of each mail what became of it, also when nobody keeps the failed ones any more', async () => {
     await actOn(admin, id, 'status', { status: 'shipped' })
     const mails = async () => (await timeline()).filter(({ kind }) => kind === 'mail').map(({ text }) => text)

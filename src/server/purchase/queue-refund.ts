@@ -26,15 +26,20 @@ export async function queuePartRefund(tx: Db, part: Part, now: Date): Promise<vo
 
 /**
  * Notes that a payment is to be given back: all that is left of it, once. The provider is asked after the transaction.
- * Answers false when nothing is left to be asked for.
+ * Answers its id; undefined when nothing is left to be asked for.
  */
-export async function queueRefund(tx: Db, paymentId: string, reason: RefundReason, now: Date): Promise<boolean> {
+export async function queueRefund(
+  tx: Db,
+  paymentId: string,
+  reason: RefundReason,
+  now: Date,
+): Promise<string | undefined> {
   const payment = await lockPayment(tx, paymentId)
   if (!payment) throw new Error('a refund without its payment')
   const amountPaise = leftOf(payment.amountPaise, await refundsOf(tx, paymentId))
-  if (amountPaise <= 0) return false
+  if (amountPaise <= 0) return undefined
   const { id } = await insertRefund(tx, { id: newId(), paymentId, amountPaise, reason }, now)
   await setPaymentStatus(tx, paymentId, 'refunding')
   await enqueue(tx, refundPaymentJob, { refundId: id }, { key: id })
-  return true
+  return id
 }

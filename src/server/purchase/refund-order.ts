@@ -1,9 +1,7 @@
 import { type refundOrderCall, staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
-import { mayRefund } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { msg } from '#contract/platform/t.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
@@ -13,6 +11,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { isGone, waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { type Shipment, shipmentOf } from '#server/shipping/shipments.store.ts'
+import { assertMay } from './assert-may.ts'
 import { assertSeen } from './assert-seen.ts'
 import { finishByStaff, requestByStaff } from './cancel-by-staff.ts'
 import { queueRefund } from './queue-refund.ts'
@@ -57,14 +56,15 @@ async function refundSent(
   order: OrderHead,
   takenBack: Shipment | undefined,
 ): Promise<string> {
-  const { id, status, paymentId } = order
-  if (!mayRefund(status, await isNotArriving(tx, order))) throw new Failure(staffOrderFailures.parcelMoves)
+  const { id, paymentId } = order
+  assertMay({ ...order, isNotArriving: await isNotArriving(tx, order) }, 'refund', 'staff')
   await assertTakenBack(tx, id, takenBack)
-  if (!(await queueRefund(tx, paymentId, 'by staff', now))) throw new Failure(staffOrderFailures.nothingToRefund)
+  const refund = await queueRefund(tx, paymentId, 'by staff', now)
+  if (!refund) throw new Failure(staffOrderFailures.nothingToRefund)
   // What is paid back is not sent any more.
   await shipByHand(tx, id)
-  await insertEvent(tx, { orderId: id, at: now, text: msg('Refund requested') })
-  await recordChange(tx, actor, now, { action: 'refundRequested', id })
+  await insertEvent(tx, { orderId: id, at: now, kind: 'refundRequested', actor: 'staff' })
+  await recordChange(tx, actor, now, { action: 'refundRequested', id, data: { refund } })
   return 'Refund requested from the payment provider.'
 }
 
@@ -72,10 +72,10 @@ async function refundSent(
  * Nothing of it is on its way to the buyer: it is lost, or the parcel that replaces it has not been booked yet. Where a
  * parcel is that staff sent themselves they alone know.
  */
-export async function isNotArriving(tx: Db, { id, deliveryStatus }: OrderHead): Promise<boolean> {
+export async function isNotArriving(tx: Db, { id, deliveryStage }: OrderHead): Promise<boolean> {
   const parcel = await shipmentOf(tx, id)
   return (
-    isLost(deliveryStatus) ||
+    isLost(deliveryStage) ||
     (parcel !== undefined && (parcel.status === 'byHand' || isGone(parcel) || waitsForCourier(parcel)))
   )
 }

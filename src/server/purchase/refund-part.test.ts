@@ -225,7 +225,7 @@ describe('is refused', () => {
     expect((await refund(id, { amount: -1 })).status).toBe(400)
     await act(id, 'status', { status: 'shipped' })
     // A courier has it; of what staff carry themselves they know where it is.
-    await shop.db.updateTable('shipments').set({ status: 'sent', courier_status: 'inTransit' }).execute()
+    await shop.db.updateTable('shipments').set({ status: 'sent', courier_stage: 'inTransit' }).execute()
     expect((await refund(id, onePen)).body.code).toBe('admin/parcel-moves')
     expect((await refund(newId(), onePen)).status).toBe(404)
   })

@@ -2,12 +2,10 @@ import { staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
 import type { refundPartCall } from '#contract/admin/part-refund.endpoints.ts'
 import { type PartRefund, planPartRefund, type Sale } from '#contract/admin/part-refund.ts'
 import { formatRupees, type Paise, toPaise, toRupees } from '#contract/catalog/money.ts'
-import { mayRefund } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { REFUND_CAUSES } from '#contract/orders/staff-refund.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { msg } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, linesOf, lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
 import { leftOfPayment } from '#server/payments/left-of-payment.ts'
@@ -19,6 +17,7 @@ import { newId } from '#server/platform/ids.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import type { Shipment } from '#server/shipping/shipments.store.ts'
+import { assertMay } from './assert-may.ts'
 import { assertSeen } from './assert-seen.ts'
 import { queuePartRefund } from './queue-refund.ts'
 import { isNotArriving } from './refund-order.ts'
@@ -54,14 +53,21 @@ async function refund(tx: Db, ctx: TradeCtx, input: Input, takenBack: Shipment |
   // What is left of it goes out as another parcel; the courier never takes one twice.
   if (takenBack && plan.paise < sale.left) await rebookShipment(tx, id, ctx.now)
   if (input.restock) await restockPieces(tx, order, plan.lines, ctx.now)
-  const part = { lines: plan.lines, cause: input.cause, note: input.note || null, restocked: input.restock }
+  const part = {
+    id: newId(),
+    lines: plan.lines,
+    cause: input.cause,
+    note: input.note || null,
+    restocked: input.restock,
+  }
   const { paymentId } = order
-  await queuePartRefund(tx, { ...part, id: newId(), paymentId, amountPaise: plan.paise, requestKey: key }, ctx.now)
+  await queuePartRefund(tx, { ...part, paymentId, amountPaise: plan.paise, requestKey: key }, ctx.now)
   // What is paid back wholly is not sent any more.
   if (plan.paise === sale.left) await shipByHand(tx, id)
-  await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('Refund requested') })
+  await insertEvent(tx, { orderId: id, at: ctx.now, kind: 'refundRequested', actor: 'staff' })
   await recordChange(tx, ctx.actor, ctx.now, {
     action: 'refundRequested',
+    data: { refund: part.id },
     id,
     changes: {
       amount: [null, formatRupees(toRupees(plan.paise))],
@@ -87,9 +93,7 @@ export async function saleOf(db: Db, { id, paymentId, status }: Pick<OrderHead, 
 }
 
 async function assertRefundable(tx: Db, order: OrderHead, { left }: Sale): Promise<void> {
-  // The courier may be stopping it at this very moment, and then all of it goes back.
-  if (order.status === 'processing' && order.cancelRequestedAt) throw new Failure(staffOrderFailures.cancelPending)
-  if (!mayRefund(order.status, await isNotArriving(tx, order))) throw new Failure(staffOrderFailures.parcelMoves)
+  assertMay({ ...order, isNotArriving: await isNotArriving(tx, order) }, 'refund', 'staff')
   if (left <= 0) throw new Failure(staffOrderFailures.nothingToRefund)
 }
 

@@ -22,8 +22,8 @@ const WAYS: [string, () => ReturnType<typeof desk.admin.post>][] = [
 beforeEach(async () => {
   id = (await bought()).id
   await work()
-  await shop.db.updateTable('shipments').set({ courier_status: 'lost', courier_status_at: new Date() }).execute()
-  await shop.db.updateTable('orders').set({ status: 'shipped', delivery_status: 'Lost by the courier' }).execute()
+  await shop.db.updateTable('shipments').set({ courier_stage: 'lost', courier_status_at: new Date() }).execute()
+  await shop.db.updateTable('orders').set({ status: 'shipped', delivery_stage: 'lost' }).execute()
   expect((await actOn(desk.admin, id, 'reship')).status).toBe(200)
   desk.courier.suffer('generate/pickup', { status: 500 })
   await work()

@@ -1,4 +1,3 @@
-import { msg } from '#contract/platform/t.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { mailLost } from '#server/orders/mail-buyer.ts'
 import { insertEvent, lockOrder } from '#server/orders/orders.store.ts'
@@ -21,10 +20,10 @@ export const refundUndeliveredJob = defineJob<{ orderId: string }>(undeliveredPa
       const order = await lockOrder(tx, orderId)
       const isBack = order?.status === 'returned'
       // A parcel that has turned up meanwhile is none of ours.
-      if (!order || (!isBack && !(order.status === 'shipped' && isLost(order.deliveryStatus)))) return
+      if (!order || (!isBack && !(order.status === 'shipped' && isLost(order.deliveryStage)))) return
       const isNew = await queueRefund(tx, order.paymentId, isBack ? 'parcel returned' : 'parcel lost', now)
       if (!isNew) return
-      await insertEvent(tx, { orderId, at: now, text: msg('Refund requested') })
+      await insertEvent(tx, { orderId, at: now, kind: 'refundRequested', actor: 'shop' })
       // That it is back was mailed when it came.
       if (!isBack) await mailLost(tx, orderId)
     })

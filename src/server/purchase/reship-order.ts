@@ -3,7 +3,6 @@ import type { reshipOrderCall } from '#contract/admin/order-parcel.endpoints.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { msg } from '#contract/platform/t.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { insertEvent, lockOrder, type OrderHead, setOrder } from '#server/orders/orders.store.ts'
 import { findPayment } from '#server/payments/payments.store.ts'
@@ -25,8 +24,8 @@ export async function reshipOrder(
     await assertSeen(tx, id, seen, ctx.now)
     if (!(await mayReship(tx, order))) throw new Failure(parcelFailures.nothingToReship)
     await rebookShipment(tx, id, ctx.now)
-    await setOrder(tx, id, { deliveryStatus: 'Pending' })
-    await insertEvent(tx, { orderId: id, at: ctx.now, text: msg('We’re sending a new parcel') })
+    await setOrder(tx, id, { deliveryStage: 'pending' })
+    await insertEvent(tx, { orderId: id, at: ctx.now, kind: 'newParcel', actor: 'staff' })
     await recordChange(tx, ctx.actor, ctx.now, { action: 'newParcelSent', id })
   })
   return { message: 'We’re asking the courier to pick up a new parcel.' }

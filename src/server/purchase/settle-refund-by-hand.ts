@@ -1,5 +1,4 @@
 import { toRupees } from '#contract/catalog/money.ts'
-import { msg } from '#contract/platform/t.ts'
 import { mailPaidBackByHand } from '#server/orders/mail-buyer.ts'
 import { insertEvent } from '#server/orders/orders.store.ts'
 import { findRefund, setRefund } from '#server/payments/refunds.store.ts'
@@ -19,7 +18,7 @@ export async function settleRefundByHand(tx: Db, id: string, now: Date): Promise
   await setRefund(tx, id, { status: 'processed', statusSince: now, processedAt: now, failure: null })
   await sumUpRefunds(tx, locked)
   if (locked.orderId) {
-    await insertEvent(tx, { orderId: locked.orderId, at: now, text: msg('Refund completed') })
+    await insertEvent(tx, { orderId: locked.orderId, at: now, kind: 'refundCompleted', actor: 'staff' })
     await mailPaidBackByHand(tx, locked.orderId, toRupees(refund.amountPaise))
   }
   return true

@@ -1,4 +1,3 @@
-import { msg } from '#contract/platform/t.ts'
 import { insertEvent } from '#server/orders/orders.store.ts'
 import { findRefund, type Refund, setRefund } from '#server/payments/refunds.store.ts'
 import type { JobCtx } from '#server/platform/jobs/define-job.ts'
@@ -16,7 +15,7 @@ export async function settleTestRefund({ db, now }: JobCtx, { id, paymentId }: R
     const change = { statusSince: now, processedAt: now, failure: null, trouble: null, checkAt: null }
     await setRefund(tx, id, { status: 'processed', ...change })
     await sumUpRefunds(tx, locked)
-    const text = msg('Test order closed: no real money was paid, so none was refunded')
-    if (locked.orderId) await insertEvent(tx, { orderId: locked.orderId, at: now, text })
+    const { orderId } = locked
+    if (orderId) await insertEvent(tx, { orderId, at: now, kind: 'testRefundClosed', actor: 'shop' })
   })
 }

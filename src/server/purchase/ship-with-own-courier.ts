@@ -1,21 +1,19 @@
-import { staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
 import type { OwnParcel, ownCourierCall } from '#contract/admin/own-courier.endpoints.ts'
 import { ownCourierFailures } from '#contract/admin/own-courier.failures.ts'
-import { wrongWayValues } from '#contract/admin/wrong-way.ts'
 import { changesBetween } from '#contract/audit/changes-between.ts'
-import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { mailShipped } from '#server/orders/mail-buyer.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { lockOrder } from '#server/orders/orders.store.ts'
+import { lockOrder, type OrderHead } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { giveToOwnCourier } from '#server/shipping/own-courier.ts'
 import { lockShipment, shipmentOf } from '#server/shipping/shipments.store.ts'
+import { assertMay } from './assert-may.ts'
 import { assertSeen } from './assert-seen.ts'
 import { takeBack } from './take-back.ts'
 
@@ -25,27 +23,22 @@ export async function shipWithOwnCourier(
   { id, seen, ...parcel }: ParsedInput<typeof ownCourierCall>,
 ): Promise<AnswerOf<typeof ownCourierCall>> {
   const corrected = await ctx.db.transaction().execute(async (tx) => {
-    const isSent = await assertOwn(tx, id)
+    const { status } = await ownOrder(tx, id)
     await assertSeen(tx, id, seen, ctx.now)
-    return isSent ? correct(tx, ctx, id, parcel) : undefined
+    return status === 'shipped' ? correct(tx, ctx, id, parcel) : undefined
   })
   if (corrected) return { message: corrected }
   const withdrawal = (await isWaiting(ctx.db, id)) ? 'not booked' : await takeBack(ctx, id)
   await ctx.db.transaction().execute(async (tx) => {
-    const isSent = await assertOwn(tx, id)
+    const order = await ownOrder(tx, id)
     // Once more: a colleague may have done something while the courier was asked.
     await assertSeen(tx, id, seen, ctx.now)
-    if (isSent) throw new Failure(staffOrderFailures.wrongWay, { values: wrongWayValues('shipped', 'shipped') })
+    assertMay(order, 'shipped', 'staff')
     // Booked while we looked: the courier has to be asked after all.
     const isBooked = withdrawal === 'not booked' && (await lockShipment(tx, id))?.status === 'sent'
     if (isBooked) throw new Failure(ownCourierFailures.courierUnsure)
     await giveToOwnCourier(tx, id, parcel)
-    await moveOrder(tx, id, {
-      status: 'shipped',
-      deliveryStatus: STATUS_TEXT.shipped,
-      text: STATUS_TEXT.shipped,
-      at: ctx.now,
-    })
+    await moveOrder(tx, id, { stage: 'shipped', at: ctx.now, actor: 'staff' })
     await recordChange(tx, ctx.actor, ctx.now, {
       action: parcel.courierName ? 'shippedWithOwnCourier' : 'shippedByStaff',
       id,
@@ -55,17 +48,13 @@ export async function shipWithOwnCourier(
   return { message: 'Order marked as shipped. We’re emailing the customer.' }
 }
 
-/** Answers whether it is on its way by staff already; refuses what is not theirs to send. */
-async function assertOwn(tx: Db, id: string): Promise<boolean> {
+/** An order that staff may send, or have sent. */
+async function ownOrder(tx: Db, id: string): Promise<OrderHead> {
   const order = await lockOrder(tx, id)
   if (!order) throw new Failure(orderFailures.unknown)
-  const { status, cancelRequestedAt } = order
-  if (status === 'processing' && cancelRequestedAt) throw new Failure(staffOrderFailures.cancelPending)
-  if (status === 'processing') return false
-  if (status !== 'shipped')
-    throw new Failure(staffOrderFailures.wrongWay, { values: wrongWayValues(status, 'shipped') })
-  if ((await lockShipment(tx, id))?.status !== 'byHand') throw new Failure(ownCourierFailures.notYours)
-  return true
+  if (order.status !== 'shipped') assertMay(order, 'shipped', 'staff')
+  else if ((await lockShipment(tx, id))?.status !== 'byHand') throw new Failure(ownCourierFailures.notYours)
+  return order
 }
 
 /** Nothing is paid back here, and nothing fetched that waits: what the courier was told of it is taken back afterwards. */

@@ -161,7 +161,7 @@ test('taken back by its own id, although the search finds nothing', async () => 
 test('a parcel that is replaced is taken back by its own id too', async () => {
   const { id } = await bought()
   await work()
-  await shop.db.updateTable('shipments').set({ courier_status: 'lost', courier_status_at: new Date() }).execute()
+  await shop.db.updateTable('shipments').set({ courier_stage: 'lost', courier_status_at: new Date() }).execute()
   await actOn(desk.admin, id, 'reship')
   desk.courier.frankness.searchIsEmpty = true
   await later(3 * MINUTE, [withdrawParcelJob])

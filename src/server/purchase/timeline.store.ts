@@ -19,6 +19,15 @@ export const orderMoments = (db: Db, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 
+export const eventsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_events')
+    .select(['at', 'kind', 'data', 'actor'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+
 /**
  * Mails to the buyer and what became of them: a job that is done is gone, and so is one that nobody keeps any more. The
  * first one is queued with the order, under its id.

@@ -1,4 +1,3 @@
-import { msg } from '#contract/platform/t.ts'
 import { lockProducts, productsIn, returnStock, stockMoved } from '#server/catalog/stock.ts'
 import { mailCancelled } from '#server/orders/mail-buyer.ts'
 import {
@@ -20,8 +19,8 @@ export async function undoOrder(tx: Db, order: OrderHead, now: Date): Promise<vo
   const { id, paymentId } = order
   await restockOrder(tx, order, now)
   await deleteCouponUse(tx, id)
-  await setOrder(tx, id, { status: 'cancelled', deliveryStatus: 'Cancelled' })
-  await insertEvent(tx, { orderId: id, at: now, text: msg('Order cancelled') })
+  await setOrder(tx, id, { status: 'cancelled', deliveryStage: 'notSent' })
+  await insertEvent(tx, { orderId: id, at: now, kind: 'orderCancelled', actor: 'shop' })
   await queueRefund(tx, paymentId, 'order cancelled', now)
   await queueShipmentCancel(tx, id)
   await mailCancelled(tx, id)

@@ -1,6 +1,7 @@
 import { STATUS_TEXT } from '#contract/orders/order-status.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import type { advanceShipmentCall } from '#contract/shipping/shipping.endpoints.ts'
 import { shippingFailures } from '#contract/shipping/shipping.failures.ts'
 import type { SandboxCourier } from '#server/gateways/shipping/shipping-gateway.ts'
@@ -20,8 +21,8 @@ export const advanceShipment =
     // Telling the courier is the first step; its job finds it done.
     if (shipment.status === 'waiting') await sendShipment(ctx, orderId)
     else await moveAlong(ctx, courier, shipment)
-    const { orderStatus, deliveryStatus } = (await shipmentOf(ctx.db, orderId)) ?? shipment
-    return { data: { status: STATUS_TEXT[orderStatus], delivery_status: deliveryStatus } }
+    const { orderStatus, deliveryStage } = (await shipmentOf(ctx.db, orderId)) ?? shipment
+    return { data: { status: STATUS_TEXT[orderStatus], delivery_status: DELIVERY_STAGES[deliveryStage].text } }
   }
 
 async function moveAlong({ db, log, now }: TradeCtx, courier: SandboxCourier, shipment: Shipment): Promise<void> {

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { msg } from '#contract/platform/t.ts'
-import { DELIVERY_STAGES, type DeliveryStage, hasLeft, isUndelivered } from '#contract/shipping/delivery-stages.ts'
+import { type DeliveryStage, hasLeft, isLost } from '#contract/shipping/delivery-stages.ts'
 import type { Scan } from '#server/gateways/shipping/shipping-gateway.ts'
-import { moveOrder } from '#server/orders/move-order.ts'
+import { addToTimeline, moveOrder } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
@@ -35,10 +34,7 @@ export async function applyTracking(
     if (isBack(last)) await setShipment(db, orderId, NO_TROUBLE)
     else if (hasLeft(last.stage)) {
       log.error({ orderId, stage: last.stage }, 'a cancelled shipment is under way')
-      await moveOrder(db, orderId, {
-        at: last.at,
-        text: msg('The courier is moving this parcel although it was cancelled'),
-      })
+      await addToTimeline(db, { orderId, at: last.at, kind: 'cancelledParcelMoves', actor: 'courier' })
       await setShipment(db, orderId, { trouble: 'runaway', trouble_at: shipment.troubleAt ?? now })
     }
     return
@@ -51,23 +47,22 @@ export async function applyTracking(
   }
   if (newest && last.at < newest) return
   await setShipment(db, orderId, {
-    courier_status: last.stage ?? last.text,
+    courier_stage: last.stage ?? null,
+    courier_words: last.words,
     // A clock that runs ahead must not make all later updates look old.
     courier_status_at: last.at > now ? now : last.at,
     ...(LAST_STAGES.includes(last.stage) && { status: 'done' as const }),
   })
-  if (isUndelivered(last.stage)) await enqueue(db, undeliveredParcel, { orderId }, { key: orderId })
+  if (isLost(last.stage) || last.stage === 'cameBack')
+    await enqueue(db, undeliveredParcel, { orderId }, { key: orderId })
 }
 
-async function addToOrder(tx: Db, orderId: string, { at, stage, text, place }: Scan, isNew: boolean): Promise<void> {
-  if (OUR_OWN_STEPS.includes(stage) || !text) return
-  const meaning = isNew && stage ? DELIVERY_STAGES[stage] : undefined
-  await moveOrder(tx, orderId, {
-    at,
-    text,
-    place,
-    ...(meaning && { deliveryStatus: meaning.text, status: meaning.order }),
-  })
+async function addToOrder(tx: Db, orderId: string, { at, stage, words, place }: Scan, isNew: boolean): Promise<void> {
+  if (OUR_OWN_STEPS.includes(stage)) return
+  const event = { at, actor: 'courier' as const, data: { ...(place && { place }) } }
+  if (stage && isNew) await moveOrder(tx, orderId, { ...event, stage })
+  else if (stage) await addToTimeline(tx, { ...event, orderId, kind: stage })
+  else if (words) await addToTimeline(tx, { ...event, orderId, kind: 'courierWords', data: { ...event.data, words } })
 }
 
 /** Staff sent the order by other ways, or another parcel is under way for it. */
@@ -77,5 +72,5 @@ const isGivenUp = ({ status, awb: current }: Shipment, awb: string | null | unde
 /** The shop has its goods again: nobody has to look for them. */
 const isBack = ({ stage }: Scan) => stage === 'cameBack' || stage === 'cancelled'
 
-const isKnown = ({ courierStatus, courierStatusAt }: Shipment, { at, stage, text }: Scan) =>
-  courierStatus === (stage ?? text) && courierStatusAt?.getTime() === at.getTime()
+const isKnown = ({ courierStage, courierWords, courierStatusAt }: Shipment, { at, stage, words }: Scan) =>
+  courierStage === (stage ?? null) && courierWords === words && courierStatusAt?.getTime() === at.getTime()

@@ -1,4 +1,4 @@
-import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { AssignedCourier } from '#server/gateways/shipping/shipping-gateway.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays } from '#server/platform/jobs/define-job.ts'
@@ -37,7 +37,7 @@ async function checkParcel(ctx: CourierCtx, { orderId, orderNumber, awb, stage, 
     return
   }
   if (!stage) return
-  const scan = { at: new Date(at), stage, text: DELIVERY_STAGES[stage].text, place: null }
+  const scan = { at: new Date(at), stage, words: null, place: null }
   await db.transaction().execute((tx) => applyTracking({ db: tx, log, now }, orderId, { scans: [scan], awb }))
 }
 

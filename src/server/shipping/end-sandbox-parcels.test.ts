@@ -10,7 +10,7 @@ beforeEach(async () => {
   const { id } = await aPaidOrder(db(), 'sandbox')
   await db()
     .updateTable('shipments')
-    .set({ status: 'sent', awb: 'TEST-1', courier_name: 'Sandbox Courier', courier_status: 'pickupScheduled' })
+    .set({ status: 'sent', awb: 'TEST-1', courier_name: 'Sandbox Courier', courier_stage: 'pickupScheduled' })
     .where('order_id', '=', id)
     .execute()
 })
@@ -20,10 +20,8 @@ test.each(['own', 'shiprocket'] as const)(
   'what the sandbox carried is the shop’s own once its courier is %s',
   async (to) => {
     await endSandboxParcels(db(), to)
-    expect(await parcel()).toMatchObject({ provider: 'own', status: 'waiting', awb: null, courier_status: null })
-    expect(await db().selectFrom('orders').select('delivery_status').execute()).toEqual([
-      { delivery_status: 'Pending' },
-    ])
+    expect(await parcel()).toMatchObject({ provider: 'own', status: 'waiting', awb: null, courier_stage: null })
+    expect(await db().selectFrom('orders').select('delivery_stage').execute()).toEqual([{ delivery_stage: 'pending' }])
   },
 )
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 /**
  * Called when the shop opens. Where its courier is not the sandbox any more, what the sandbox was carrying is the shop's own to
- * ship: nothing else moves it along. Migration 0074 did the same for what was paid with real money.
+ * ship: nothing else moves it along.
  */
 export async function endSandboxParcels(db: Db, courier: ShippingGateway['provider']): Promise<void> {
   if (courier === 'sandbox') return
@@ -14,13 +14,13 @@ export async function endSandboxParcels(db: Db, courier: ShippingGateway['provid
         provider = 'own',
         status = case when orders.status = 'processing' then 'waiting' else 'byHand' end,
         provider_order_id = null, provider_shipment_id = null, awb = null, courier_name = null, track_url = null,
-        courier_status = null, courier_status_at = null, checked_at = null,
+        courier_stage = null, courier_words = null, courier_status_at = null, checked_at = null,
         trouble = null, trouble_text = null, trouble_at = null
       from orders
       where orders.id = shipments.order_id and shipments.provider = 'sandbox' and shipments.status in ('waiting', 'sent')
       returning shipments.order_id
     )
-    update orders set delivery_status = 'Pending' from taken
+    update orders set delivery_stage = 'pending' from taken
     where orders.id = taken.order_id and orders.status = 'processing' and orders.cancel_requested_at is null`.execute(
     db,
   )

@@ -1,4 +1,4 @@
-import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { parcelSteps } from '#server/orders/parcel-steps.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
@@ -50,8 +50,7 @@ export const noteBooking = togetherOn<Step, boolean>(
 )
 
 function stepOf({ stage, now }: Step, shipment: Shipment | undefined) {
-  const text = stage && DELIVERY_STAGES[stage].text
-  return text && shipment ? [{ orderId: shipment.orderId, orderStatus: shipment.orderStatus, text, at: now }] : []
+  return stage && shipment ? [{ orderId: shipment.orderId, orderStatus: shipment.orderStatus, stage, at: now }] : []
 }
 
 /** One round of asking waits, for whichever of them. */

@@ -14,7 +14,8 @@ export async function giveToOwnCourier(tx: Db, orderId: string, parcel: OwnParce
     awb: parcel.trackingNumber || null,
     track_url: parcel.trackingUrl || null,
     // What our own courier said of it is no news of this one.
-    courier_status: null,
+    courier_stage: null,
+    courier_words: null,
     courier_status_at: null,
     ...NO_TROUBLE,
   })

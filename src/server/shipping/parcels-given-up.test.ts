@@ -32,7 +32,7 @@ async function tell(one: KeptOrder, scan: VendorScan, over: object = {}): Promis
   await work()
 }
 async function lost(): Promise<void> {
-  await shop.db.updateTable('shipments').set({ courier_status: 'lost', courier_status_at: LOST_AT }).execute()
+  await shop.db.updateTable('shipments').set({ courier_stage: 'lost', courier_status_at: LOST_AT }).execute()
 }
 
 describe('the AWB of a parcel that was sent again', () => {
@@ -156,7 +156,7 @@ describe('an order that is refunded whole and delivered', () => {
 
   test('is on the desk until staff have settled it', async () => {
     await lost()
-    await shop.db.updateTable('orders').set({ status: 'shipped', delivery_status: 'Lost by the courier' }).execute()
+    await shop.db.updateTable('orders').set({ status: 'shipped', delivery_stage: 'lost' }).execute()
     expect((await manage('refund')).status).toBe(200)
     await work()
     await tell(parcel, DELIVERED)

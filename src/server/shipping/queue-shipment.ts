@@ -1,5 +1,4 @@
 import type { Updateable } from 'kysely'
-import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
 import { NO_TROUBLE } from './booking-trouble.ts'
@@ -9,14 +8,14 @@ import { sendShipmentJob } from './send-shipment.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 import { lockShipment, setShipment } from './shipments.store.ts'
 
-const CANCELLED: DeliveryStage = 'cancelled'
 /** The courier does not carry it any more: its numbers lead nowhere. */
 const NOT_CARRIED: Updateable<ShipmentsTable> = {
   status: 'byHand',
   awb: null,
   courier_name: null,
   track_url: null,
-  courier_status: null,
+  courier_stage: null,
+  courier_words: null,
   courier_status_at: null,
 }
 
@@ -33,7 +32,7 @@ export async function queueShipmentCancel(tx: Db, orderId: string): Promise<void
 export async function shipByHand(tx: Db, orderId: string): Promise<void> {
   const shipment = await lockShipment(tx, orderId)
   if (!shipment) return
-  if (shipment.status === 'sent' && shipment.courierStatus === CANCELLED) await setShipment(tx, orderId, NOT_CARRIED)
+  if (shipment.status === 'sent' && shipment.courierStage === 'cancelled') await setShipment(tx, orderId, NOT_CARRIED)
   else if (waitsForCourier(shipment)) await setShipment(tx, orderId, { status: 'byHand' })
   else return
   // What a courier has been told of it by now is taken back.

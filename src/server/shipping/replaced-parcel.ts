@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { msg } from '#contract/platform/t.ts'
 import { type DeliveryStage, hasLeft } from '#contract/shipping/delivery-stages.ts'
-import { moveOrder } from '#server/orders/move-order.ts'
+import { addToTimeline } from '#server/orders/move-order.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { lockShipment, setShipment } from './shipments.store.ts'
 
@@ -20,11 +19,10 @@ export async function noteReplacedParcel(
   const shipment = await lockShipment(db, orderId)
   if (GIVEN_UP.includes(stage)) return setShipment(db, orderId, { replaced_moving_at: null })
   if (!hasLeft(stage)) return
-  if (stage === 'delivered')
-    await moveOrder(db, orderId, { at, text: msg('An earlier parcel of this order was delivered') })
-  if (shipment?.replacedMovingAt) return
+  const isKnown = Boolean(shipment?.replacedMovingAt)
+  const kind = stage === 'delivered' ? 'earlierParcelDelivered' : 'earlierParcelMoves'
+  if (stage === 'delivered' || !isKnown) await addToTimeline(db, { orderId, at, kind, actor: 'courier' })
+  if (isKnown) return
   log.error({ orderId, stage }, 'a replaced parcel is under way')
-  if (stage !== 'delivered')
-    await moveOrder(db, orderId, { at, text: msg('An earlier parcel of this order is moving') })
   await setShipment(db, orderId, { replaced_moving_at: now })
 }

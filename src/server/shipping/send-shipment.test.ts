@@ -39,10 +39,10 @@ const send = (id: string, gateway = shipping) => {
   return sendShipment({ db: db(), gateways, now: new Date(), log: keptLog().log }, id)
 }
 const timeline = async (id: string) => {
-  const events = await db().selectFrom('order_events').select('text').where('order_id', '=', id).orderBy('id').execute()
-  return events.map(({ text }) => text)
+  const events = await db().selectFrom('order_events').select('kind').where('order_id', '=', id).orderBy('id').execute()
+  return events.map(({ kind }) => kind)
 }
-const WHOLE = ['Order placed and paid', 'Courier assigned', 'Pickup scheduled']
+const WHOLE = ['orderPlaced', 'courierAssigned', 'pickupScheduled']
 
 test('what staff are to ship is not told to a courier that is set up later', async () => {
   const { id } = await aPaidOrder(db(), 'own')
@@ -85,7 +85,7 @@ test.each([{ status: 200 }, { status: 200, body: { pickup_status: 0, response: {
     vendor.suffer('generate/pickup', answer)
     await work()
     expect(await shipments()).toMatchObject([{ status: 'waiting', trouble: 'unreachable' }])
-    expect(await timeline(id)).not.toContain('Pickup scheduled')
+    expect(await timeline(id)).not.toContain('pickupScheduled')
     await letTimePass(db(), HOUR)
     await work()
     expect(await shipments()).toMatchObject([{ status: 'sent', trouble: null }])
@@ -124,8 +124,8 @@ test('an order reaches the courier as it was paid for, and each step is noted', 
   const ids = { provider_order_id: String(vendorId), provider_shipment_id: String(shipmentId), awb }
   expect(await shipments()).toMatchObject([{ ...ids, status: 'sent', courier_name: 'Delhivery Surface' }])
   expect(await timeline(id)).toEqual(WHOLE)
-  const told = await db().selectFrom('orders').select(['status', 'delivery_status']).execute()
-  expect(told).toEqual([{ status: 'processing', delivery_status: 'Pickup scheduled' }])
+  const told = await db().selectFrom('orders').select(['status', 'delivery_stage']).execute()
+  expect(told).toEqual([{ status: 'processing', delivery_stage: 'pickupScheduled' }])
   expect(await jobs()).toEqual([])
 })
 

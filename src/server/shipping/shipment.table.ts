@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Courier } from '#contract/shipping/couriers.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 
 export type ShipmentsTable = {
   order_id: string
@@ -10,7 +11,9 @@ export type ShipmentsTable = {
   awb: string | null
   courier_name: string | null
   track_url: string | null
-  courier_status: string | null
+  courier_stage: DeliveryStage | null
+  /** The courier's own, for its last word. */
+  courier_words: string | null
   courier_status_at: Date | null
   checked_at: Date | null
   trouble: 'walletEmpty' | 'refused' | 'unreachable' | 'runaway' | 'numberTaken' | null

@@ -39,8 +39,8 @@ const post = async (payload: object | string, headers: Record<string, string> = 
 const status = async () => (await shop.db.selectFrom('orders').select('status').executeTakeFirstOrThrow()).status
 const events = () => shop.db.selectFrom('provider_events').selectAll().execute()
 const timeline = async () => {
-  const rows = await shop.db.selectFrom('order_events').select('text').orderBy('at').execute()
-  return rows.map(({ text }) => text)
+  const rows = await shop.db.selectFrom('order_events').select('kind').orderBy('at').execute()
+  return rows.map(({ kind }) => kind)
 }
 const pickedUp = { date: '2026-11-02 10:00:00', id: 42, label: 'Picked Up', place: 'Pune' }
 const delivered = { date: '2026-11-04 18:00:00', id: 7, label: 'Delivered', place: 'Bengaluru' }
@@ -62,7 +62,7 @@ describe('webhook', () => {
     expect(await status()).toBe('shipped')
     expect(await postWebhook(url, updateAfter(delivered, 7), 2)).toEqual([200, 200])
     expect(await status()).toBe('delivered')
-    expect((await timeline()).filter((text) => text === 'Delivered')).toHaveLength(1)
+    expect((await timeline()).filter((kind) => kind === 'delivered')).toHaveLength(1)
     expect(await events()).toHaveLength(2)
   })
 
@@ -71,8 +71,8 @@ describe('webhook', () => {
     const second = updateAfter(delivered, 7)
     for (const update of [second, first, second]) expect((await post(update)).status).toBe(200)
     expect(await status()).toBe('delivered')
-    expect(await shop.db.selectFrom('shipments').select(['status', 'courier_status']).execute()).toEqual([
-      { status: 'done', courier_status: 'delivered' },
+    expect(await shop.db.selectFrom('shipments').select(['status', 'courier_stage']).execute()).toEqual([
+      { status: 'done', courier_stage: 'delivered' },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { sandboxCourier } from '#server/gateways/shipping/sandbox-courier.ts'
 import type { CourierGateway, Tracking } from '#server/gateways/shipping/shipping-gateway.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const seen = (stage: DeliveryStage): Tracking => ({
-  scans: [{ at: new Date(Date.now() - MINUTE), stage, text: DELIVERY_STAGES[stage].text, place: null }],
+  scans: [{ at: new Date(Date.now() - MINUTE), stage, words: null, place: null }],
 })
 const awbs = () => track.mock.calls.map(([{ awb }]) => awb)
 const nextRound = () => db().selectFrom('jobs').selectAll().where('name', '=', 'track-shipments').execute()
@@ -139,7 +139,7 @@ test('[sandbox] a parcel moves along as time goes by, and the order with it', as
   for (const hours of [0, 0.5, 2, 24, 30]) {
     now = start + hours * HOUR
     await round(sandbox)
-    const { status: is, delivery_status: told } = await db()
+    const { status: is, delivery_stage: told } = await db()
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', id)
@@ -147,11 +147,11 @@ test('[sandbox] a parcel moves along as time goes by, and the order with it', as
     way.push([is, told])
   }
   expect(way).toEqual([
-    ['processing', 'Pickup scheduled'],
-    ['shipped', 'Picked up'],
-    ['shipped', 'In transit'],
-    ['shipped', 'Out for delivery'],
-    ['delivered', 'Delivered'],
+    ['processing', 'pickupScheduled'],
+    ['shipped', 'pickedUp'],
+    ['shipped', 'inTransit'],
+    ['shipped', 'outForDelivery'],
+    ['delivered', 'delivered'],
   ])
   await round(sandbox)
   expect(await nextRound()).toEqual([])

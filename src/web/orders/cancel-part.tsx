@@ -5,7 +5,6 @@ import { STATUS_TONE } from '#contract/orders/order-status.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { orderTexts } from '#contract/orders/orders.texts.ts'
 import { t } from '#contract/platform/t.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { clientAction } from './order-items.route.tsx'
@@ -49,9 +48,9 @@ export function CancelPart({ order }: { order: Order }) {
   )
 }
 
-function whyNot({ status, deliveryStatus }: Order): string {
+function whyNot({ status, deliveryStage }: Order): string {
   if (status === 'cancelled') return t(orderFailures.alreadyCancelled.text)
-  if (deliveryStatus === DELIVERY_STAGES.cancelRequested.text) return orderTexts.cancelRequested
+  if (deliveryStage === 'cancelRequested') return orderTexts.cancelRequested
   return STATUS_TONE[status] === 'waiting'
     ? t('This order can no longer be cancelled.')
     : t(orderFailures.alreadyShipped.text)

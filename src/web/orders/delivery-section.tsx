@@ -5,12 +5,12 @@ import { stepsAhead } from '#contract/orders/steps-ahead.ts'
 import { t } from '#contract/platform/t.ts'
 import { Fact, Facts, OrderSection } from './order-section.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { arrivalWords, nextWords, pendingUnless } from './order-words.ts'
+import { arrivalWords, nextWords, stageText } from './order-words.ts'
 import { RefundNote } from './refund-note.tsx'
 
 /** What comes next, first; then where the parcel is, who carries it and how to follow it. */
 export function DeliverySection({ order }: { order: Order }) {
-  const { deliveryStatus, parcel, events, status, refund } = order
+  const { deliveryStage, parcel, events, status, refund } = order
   const next = nextWords(order)
   return (
     <OrderSection title={t('Delivery')}>
@@ -39,7 +39,7 @@ export function DeliverySection({ order }: { order: Order }) {
         <OrderTimeline events={events} ahead={stepsAhead(order)} />
       </div>
       <Facts>
-        <Fact name={t('Delivery status')}>{pendingUnless(deliveryStatus)}</Fact>
+        <Fact name={t('Delivery status')}>{stageText(deliveryStage)}</Fact>
         <Fact name={t('Courier')}>{parcel.courierName}</Fact>
         <Fact name={t('Tracking number (AWB)')}>{parcel.trackingNumber}</Fact>
       </Facts>

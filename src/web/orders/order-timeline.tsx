@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/order.ts'
+import { eventText } from '#contract/orders/order-events.ts'
 import type { StepAhead } from '#contract/orders/steps-ahead.ts'
 import { t } from '#contract/platform/t.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
@@ -21,15 +22,15 @@ export function OrderTimeline({ events, ahead = [] }: Props) {
   const last = events.length - 1
   return (
     <ol aria-label={t('Order progress')}>
-      {events.map(({ at, text, place }, step) => (
-        <li key={`${at} ${text}`} aria-current={step === last ? 'step' : undefined} className={STEP}>
+      {events.map(({ at, kind, data }, step) => (
+        <li key={`${at} ${kind} ${data.words}`} aria-current={step === last ? 'step' : undefined} className={STEP}>
           <span aria-hidden className={WAY} />
           <span aria-hidden className={`${SPOT} ${DONE}`} />
           <p>
-            <span className="block group-aria-[current]:font-semibold">{t(text)}</span>
+            <span className="block group-aria-[current]:font-semibold">{t(eventText({ kind, data }))}</span>
             <span className="block text-ink-soft text-small">
               <time dateTime={at}>{momentText(at)}</time>
-              {place && ` · ${place}`}
+              {data.place && ` · ${data.place}`}
             </span>
           </p>
         </li>

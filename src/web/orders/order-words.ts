@@ -4,13 +4,15 @@ import { isArriving } from '#contract/orders/steps-ahead.ts'
 import { dateInIndia } from '#contract/platform/india-days.ts'
 import { msg, t } from '#contract/platform/t.ts'
 import { dayInWords } from '#contract/shipping/delivery-day.ts'
-import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
+import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { shipsIn } from '#contract/shipping/shipping.texts.ts'
 
-/** A status as the shop keeps it, in the reader's words. */
+/** The status of a payment as it is sent, in the reader's words. */
 export const pendingUnless = (status: string | null | undefined) => t(status || msg('Pending'))
 
-type Kept = Pick<Order, 'status' | 'deliveryStatus' | 'dispatchDays' | 'returnDays'>
+export const stageText = (stage: DeliveryStage) => t(DELIVERY_STAGES[stage].text)
+
+type Kept = Pick<Order, 'status' | 'deliveryStage' | 'dispatchDays' | 'returnDays'>
 
 const NEXT: Partial<Record<OrderStatus, (order: Kept) => string>> = {
   processing: ({ dispatchDays }) => t('We’re packing it. {when}.', { when: shipsIn(dispatchDays) }),
@@ -20,18 +22,18 @@ const NEXT: Partial<Record<OrderStatus, (order: Kept) => string>> = {
 }
 
 /** Where the courier tells something else than the status leads to expect. */
-const NEXT_OF_PARCEL: Record<string, () => string> = {
-  [DELIVERY_STAGES.cancelRequested.text]: () => t('We’re asking the courier to stop it.'),
-  [DELIVERY_STAGES.comingBack.text]: () => t('It’s on its way back to us. We’ll refund you once it arrives.'),
-  [DELIVERY_STAGES.lost.text]: () => t('You’ll get a full refund.'),
-  [DELIVERY_STAGES.damaged.text]: () => t('You’ll get a full refund.'),
+const NEXT_OF_PARCEL: Partial<Record<DeliveryStage, () => string>> = {
+  cancelRequested: () => t('We’re asking the courier to stop it.'),
+  comingBack: () => t('It’s on its way back to us. We’ll refund you once it arrives.'),
+  lost: () => t('You’ll get a full refund.'),
+  damaged: () => t('You’ll get a full refund.'),
 }
 
 /** What the shopper may expect next; nothing where the status says it all. */
 export const nextWords = (order: Kept): string | undefined =>
-  ((isOver(order.status) ? undefined : NEXT_OF_PARCEL[order.deliveryStatus]) ?? NEXT[order.status])?.(order)
+  ((isOver(order.status) ? undefined : NEXT_OF_PARCEL[order.deliveryStage]) ?? NEXT[order.status])?.(order)
 
-type Promised = Pick<Order, 'status' | 'deliveryStatus'> & { deliverBy?: string | null }
+type Promised = Pick<Order, 'status' | 'deliveryStage'> & { deliverBy?: string | null }
 
 /** The promise of the checkout, while the parcel is on its way; undefined where there is none. */
 export function arrivalWords(order: Promised, now: Date): string | undefined {

@@ -1,4 +1,4 @@
-import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
 import * as store from './sandbox-shipments.store.ts'
@@ -63,6 +63,6 @@ const scansOf = (reached: readonly Date[]): Scan[] =>
   SANDBOX_STEPS.slice(0, reached.length).map(({ stage, place }, index) => ({
     at: reached[index] as Date,
     stage,
-    text: DELIVERY_STAGES[stage].text,
+    words: null,
     place,
   }))

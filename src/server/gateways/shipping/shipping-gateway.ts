@@ -48,9 +48,10 @@ export type Consignment = {
 /** One thing that happened on the way. */
 export type Scan = {
   at: Date
-  /** Undefined for what we have no word for; then `text` is the courier's own. */
+  /** Undefined for what we have no key for. */
   stage: DeliveryStage | undefined
-  text: string
+  /** The courier's own. Nothing is decided by them. */
+  words: string | null
   place: string | null
 }
 

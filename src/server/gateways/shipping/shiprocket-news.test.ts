@@ -47,9 +47,9 @@ test('an event: which parcel, by which number, what happened, oldest first', () 
     providerOrderId: '348456385',
     awb: '19041424751540',
     scans: [
-      { at: new Date('2023-05-19T06:29:16Z'), stage: 'packed', text: 'Packed', place: 'Jaipur' },
-      { at: new Date('2023-05-20T03:30:00Z'), stage: undefined, text: 'Weighed', place: null },
-      { at: new Date('2023-05-23T06:13:52Z'), stage: 'inTransit', text: 'In transit', place: 'Pune' },
+      { at: new Date('2023-05-19T06:29:16Z'), stage: 'packed', words: 'MANIFEST GENERATED', place: 'Jaipur' },
+      { at: new Date('2023-05-20T03:30:00Z'), stage: undefined, words: 'Weighed', place: null },
+      { at: new Date('2023-05-23T06:13:52Z'), stage: 'inTransit', words: 'IN TRANSIT', place: 'Pune' },
     ],
   })
 })
@@ -74,7 +74,7 @@ describe('the status now', () => {
     expect(lastOf({})).toEqual({
       at: new Date('2023-05-23T06:13:52Z'),
       stage: 'inTransit',
-      text: 'In transit',
+      words: 'IN TRANSIT',
       place: null,
     })
     expect(lastOf({ scans: SAMPLE.scans, shipment_status_id: 7 })).toMatchObject({ stage: 'delivered', place: null })
@@ -138,6 +138,6 @@ test('tracking ends with the status now', () => {
     shipment_track_activities: SAMPLE.scans,
   }
   const { scans } = readTracking(trackingShape.parse({ tracking_data }))
-  expect(scans.map(({ text }) => text)).toEqual(['Packed', 'Weighed', 'In transit', 'Delivered'])
+  expect(scans.map(({ stage }) => stage)).toEqual(['packed', undefined, 'inTransit', 'delivered'])
   expect(scans[3]?.at).toEqual(scans[2]?.at)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { parseJson } from '#server/platform/parse-json.ts'
 import type { CourierEvent, Scan, Tracking } from './shipping-gateway.ts'
 import { type EventShape, eventShape, type ScanShape, type trackingShape } from './shiprocket-shapes.ts'
@@ -54,13 +54,12 @@ function scansOf(activities: readonly ScanShape[]): Scan[] {
     const at = readVendorTime(activity.date)
     if (!at) return []
     const label = activity['sr-status-label']
-    const stage = stageOfShipment(activity['sr-status'], label)
     return [
       {
         at,
-        stage,
-        text: textOf(stage, label ?? activity.activity),
-        place: activity.location?.slice(0, LONGEST_TEXT) ?? null,
+        stage: stageOfShipment(activity['sr-status'], label),
+        words: cut(label ?? activity.activity),
+        place: cut(activity.location),
       },
     ]
   })
@@ -69,12 +68,12 @@ function scansOf(activities: readonly ScanShape[]): Scan[] {
 
 /** The status now comes last, and is news of its own only where the last scan does not say the same. */
 function endingWith(scans: Scan[], now: { at: Date; stage: DeliveryStage | undefined; label: string | null }): Scan[] {
-  const { stage, label } = now
-  const text = textOf(stage, label)
+  const { stage } = now
+  const words = cut(now.label)
   const last = scans.at(-1)
   const at = last && last.at > now.at ? last.at : now.at
-  return !text || (last && last.text === text) ? scans : [...scans, { at, stage, text, place: null }]
+  const isSame = stage ? last?.stage === stage : !words || (last && !last.stage && last.words === words)
+  return isSame ? scans : [...scans, { at, stage, words, place: null }]
 }
 
-const textOf = (stage: DeliveryStage | undefined, vendors: string | null) =>
-  stage ? DELIVERY_STAGES[stage].text : (vendors ?? '').slice(0, LONGEST_TEXT)
+const cut = (words: string | null) => words?.slice(0, LONGEST_TEXT) ?? null

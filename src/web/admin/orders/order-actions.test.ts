@@ -127,8 +127,8 @@ test('what takes something away is grave, and what came back may be put into sto
 })
 
 test('a lost parcel is refunded, one on its way is not', () => {
-  expect(offered({ status: 'shipped', deliveryStatus: 'Lost by the courier' })[0]).toBe('Refund ₹224.20')
-  expect(titles({ status: 'shipped', deliveryStatus: 'In transit' })).not.toContain('Payment')
+  expect(offered({ status: 'shipped', deliveryStage: 'lost' })[0]).toBe('Refund ₹224.20')
+  expect(titles({ status: 'shipped', deliveryStage: 'inTransit' })).not.toContain('Payment')
 })
 
 test('a parcel that staff sent is refunded when they say that it will not arrive, and they are asked', () => {
@@ -147,7 +147,7 @@ test('what the courier brought back is put into stock by hand', () => {
 })
 
 test('while the courier is asked to stop a parcel, staff can only ask again', () => {
-  const pending = { allowCancel: false, deliveryStatus: 'Cancellation requested' }
+  const pending = { allowCancel: false, deliveryStage: 'cancelRequested' } as const
   expect(offered(pending)).toEqual([
     null,
     ['Status', 'Cancel order and refund ₹224.20'],

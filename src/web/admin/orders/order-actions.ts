@@ -2,7 +2,7 @@ import { nextStep, type OrderStep } from '#contract/admin/next-step.ts'
 import { mailFits, ORDER_MAILS } from '#contract/admin/order-mails.ts'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { mayRefund, staffMayMove } from '#contract/orders/order-status.ts'
+import { type OrderAct, refusalOf } from '#contract/orders/order-states.ts'
 import { isLost } from '#contract/shipping/delivery-stages.ts'
 import { adminOrderCourierPath, adminOrderRefundPath } from '#web/kit/staff-paths.ts'
 import {
@@ -50,7 +50,8 @@ function possible(order: Order, at: Circumstances): Group[] {
   const { status } = order
   // The courier is being asked to stop it: whatever else is said of it meanwhile may turn out wrong.
   const isBeingCancelled = status === 'processing' && !order.allowCancel
-  const marks = isBeingCancelled ? [] : MARKED.filter((to) => staffMayMove(status, to))
+  const may = (act: OrderAct) => !refusalOf({ status, isBeingCancelled }, act, 'staff')
+  const marks = MARKED.filter(may)
   // Who carries it is asked along.
   const ahead = isOwnDelivery ? marks.filter((to) => to !== 'shipped') : marks
   const isOpen = status === 'processing' || status === 'shipped'
@@ -61,7 +62,7 @@ function possible(order: Order, at: Circumstances): Group[] {
       // What takes something away stands last.
       actions: [
         ...ahead.map((to) => mark(order, version, to)),
-        ...(paysBack && staffMayMove(status, 'cancelled') ? [cancel(order, version, left)] : []),
+        ...(paysBack && may('cancelled') ? [cancel(order, version, left)] : []),
       ],
     },
     { title: 'Stock', actions: mayRestock ? [restock(order, version)] : [] },
@@ -96,11 +97,12 @@ function ownCourier({ id, status, parcel }: Order, { isOwnCourier, isOwnDelivery
 
 /** What is on its way is not refunded, unless staff sent it and say that it does not arrive, and all of what was not sent only by cancelling it; what failed is tried again in any case. */
 function refundActions(order: Order, { version, isOwnCourier }: Circumstances, left: number): Action[] {
-  const { id, status, deliveryStatus, refund } = order
+  const { id, status, deliveryStage, refund } = order
   const again = refund?.state === 'failed' ? [retryRefund(order, version, refund.open)] : []
-  if (left <= 0 || !mayRefund(status, isOwnCourier || isLost(deliveryStatus))) return again
+  const standing = { status, isBeingCancelled: false, isNotArriving: isOwnCourier || isLost(deliveryStage) }
+  if (left <= 0 || refusalOf(standing, 'refund', 'staff')) return again
   const part: Action = { step: 'refundPart', text: 'Refund items or an amount', to: adminOrderRefundPath(id) }
-  const isOnItsWay = status === 'shipped' && !isLost(deliveryStatus)
+  const isOnItsWay = status === 'shipped' && !isLost(deliveryStage)
   const whole = status === 'processing' || again.length > 0 ? [] : [refundRest(order, { version, left, isOnItsWay })]
   return [...again, part, ...whole]
 }

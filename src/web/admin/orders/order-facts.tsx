@@ -4,7 +4,7 @@ import { dayInWords } from '#contract/shipping/delivery-day.ts'
 import { momentText } from '#web/kit/india-time.ts'
 import { Fact, Facts, OrderSection } from '#web/orders/order-section.tsx'
 import { OrderStatusBadge } from '#web/orders/order-status-badge.tsx'
-import { pendingUnless } from '#web/orders/order-words.ts'
+import { stageText } from '#web/orders/order-words.ts'
 import { OrderedProducts } from '#web/orders/ordered-products.tsx'
 import { TestBadge } from '#web/orders/test-badge.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -77,7 +77,7 @@ export function ParcelPart({
   return (
     <OrderSection title="Delivery">
       <Facts>
-        <Fact name="Delivery status">{pendingUnless(order.deliveryStatus)}</Fact>
+        <Fact name="Delivery status">{stageText(order.deliveryStage)}</Fact>
         <Fact name="Deliver by">{order.deliverBy && dayInWords(order.deliverBy)}</Fact>
         <Fact name="Delivering to">{[order.address.city, order.address.state].filter(Boolean).join(', ')}</Fact>
         <Fact name="Courier">{order.parcel.courierName ?? (isOwnDelivery ? 'Your own delivery' : null)}</Fact>
