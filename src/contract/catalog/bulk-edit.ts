@@ -3,7 +3,8 @@ import type { Category } from './category.ts'
 import { toPaise, toRupees } from './money.ts'
 import { mrpFault } from './mrp.ts'
 import { HIGHEST_PRICE, MOST_STOCK, productTexts } from './product.texts.ts'
-import { productCategory, productPrice, productStock } from './product-fields.ts'
+import type { FieldName } from './product-fields.ts'
+import { productCategory, productPrice, productStock } from './product-inputs.ts'
 import { canBecome, type ProductState, productState } from './product-state.ts'
 
 /** A number with a sign, as it is typed. */
@@ -35,37 +36,48 @@ export const bulkChange = z.discriminatedUnion('kind', [
 ])
 export type BulkChange = z.output<typeof bulkChange>
 
-type Facts = { price: number; mrp: number | null; stocks: number; state: ProductState; category: Category }
-export type PlannedChange = { before: string | number; after: string | number; fault: string | null }
+type Kind = BulkChange['kind']
+
+/** The field that each kind of change sets. */
+export const BULK_FIELDS = {
+  priceBy: 'price',
+  priceTo: 'price',
+  stockBy: 'stocks',
+  stockTo: 'stocks',
+  state: 'state',
+  category: 'Category',
+} as const satisfies Record<Kind, FieldName>
+
+export type PlannedFacts = {
+  price: number
+  mrp: number | null
+  stocks: number
+  state: ProductState
+  Category: Category
+}
+type Value = string | number
+export type PlannedChange = { before: Value; after: Value; fault: string | null }
 
 /** What a product would be, and what is wrong with that. Where it is that already, before and after are the same. */
-export function planChange(product: Facts, change: BulkChange): PlannedChange {
-  const { price, mrp, stocks, state, category } = product
-  const plan = (before: string | number, after: string | number, fault?: string) => ({
-    before,
-    after,
-    fault: before === after ? null : (fault ?? null),
-  })
-  switch (change.kind) {
-    case 'priceTo':
-      return plan(price, change.value, priceFault(change.value, mrp))
-    case 'priceBy': {
-      const exact = (toPaise(price) * (100 + change.value)) / 100
-      // A price in whole rupees stays one.
-      const after = Number.isInteger(price) ? Math.round(exact / 100) : toRupees(Math.round(exact))
-      return plan(price, after, priceFault(after, mrp))
-    }
-    case 'stockTo':
-      return plan(stocks, change.value)
-    case 'stockBy': {
-      const after = stocks + change.value
-      return plan(stocks, after, after < 0 || after > MOST_STOCK ? productTexts.stockOutOfRange : undefined)
-    }
-    case 'state':
-      return plan(state, change.value, canBecome(state, change.value) ? undefined : productTexts.noDraftAgain)
-    case 'category':
-      return plan(category, change.value)
-  }
+export function planChange(product: PlannedFacts, change: BulkChange): PlannedChange {
+  const before = product[BULK_FIELDS[change.kind]]
+  const after = afterOf(product, change)
+  return { before, after, fault: before === after ? null : (faultOf(product, change, after) ?? null) }
+}
+
+function afterOf({ price, stocks }: PlannedFacts, { kind, value }: BulkChange): Value {
+  if (kind === 'stockBy') return stocks + value
+  if (kind !== 'priceBy') return value
+  const exact = (toPaise(price) * (100 + value)) / 100
+  // A price in whole rupees stays one.
+  return Number.isInteger(price) ? Math.round(exact / 100) : toRupees(Math.round(exact))
+}
+
+function faultOf({ mrp, state }: PlannedFacts, { kind, value }: BulkChange, after: Value): string | undefined {
+  if (kind === 'state') return canBecome(state, value) ? undefined : productTexts.noDraftAgain
+  if (BULK_FIELDS[kind] === 'price') return priceFault(Number(after), mrp)
+  const isCount = kind !== 'stockBy' || (Number(after) >= 0 && Number(after) <= MOST_STOCK)
+  return isCount ? undefined : productTexts.stockOutOfRange
 }
 
 function priceFault(price: number, mrp: number | null): string | undefined {

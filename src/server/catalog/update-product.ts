@@ -9,12 +9,12 @@ import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { assertSellable } from './assert-sellable.ts'
-import { lockProductOf, updateProductRow } from './change-products.store.ts'
+import { lockProductOf, updateProducts } from './change-products.store.ts'
 import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
 import { withFreeCodes } from './product-codes.store.ts'
-import { auditedFields, changedColumns } from './product-columns.ts'
+import { edited, historyOf } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
 
 type Input = ParsedInput<typeof updateProductCall>
@@ -31,12 +31,12 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
       if (!row) throw new Failure(catalogFailures.unknownProduct)
       if (input.version !== undefined && input.version !== row.version)
         throw new Failure(catalogFailures.changedMeanwhile)
-      const change = { ...changedColumns(input, row), ...(picture && { image_id: picture.id }) }
-      assertSellable(row, { ...row, ...change })
-      await updateProductRow(tx, row.id, { ...change, attributes: JSON.stringify(change.attributes) })
+      const next = edited(row, { ...input, Category: input.category, ProductImage: picture?.id })
+      assertSellable(row, next)
+      await updateProducts(tx, [next])
       const variant = await changeVariant(tx, { id: row.id, sellerId: row.seller_id }, input)
-      const before = { ...auditedFields(row), ...variantTexts(variant.before) }
-      const after = { ...auditedFields({ ...row, ...change }), ...variantTexts(variant.after) }
+      const before = { ...historyOf(row), ...variantTexts(variant.before) }
+      const after = { ...historyOf(next), ...variantTexts(variant.after) }
       const changes = changesBetween(before, after)
       await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
     }),
