@@ -1,35 +1,25 @@
 import { z } from 'zod'
-import type { Category } from './category.ts'
 import { toPaise, toRupees } from './money.ts'
 import { mrpFault } from './mrp.ts'
 import { HIGHEST_PRICE, MOST_STOCK, productTexts } from './product.texts.ts'
 import type { FieldName } from './product-fields.ts'
-import { productCategory, productPrice, productStock } from './product-inputs.ts'
+import { productCategory, productPrice, productStock, typedNumber } from './product-inputs.ts'
 import { canBecome, type ProductState, productState } from './product-state.ts'
 
-/** A number with a sign, as it is typed. */
-const signed = (pattern: RegExp, wrong: string) =>
-  z.preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z
-      .string(wrong)
-      .trim()
-      .regex(pattern, wrong)
-      .transform(Number)
-      .refine((number) => number !== 0, wrong),
-  )
-
-const percent = signed(/^[+-]?\d{1,3}(\.\d{1,2})?$/, productTexts.badPercent).refine(
-  (percent) => percent > -100,
+const percent = typedNumber(/^[+-]?\d{1,3}(\.\d{1,2})?$/, productTexts.badPercent).refine(
+  (percent) => percent !== 0 && percent > -100,
   productTexts.badPercent,
 )
-const pieces = signed(/^[+-]?\d{1,7}$/, productTexts.badDifference)
+const difference = typedNumber(/^[+-]?\d{1,7}$/, productTexts.badDifference).refine(
+  (count) => count !== 0,
+  productTexts.badDifference,
+)
 
 /** What is done to many products alike. */
 export const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('priceBy'), value: percent }),
   z.object({ kind: z.literal('priceTo'), value: productPrice }),
-  z.object({ kind: z.literal('stockBy'), value: pieces }),
+  z.object({ kind: z.literal('stockBy'), value: difference }),
   z.object({ kind: z.literal('stockTo'), value: productStock }),
   z.object({ kind: z.literal('state'), value: productState }),
   z.object({ kind: z.literal('category'), value: productCategory }),
@@ -48,19 +38,18 @@ export const BULK_FIELDS = {
   category: 'Category',
 } as const satisfies Record<Kind, FieldName>
 
-export type PlannedFacts = {
+type Value = string | number
+export type PlannedFacts = Record<(typeof BULK_FIELDS)[Kind], Value | null> & {
   price: number
   mrp: number | null
   stocks: number
   state: ProductState
-  Category: Category
 }
-type Value = string | number
 export type PlannedChange = { before: Value; after: Value; fault: string | null }
 
 /** What a product would be, and what is wrong with that. Where it is that already, before and after are the same. */
 export function planChange(product: PlannedFacts, change: BulkChange): PlannedChange {
-  const before = product[BULK_FIELDS[change.kind]]
+  const before = product[BULK_FIELDS[change.kind]] ?? ''
   const after = afterOf(product, change)
   return { before, after, fault: before === after ? null : (faultOf(product, change, after) ?? null) }
 }

@@ -6,27 +6,13 @@ import { category } from './category.ts'
 import { HIGHEST_PRICE, LONGEST_DESCRIPTION, LONGEST_NAME, MOST_STOCK, productTexts } from './product.texts.ts'
 
 /** Forms send texts, programs send numbers; both are read the same way, and nothing is guessed: 12,50 is no price. */
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
-
-const decimal = (wrong: string) =>
+export const typedNumber = (pattern: RegExp, wrong: string) =>
   z.preprocess(
-    asText,
-    z
-      .string(wrong)
-      .trim()
-      .regex(/^\d{1,9}(\.\d{1,2})?$/, wrong)
-      .transform(Number),
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z.string(wrong).trim().regex(pattern, wrong).transform(Number),
   )
-
-const whole = (wrong: string) =>
-  z.preprocess(
-    asText,
-    z
-      .string(wrong)
-      .trim()
-      .regex(/^\d{1,9}$/, wrong)
-      .transform(Number),
-  )
+const decimal = (wrong: string) => typedNumber(/^\d{1,9}(\.\d{1,2})?$/, wrong)
+const whole = (wrong: string) => typedNumber(/^\d{1,9}$/, wrong)
 
 export const productName = z
   .string(productTexts.nameMissing)

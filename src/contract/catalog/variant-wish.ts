@@ -1,3 +1,4 @@
+import { changesBetween } from '#contract/audit/changes-between.ts'
 import { productFamilyTexts } from './product-family.texts.ts'
 import { optionsText, type ProductVariant, type VariantOption } from './product-family.ts'
 
@@ -32,3 +33,6 @@ export const variantTexts = (variant: ProductVariant | null) => ({
   family: variant?.family ?? null,
   options: variant ? optionsText(variant.options) : null,
 })
+
+export const variantChanges = (from: ProductVariant | null, to: ProductVariant | null) =>
+  changesBetween(variantTexts(from), variantTexts(to))

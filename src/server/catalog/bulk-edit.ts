@@ -1,4 +1,3 @@
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import type { bulkEditCall, previewBulkEditCall } from '#contract/catalog/bulk-edit.endpoints.ts'
 import { BULK_FIELDS, type BulkChange, type PlannedFacts, planChange } from '#contract/catalog/bulk-edit.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
@@ -8,7 +7,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChanges } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { productRows, updateProducts } from './change-products.store.ts'
-import { fieldsOf, historyOf, type ProductRow, withFields } from './product-columns.ts'
+import { changesOf, fieldsOf, type ProductRow, withFields } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
 
 export async function previewBulkEdit(
@@ -46,7 +45,7 @@ export async function bulkEdit(
       subject: 'product' as const,
       id: row.id,
       action: 'Product changed',
-      changes: changesBetween(historyOf(row), historyOf(after)),
+      changes: changesOf(row, after),
     }))
     await recordChanges(tx, ctx.actor?.id, ctx.now, history)
   })

@@ -87,6 +87,8 @@ const inHistory = (values: object) =>
     ]),
   )
 
+export const changesOf = (before: ProductRow, after: ProductRow) => changesBetween(historyOf(before), historyOf(after))
+
 /** The first entry of a product in the audit log. */
 export function productAdded(id: string, given: Given, variant: ProductVariant | null = null) {
   const told = { ...given, ...variantTexts(variant) }

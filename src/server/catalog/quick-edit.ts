@@ -1,4 +1,3 @@
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { manageFailures } from '#contract/catalog/manage-products.failures.ts'
 import { formatRupees, toRupees } from '#contract/catalog/money.ts'
@@ -10,7 +9,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { lockProductOf, updateProducts } from './change-products.store.ts'
-import { type Given, historyOf, type ProductRow, withFields } from './product-columns.ts'
+import { changesOf, type Given, type ProductRow, withFields } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
 
 export async function setPrice(
@@ -45,7 +44,7 @@ async function change(ctx: Ctx, id: string, to: (row: ProductRow) => Given): Pro
     if (!row) throw new Failure(catalogFailures.unknownProduct)
     const after = withFields(row, to(row))
     await updateProducts(tx, [after])
-    const changes = changesBetween(historyOf(row), historyOf(after))
+    const changes = changesOf(row, after)
     await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id, action: 'Product changed', changes })
   })
 }

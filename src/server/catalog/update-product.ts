@@ -1,8 +1,7 @@
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { updateProductCall } from '#contract/catalog/manage-products.endpoints.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
-import { variantTexts } from '#contract/catalog/variant-wish.ts'
+import { variantChanges } from '#contract/catalog/variant-wish.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
@@ -14,7 +13,7 @@ import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
 import { withFreeCodes } from './product-codes.store.ts'
-import { edited, historyOf } from './product-columns.ts'
+import { changesOf, edited } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
 
 type Input = ParsedInput<typeof updateProductCall>
@@ -35,9 +34,7 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
       assertSellable(row, next)
       await updateProducts(tx, [next])
       const variant = await changeVariant(tx, { id: row.id, sellerId: row.seller_id }, input)
-      const before = { ...historyOf(row), ...variantTexts(variant.before) }
-      const after = { ...historyOf(next), ...variantTexts(variant.after) }
-      const changes = changesBetween(before, after)
+      const changes = { ...changesOf(row, next), ...variantChanges(variant.before, variant.after) }
       await recordChange(tx, ctx.actor, ctx.now, { subject: 'product', id: row.id, action: 'Product changed', changes })
     }),
   )

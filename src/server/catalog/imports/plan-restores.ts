@@ -1,5 +1,4 @@
 import type { Changes } from '#contract/audit/audit-entry.ts'
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import { undoTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
 import { type FieldValue, takeBack } from '#contract/catalog/take-back.ts'
@@ -7,7 +6,7 @@ import { changedSince } from '#server/audit/changed-since.ts'
 import { imagesThere } from '#server/gateways/images/images-there.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sellingFaults } from '../assert-sellable.ts'
-import { historyOf, type ProductRow } from '../product-columns.ts'
+import { changesOf, type ProductRow } from '../product-columns.ts'
 import type { ImportedChange } from './imported-changes.store.ts'
 import { notedFields, restored } from './noted-fields.ts'
 import { planCodes } from './plan-codes.ts'
@@ -44,7 +43,7 @@ export async function planRestores(
 
   const edits = plans.flatMap(({ row, back }) => {
     const after = restored(row, back)
-    const changes = { ...changesBetween(historyOf(row), historyOf(after)), ...families.changes.get(row.id) }
+    const changes = { ...changesOf(row, after), ...families.changes.get(row.id) }
     return Object.keys(changes).length > 0 ? { after, changes } : []
   })
   return {

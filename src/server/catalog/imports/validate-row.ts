@@ -1,5 +1,4 @@
 import type { Changes } from '#contract/audit/audit-entry.ts'
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import { fitsCategory } from '#contract/catalog/category-attributes.ts'
@@ -9,9 +8,9 @@ import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import { fillLine, productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
 import type { ImportedChanges } from '#contract/catalog/take-back.ts'
-import { type VariantGiven, variantTexts, variantWish } from '#contract/catalog/variant-wish.ts'
+import { type VariantGiven, variantChanges, variantWish } from '#contract/catalog/variant-wish.ts'
 import { sellingFaults } from '../assert-sellable.ts'
-import { edited, historyOf, type ProductRow } from '../product-columns.ts'
+import { changesOf, edited, historyOf, type ProductRow } from '../product-columns.ts'
 import { notedChanges } from './noted-fields.ts'
 import type { ChangedRow, NewRow, PicturedRow } from './parse-row.ts'
 
@@ -69,10 +68,7 @@ function changeOf(row: ProductRow, given: ChangedRow, variant: ProductVariant | 
   if (unfit) return unfit
   const noted = notedChanges(row, after)
   if (Object.keys(noted).length === 0 && !move) return { kind: 'same' }
-  const changes = {
-    ...changesBetween(historyOf(row), historyOf(after)),
-    ...(move && changesBetween(variantTexts(move.from), variantTexts(move.to))),
-  }
+  const changes = { ...changesOf(row, after), ...(move && variantChanges(move.from, move.to)) }
   if (version !== undefined && version !== row.version) return fault('version', productImportTexts.changedMeanwhile)
   return { kind: 'changed', row: after, changes, noted, move }
 }
