@@ -28,6 +28,7 @@ const ENGLISH = [
   'src/contract/attention',
   'src/contract/audit',
   'src/contract/catalog/manage-products.failures.ts',
+  'src/contract/catalog/product-fields.ts',
   'src/contract/catalog/product-family.texts.ts',
   'src/contract/catalog/product-import.endpoints.ts',
   'src/contract/catalog/product-import.failures.ts',

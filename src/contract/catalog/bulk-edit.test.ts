@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BulkChange, bulkChange, planChange } from './bulk-edit.ts'
 import { productTexts } from './product.texts.ts'
 
-const pen = { price: 100, mrp: 130, stocks: 5, state: 'onSale', category: 'Writing' } as const
+const pen = { price: 100, mrp: 130, stocks: 5, state: 'onSale', Category: 'Writing' } as const
 
 test.each<[BulkChange, string | number, string | number, string | null]>([
   [{ kind: 'priceTo', value: 90 }, 100, 90, null],

@@ -2,31 +2,18 @@ import { z } from 'zod'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
-import { typedText } from '#contract/platform/typed-text.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
 import { manageFailures } from './manage-products.failures.ts'
 import { mrpFault } from './mrp.ts'
 import { productTexts } from './product.texts.ts'
 import { productCard, productId } from './product.ts'
-import { barcode, sku } from './product-codes.ts'
-import { familyName, productVariant, type VariantOption, variantOptions } from './product-family.ts'
-import {
-  measure,
-  packSize,
-  productCategory,
-  productDescription,
-  productName,
-  productPicture,
-  productPrice,
-  productStock,
-} from './product-fields.ts'
+import { productVariant } from './product-family.ts'
+import { productStock } from './product-inputs.ts'
 import { productWithPictures } from './product-pictures.ts'
+import { changedProductShape, newProductShape, optional } from './product-shapes.ts'
 import { productState } from './product-state.ts'
-import { variantWish } from './variant-wish.ts'
-
-/** Staff see both languages, shoppers theirs. */
-export const inHindi = { nameHi: z.string().nullable(), descriptionHi: z.string().nullable() }
+import { type VariantGiven, variantWish } from './variant-wish.ts'
 
 /** A product as staff see it. */
 const managedCard = productCard.extend({
@@ -43,7 +30,9 @@ export type ManagedCard = z.output<typeof managedCard>
 
 const managedProduct = productWithPictures.extend({
   ...managedCard.shape,
-  ...inHindi,
+  /** Staff see both languages, shoppers theirs. */
+  nameHi: z.string().nullable(),
+  descriptionHi: z.string().nullable(),
   /** Its place in a family; null when it has none. */
   variant: productVariant.nullable(),
   /** Sent back with an edit, so that nobody overwrites what they have not seen. */
@@ -51,49 +40,9 @@ const managedProduct = productWithPictures.extend({
 })
 export type ManagedProduct = z.output<typeof managedProduct>
 
-const words = typedText().min(1, productTexts.badAttribute).max(60, productTexts.badAttribute)
-const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(blankAsUnset, type.optional())
-
-/** The attributes, each a field of its own. The measures are numbers: centimetres and grams. */
-export const attributeFields = {
-  length: optional(measure),
-  breadth: optional(measure),
-  height: optional(measure),
-  weight: optional(measure),
-  memory: optional(words),
-  batteryLife: optional(words),
-  screenSize: optional(words),
-  connectivity: optional(words),
-  inkColor: optional(words),
-  refillable: optional(words),
-}
-
-const common = {
-  name: productName,
-  price: productPrice,
-  description: productDescription,
-  nameHi: optional(productName),
-  descriptionHi: optional(productDescription),
-  packSize: optional(packSize),
-  /** On sale unless it says otherwise. */
-  state: optional(productState),
-  sku: optional(sku),
-  barcode: optional(barcode),
-  mrp: optional(productPrice),
-  /** For admins, who may add for a seller; sellers sell for themselves. */
-  sellerId: optional(z.uuid()),
-  /** The family it belongs to, by name, and what it is there: “Colour: Blue; Tip: 0.7 mm”. */
-  family: optional(familyName),
-  options: optional(variantOptions),
-  ...attributeFields,
-}
-
-type FamilyGiven = { family?: string | undefined; options?: VariantOption[] | undefined }
-
 /** What is wrong whatever the product was before: told before its picture is sent. */
-function checkFamily({ family, options }: FamilyGiven, context: z.RefinementCtx<unknown>): void {
-  const wish = family === undefined || !options ? undefined : variantWish({ family, options }, null)
+function checkFamily({ family, options }: VariantGiven, context: z.RefinementCtx<unknown>): void {
+  const wish = family === undefined || options === undefined ? undefined : variantWish({ family, options }, null)
   if (wish?.kind === 'fault') context.addIssue({ code: 'custom', path: [wish.field], message: wish.text })
 }
 
@@ -101,14 +50,12 @@ const onlyKnown = { error: productTexts.unknownAttribute }
 
 const addProductInput = z.strictObject(
   {
-    ...common,
-    Category: productCategory,
-    stocks: productStock,
-    ProductImage: productPicture,
+    ...newProductShape,
+    /** For admins, who may add for a seller; sellers sell for themselves. */
+    sellerId: optional(z.uuid()),
   },
   onlyKnown,
 )
-export type AddProductInput = z.output<typeof addProductInput>
 
 export const addProductCall = endpoint('addProduct', {
   method: 'POST',
@@ -131,33 +78,22 @@ export const addProductCall = endpoint('addProduct', {
   ],
 })
 
-/** What is left out stays as it is; an attribute, a family, a code, the MRP or Hindi sent empty is taken away. */
+const { Category, ProductImage, ...changed } = changedProductShape
+
+/** What is left out stays as it is; what a product can do without is taken away where it is sent empty. */
 const updateProductInput = z.strictObject(
   {
     id: productId,
-    name: productName.optional(),
-    price: productPrice.optional(),
-    description: productDescription.optional(),
-    nameHi: z.literal('').or(productName).optional(),
-    descriptionHi: z.literal('').or(productDescription).optional(),
-    category: productCategory.optional(),
+    ...changed,
+    category: Category,
+    productImage: ProductImage,
     stocks: optional(productStock),
     /** How many there were when the form was opened: what was sold since stays sold. */
     stocksBefore: optional(productStock),
-    productImage: productPicture.optional(),
-    packSize: optional(packSize),
-    state: optional(productState),
-    sku: z.literal('').or(sku).optional(),
-    barcode: z.literal('').or(barcode).optional(),
-    mrp: z.literal('').or(productPrice).optional(),
     version: optional(z.coerce.number().int()),
-    family: z.literal('').or(familyName).optional(),
-    options: variantOptions.optional(),
-    ...Object.fromEntries(Object.entries(attributeFields).map(([name, field]) => [name, z.literal('').or(field)])),
   },
   onlyKnown,
 )
-export type UpdateProductInput = z.output<typeof updateProductInput>
 
 export const updateProductCall = endpoint('updateProduct', {
   method: 'POST',

@@ -1,67 +1,138 @@
-import { z } from 'zod'
-import { ODD_SIGNS, withoutUnseen } from '#contract/platform/odd-signs.ts'
-import { upload } from '#contract/platform/upload.ts'
-import { category } from './category.ts'
-import { HIGHEST_PRICE, LONGEST_DESCRIPTION, LONGEST_NAME, MOST_STOCK, productTexts } from './product.texts.ts'
+import type { z } from 'zod'
+import type { Attributes } from './attributes.ts'
+import type { ManagedProduct } from './manage-products.endpoints.ts'
+import { barcode, sku } from './product-codes.ts'
+import { familyName, variantOptions } from './product-family.ts'
+import {
+  attributeText,
+  measure,
+  packSize,
+  productCategory,
+  productDescription,
+  productName,
+  productPicture,
+  productPrice,
+  productStock,
+} from './product-inputs.ts'
+import { productState } from './product-state.ts'
 
-/** Forms send texts, programs send numbers; both are read the same way, and nothing is guessed: 12,50 is no price. */
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+/** Who sees a field: shoppers on a card or on the product's page, staff in their list or where they edit the product. */
+export type ShownOn = 'card' | 'page' | 'staffList' | 'staffForm'
 
-const decimal = (wrong: string) =>
-  z.preprocess(
-    asText,
-    z
-      .string(wrong)
-      .trim()
-      .regex(/^\d{1,9}(\.\d{1,2})?$/, wrong)
-      .transform(Number),
-  )
+type Field = {
+  /** What is typed, in a form or in a cell of a table. */
+  readonly input: z.ZodType
+  /** A new product has it. */
+  readonly needed?: true
+  /** Sent empty it is taken away. */
+  readonly removable?: true
+  /** Its name in the history, where that is another. */
+  readonly history?: string
+  /** Told by the first entry of the history. */
+  readonly opening?: true
+}
+/** What staff call it. */
+type Labelled = Field & { readonly label: string }
+/** A column of its own. Money is kept in paise; measures are numerics. */
+type Kept = {
+  readonly kind: 'text' | 'whole' | 'money' | 'measure'
+  readonly column: string
+  /** The column of its Hindi. */
+  readonly hindi?: string
+  /** What a new product has unless something is said. */
+  readonly otherwise?: string | number
+  readonly shown: ShownOn
+  /** Its name in answers, where that is another. */
+  readonly wire?: keyof ManagedProduct
+}
+type Attribute = Field & ({ readonly kind: 'attribute' } | (Kept & { readonly kind: 'measure' }))
+type Other = Labelled & (Kept | { readonly kind: 'picture'; readonly column: string } | { readonly kind: 'variant' })
 
-const whole = (wrong: string) =>
-  z.preprocess(
-    asText,
-    z
-      .string(wrong)
-      .trim()
-      .regex(/^\d{1,9}$/, wrong)
-      .transform(Number),
-  )
+/** What an answer tells of a product that nobody types: a field is every other key, what is chosen among the attributes, and its place in a family. */
+type Derived =
+  | ('_id' | 'image' | 'pictures' | 'averageRating' | 'ratingCount' | 'createdAt' | 'sellerId' | 'sellerName')
+  | ('onSale' | 'version' | 'attributes' | 'variant' | 'width')
+type OtherName = Exclude<keyof ManagedProduct, Derived | keyof Attributes> | 'family' | 'options'
 
-export const productName = z
-  .string(productTexts.nameMissing)
-  .max(LONGEST_NAME * 2, productTexts.nameTooLong)
-  .normalize('NFC')
-  .overwrite((text) => text.replace(/\s+/g, ' ').trim())
-  .min(1, productTexts.nameMissing)
-  .max(LONGEST_NAME, productTexts.nameTooLong)
-  .refine((text) => !ODD_SIGNS.test(text), productTexts.nameOdd)
+/**
+ * The fields of a product, in the order of the columns of an exported table; the names are those of its columns. Inputs,
+ * answers, tables, history and undo follow from here. docs/decisions/0085 tells how.
+ */
+export const PRODUCT_FIELDS = {
+  name: {
+    ...{ label: 'Product name', input: productName, needed: true, opening: true },
+    ...({ kind: 'text', column: 'name', hindi: 'name_hi', shown: 'card' } as const),
+  },
+  price: {
+    ...{ label: 'Price', input: productPrice, needed: true, opening: true },
+    ...({ kind: 'money', column: 'price_paise', shown: 'card' } as const),
+  },
+  Category: {
+    ...{ label: 'Category', input: productCategory, needed: true, history: 'category' },
+    ...({ kind: 'text', column: 'category', shown: 'card' } as const),
+  },
+  description: {
+    ...{ label: 'Description', input: productDescription, needed: true },
+    ...({ kind: 'text', column: 'description', hindi: 'description_hi', shown: 'page' } as const),
+  },
+  stocks: {
+    ...{ label: 'Stock', input: productStock, needed: true, opening: true },
+    ...({ kind: 'whole', column: 'stock', shown: 'card' } as const),
+  },
+  nameHi: {
+    ...{ label: 'Name in Hindi', input: productName, removable: true },
+    ...({ kind: 'text', column: 'name_hi', shown: 'staffForm' } as const),
+  },
+  descriptionHi: {
+    ...{ label: 'Description in Hindi', input: productDescription, removable: true },
+    ...({ kind: 'text', column: 'description_hi', shown: 'staffForm' } as const),
+  },
+  packSize: {
+    ...{ label: 'Pack size', input: packSize },
+    ...({ kind: 'whole', column: 'pack_size', otherwise: 1, shown: 'card' } as const),
+  },
+  ProductImage: {
+    ...{ label: 'Picture', input: productPicture, needed: true, history: 'picture' },
+    ...({ kind: 'picture', column: 'image_id' } as const),
+  },
+  length: { input: measure, removable: true, kind: 'measure', column: 'length_cm', shown: 'page' },
+  breadth: { input: measure, removable: true, kind: 'measure', column: 'width_cm', shown: 'page', wire: 'width' },
+  height: { input: measure, removable: true, kind: 'measure', column: 'height_cm', shown: 'page' },
+  weight: { input: measure, removable: true, kind: 'measure', column: 'weight_g', shown: 'page' },
+  memory: { input: attributeText, removable: true, kind: 'attribute' },
+  batteryLife: { input: attributeText, removable: true, kind: 'attribute' },
+  screenSize: { input: attributeText, removable: true, kind: 'attribute' },
+  connectivity: { input: attributeText, removable: true, kind: 'attribute' },
+  inkColor: { input: attributeText, removable: true, kind: 'attribute' },
+  refillable: { input: attributeText, removable: true, kind: 'attribute' },
+  family: { label: 'Family name', input: familyName, removable: true, opening: true, kind: 'variant' },
+  options: { label: 'Options', input: variantOptions, removable: true, opening: true, kind: 'variant' },
+  state: {
+    ...{ label: 'Status', input: productState, history: 'status', opening: true },
+    ...({ kind: 'text', column: 'state', otherwise: 'onSale', shown: 'staffList' } as const),
+  },
+  sku: {
+    ...{ label: 'SKU', input: sku, removable: true, opening: true },
+    ...({ kind: 'text', column: 'sku', shown: 'staffList' } as const),
+  },
+  barcode: {
+    ...{ label: 'Barcode', input: barcode, removable: true, opening: true },
+    ...({ kind: 'text', column: 'barcode', shown: 'staffList' } as const),
+  },
+  mrp: {
+    ...{ label: 'MRP', input: productPrice, removable: true, opening: true },
+    ...({ kind: 'money', column: 'mrp_paise', shown: 'page' } as const),
+  },
+} as const satisfies Record<keyof Attributes, Attribute> & Record<OtherName, Other>
 
-export const productPrice = decimal(productTexts.badPrice).refine(
-  (rupees) => rupees >= 1 && rupees <= HIGHEST_PRICE,
-  productTexts.badPrice,
-)
+type Fields = typeof PRODUCT_FIELDS
+export type FieldName = keyof Fields
+export type ProductField = Attribute | Other
+export const FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as FieldName[]
+export const FIELDS: readonly (readonly [FieldName, ProductField])[] = FIELD_NAMES.map((name) => [
+  name,
+  PRODUCT_FIELDS[name],
+])
 
-export const productStock = whole(productTexts.badStock).refine((count) => count <= MOST_STOCK, productTexts.badStock)
-
-export const productDescription = z
-  .string(productTexts.descriptionMissing)
-  .max(LONGEST_DESCRIPTION, productTexts.descriptionTooLong)
-  .normalize('NFC')
-  .overwrite(withoutUnseen)
-  .trim()
-  .min(1, productTexts.descriptionMissing)
-
-export const productCategory = z.enum(category.options, productTexts.badCategory)
-
-export const productPicture = upload(productTexts.pictureMissing)
-
-export const packSize = whole(productTexts.badPack).refine(
-  (count) => count >= 1 && count <= 1_000,
-  productTexts.badPack,
-)
-
-/** Centimetres or grams. */
-export const measure = decimal(productTexts.badMeasure).refine(
-  (size) => size > 0 && size < 100_000,
-  productTexts.badMeasure,
-)
+/** The names of the fields that have something, such as `{ needed: true }` or a kind. */
+export type NamesWith<What> = { [Name in FieldName]: Fields[Name] extends What ? Name : never }[FieldName]

@@ -6,8 +6,8 @@ import { streamedFile } from '#contract/platform/file-answer.ts'
 import { paging } from '#contract/platform/paging.ts'
 import { fileUpload } from '#contract/platform/upload.ts'
 import { readPictureCell } from './picture-cell.ts'
-import { productPicture } from './product-fields.ts'
 import { importFailures } from './product-import.failures.ts'
+import { productPicture } from './product-inputs.ts'
 
 const PRODUCTS = '/api/v2/admin/products'
 const IMPORTS = `${PRODUCTS}/import` as const

@@ -5,7 +5,7 @@ import { said } from '#contract/platform/t.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { MOST_PICTURES } from './gallery.ts'
 import { productId } from './product.ts'
-import { productPicture } from './product-fields.ts'
+import { productPicture } from './product-inputs.ts'
 import { gallery, pictureAlt } from './product-pictures.ts'
 
 const PICTURES = '/api/v2/admin/products/:id/pictures'

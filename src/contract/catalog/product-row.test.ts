@@ -68,8 +68,8 @@ test('what a guard was put before is text', () => {
 test('a change says only what it has columns for; a blank attribute is taken away, other blanks say nothing', () => {
   expect(readChangedRow({ price: '12' }).values).toEqual({ price: 12 })
   expect(readChangedRow({ packSize: '', ProductImage: '', inkColor: ' ', weight: '' }).values).toEqual({
-    inkColor: '',
-    weight: '',
+    inkColor: null,
+    weight: null,
   })
 })
 

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { manageFailures } from './manage-products.failures.ts'
 import { productId } from './product.ts'
-import { productPrice, productStock } from './product-fields.ts'
+import { productPrice, productStock } from './product-inputs.ts'
 
 const PRODUCT = '/api/v2/admin/products/:id'
 const who = 'manageOwnProducts'

@@ -5,7 +5,7 @@ import { type FieldValue, type ImportedChanges, takeBack } from './take-back.ts'
 type Fields = Record<string, FieldValue>
 
 test.each<[string, Fields, ImportedChanges, Fields, string[]]>([
-  ['as the import left it', { price_paise: 120 }, { price_paise: [100, 120] }, { price_paise: 100 }, []],
+  ['as the import left it', { price: 120 }, { price: [100, 120] }, { price: 100 }, []],
   ['what was empty is empty again', { sku: 'A-1' }, { sku: [null, 'A-1'] }, { sku: null }, []],
   ['what was taken away comes back', { sku: null }, { sku: ['A-1', null] }, { sku: 'A-1' }, []],
   [
@@ -15,18 +15,18 @@ test.each<[string, Fields, ImportedChanges, Fields, string[]]>([
     { 'attributes.inkColor': 'Blue' },
     [],
   ],
-  ['changed since', { price_paise: 130 }, { price_paise: [100, 120] }, {}, [undoTexts.changedSince]],
-  ['put back by hand', { price_paise: 100 }, { price_paise: [100, 120] }, {}, []],
+  ['changed since', { price: 130 }, { price: [100, 120] }, {}, [undoTexts.changedSince]],
+  ['put back by hand', { price: 100 }, { price: [100, 120] }, {}, []],
   [
     'one field changed since, the other not',
-    { name: 'Reed', price_paise: 120 },
-    { name: ['Pen', 'Pens'], price_paise: [100, 120] },
-    { price_paise: 100 },
+    { name: 'Reed', price: 120 },
+    { name: ['Pen', 'Pens'], price: [100, 120] },
+    { price: 100 },
     [undoTexts.changedSince],
   ],
-  ['three sold meanwhile', { stock: 12 }, { stock: [10, 15] }, { stock: 7 }, []],
-  ['pieces that were taken away', { stock: 2 }, { stock: [10, 4] }, { stock: 8 }, []],
-  ['more sold than there were', { stock: 2 }, { stock: [0, 5] }, { stock: 0 }, [undoTexts.notBelowZero]],
+  ['three sold meanwhile', { stocks: 12 }, { stocks: [10, 15] }, { stocks: 7 }, []],
+  ['pieces that were taken away', { stocks: 2 }, { stocks: [10, 4] }, { stocks: 8 }, []],
+  ['more sold than there were', { stocks: 2 }, { stocks: [0, 5] }, { stocks: 0 }, [undoTexts.notBelowZero]],
   [
     'put on sale by the import',
     { state: 'onSale' },
@@ -42,8 +42,8 @@ test.each<[string, Fields, ImportedChanges, Fields, string[]]>([
 })
 
 test('a stock that was counted anew stays', () => {
-  expect(takeBack({ stock: 50 }, { stock: [10, 15] }, { isStockEdited: true })).toEqual({
+  expect(takeBack({ stocks: 50 }, { stocks: [10, 15] }, { isStockEdited: true })).toEqual({
     back: {},
-    stays: [{ column: 'stock', text: undoTexts.stockChangedSince }],
+    stays: [{ column: 'stocks', text: undoTexts.stockChangedSince }],
   })
 })

@@ -7,7 +7,7 @@ export type FieldValue = string | number | null
 export type ImportedChanges = Record<string, [before: FieldValue, after: FieldValue]>
 
 /** The fields of a product that are not simply put back. */
-const STOCK = 'stock'
+const STOCK = 'stocks'
 const STATE = 'state'
 
 type Plan = { back: Record<string, FieldValue>; stays: CellFault[] }

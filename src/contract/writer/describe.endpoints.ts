@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { attributes } from '#contract/catalog/attributes.ts'
-import { productCategory, productName } from '#contract/catalog/product-fields.ts'
+import { productCategory, productName } from '#contract/catalog/product-inputs.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
 import { writerFailures } from './writer.failures.ts'

@@ -9,7 +9,7 @@ import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { insertProduct, isApprovedSeller } from './change-products.store.ts'
+import { insertProducts, isApprovedSeller } from './change-products.store.ts'
 import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
@@ -27,8 +27,8 @@ export async function addProduct(ctx: AccountCtx, input: Input): Promise<AnswerO
   const id = newId()
   await withFreeCodes(() =>
     ctx.db.transaction().execute(async (tx) => {
-      const row = newColumns(input)
-      await insertProduct(tx, { ...row, id, image_id: picture.id, seller_id: sellerId, created_at: ctx.now })
+      const columns = newColumns({ ...input, ProductImage: picture.id })
+      await insertProducts(tx, [{ ...columns, id, seller_id: sellerId, created_at: ctx.now }])
       const variant = await changeVariant(tx, { id, sellerId }, input)
       await recordChange(tx, ctx.actor, ctx.now, productAdded(id, input, variant.after))
     }),

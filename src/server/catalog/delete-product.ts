@@ -5,7 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { deleteProductRow, lockProductOf } from './change-products.store.ts'
+import { deleteProducts } from './change-products.store.ts'
 import { sellerScope } from './seller-scope.ts'
 
 /** Takes a product out of the shop. Orders have copied what they need of it. */
@@ -14,10 +14,9 @@ export async function deleteProduct(
   { id }: ParsedInput<typeof deleteProductCall>,
 ): Promise<AnswerOf<typeof deleteProductCall>> {
   await ctx.db.transaction().execute(async (tx) => {
-    const row = await lockProductOf(tx, id, sellerScope(ctx))
-    if (!row) throw new Failure(catalogFailures.unknownProduct)
-    await deleteProductRow(tx, id)
-    const changes = { name: [row.name, null] as [string, null] }
+    const [name] = await deleteProducts(tx, [id], sellerScope(ctx))
+    if (name === undefined) throw new Failure(catalogFailures.unknownProduct)
+    const changes = { name: [name, null] as [string, null] }
     await recordChange(tx, ctx.actor, ctx.now, { action: 'productDeleted', id, changes })
   })
   return { message: productTexts.deleted }

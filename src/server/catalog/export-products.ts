@@ -1,5 +1,4 @@
-import { PRODUCT_COLUMNS, type ProductColumn } from '#contract/catalog/product-csv.ts'
-import { optionsText } from '#contract/catalog/product-family.ts'
+import { cellsOf, PRODUCT_COLUMNS } from '#contract/catalog/product-csv.ts'
 import type { exportProductsCall } from '#contract/catalog/product-import.endpoints.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
@@ -8,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
-import { type ExportedProduct, exportedAfter } from './exported-products.store.ts'
+import { managedAfter } from './managed-products.store.ts'
 import { sellerScope } from './seller-scope.ts'
 
 const ROWS_A_PART = 500
@@ -24,25 +23,13 @@ async function* productLines(db: Db, sellerId: string | undefined): AsyncGenerat
   yield BYTE_ORDER_MARK + csvLine(PRODUCT_COLUMNS)
   let after: string | undefined
   do {
-    const products = await exportedAfter(db, sellerId, after, ROWS_A_PART)
+    const products = await managedAfter(db, sellerId, after, ROWS_A_PART)
     yield products.map(lineOf).join('')
     after = products.length < ROWS_A_PART ? undefined : products.at(-1)?._id
   } while (after)
 }
 
-/** `width` is what the form calls breadth. What some products say of their measures in words is no measure. */
-function lineOf({ attributes, length, width, height, weight, variant, ...product }: ExportedProduct): string {
-  const cells: { [Column in ProductColumn]?: string | number | undefined } = {
-    ...attributes,
-    ...product,
-    nameHi: product.nameHi ?? undefined,
-    descriptionHi: product.descriptionHi ?? undefined,
-    sku: product.sku ?? undefined,
-    barcode: product.barcode ?? undefined,
-    ...{ length, breadth: width, height, weight },
-    family: variant?.family,
-    options: variant ? optionsText(variant.options) : undefined,
-    stocksBefore: product.stocks,
-  }
+function lineOf(product: Awaited<ReturnType<typeof managedAfter>>[number]): string {
+  const cells = { ...cellsOf(product), _id: product._id, stocksBefore: product.stocks, version: product.version }
   return csvLine(PRODUCT_COLUMNS.map((column) => cells[column]))
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Category } from '#contract/catalog/category.ts'
 import type {
   MANAGED_SORTS,
@@ -12,10 +12,16 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { KeysetQuery, Sorting } from '#server/platform/keyset.ts'
 import { type CountedPage, countedPage } from './counted-page.ts'
 import { type ManagedSearch, searchCondition } from './managed-search.store.ts'
-import type { ProductsTable } from './product.table.ts'
 import { picturesOf } from './product-pictures.store.ts'
-import { bothLanguages, CARD_COLUMNS, DETAIL_COLUMNS, toCard, toProduct } from './product-rows.ts'
-import { toVariant, withVariant } from './variants.store.ts'
+import {
+  CARD_COLUMNS,
+  DETAIL_COLUMNS,
+  FORM_COLUMNS,
+  STAFF_COLUMNS,
+  toManagedCard,
+  toManagedProduct,
+} from './product-rows.ts'
+import { withVariant } from './variants.store.ts'
 
 type ManagedFilter = {
   /** Undefined: everybody's. */
@@ -96,26 +102,20 @@ const managed = (db: Db) =>
     .innerJoin('images', 'images.id', 'products.image_id')
     .leftJoin('users as seller', 'seller.id', 'products.seller_id')
     .select(CARD_COLUMNS)
-    .select(['products.seller_id', 'products.on_sale', 'products.state', 'products.sku', 'products.barcode'])
+    .select(STAFF_COLUMNS)
     .select('seller.full_name as seller_name')
 
-type Owned = Pick<Selectable<ProductsTable>, 'seller_id' | 'on_sale' | 'state' | 'sku' | 'barcode'> & {
-  seller_name: string | null
-}
-const ownership = ({ seller_id, seller_name, on_sale, state, sku, barcode }: Owned) => ({
-  sellerId: seller_id,
-  sellerName: seller_name,
-  onSale: on_sale,
-  state,
-  sku,
-  barcode,
-})
+const managedWhole = (db: Db, sellerId: string | undefined) =>
+  managed(db)
+    .select(DETAIL_COLUMNS)
+    .select(FORM_COLUMNS)
+    .$if(sellerId !== undefined, (query) => query.where('products.seller_id', '=', sellerId as string))
 
 /** These products, in no particular order. */
 export async function managedCards(db: Db, ids: readonly string[]): Promise<ManagedCard[]> {
   if (ids.length === 0) return []
   const rows = await managed(db).where('products.id', 'in', ids).execute()
-  return rows.map((row) => ({ ...toCard(row), name: row.name, ...ownership(row) }))
+  return rows.map(toManagedCard)
 }
 
 /** Undefined when there is no such product, or when it is somebody else's. */
@@ -124,21 +124,18 @@ export async function managedById(
   productId: string,
   sellerId: string | undefined,
 ): Promise<ManagedProduct | undefined> {
-  const row = await managed(db)
-    .select(DETAIL_COLUMNS)
-    .select('products.version')
-    .where('products.id', '=', productId)
-    .$if(sellerId !== undefined, (query) => query.where('products.seller_id', '=', sellerId as string))
-    .executeTakeFirst()
+  const row = await managedWhole(db, sellerId).where('products.id', '=', productId).executeTakeFirst()
   if (!row) return undefined
-  const product = toProduct(row)
-  const pictures = await picturesOf(db, product)
-  return {
-    ...product,
-    ...bothLanguages(row),
-    pictures,
-    ...ownership(row),
-    version: row.version,
-    variant: toVariant(row),
-  }
+  const product = toManagedProduct(row)
+  return { ...product, pictures: await picturesOf(db, product) }
+}
+
+/** The next products, oldest first; without a seller everybody's. */
+export async function managedAfter(db: Db, sellerId: string | undefined, after: string | undefined, limit: number) {
+  const rows = await managedWhole(db, sellerId)
+    .$if(after !== undefined, (query) => query.where('products.id', '>', after as string))
+    .orderBy('products.id')
+    .limit(limit)
+    .execute()
+  return rows.map(toManagedProduct)
 }

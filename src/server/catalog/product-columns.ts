@@ -1,116 +1,101 @@
 import type { Selectable } from 'kysely'
 import { changesBetween } from '#contract/audit/changes-between.ts'
 import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
-import type { AddProductInput, UpdateProductInput } from '#contract/catalog/manage-products.endpoints.ts'
 import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { ProductVariant } from '#contract/catalog/product-family.ts'
+import { FIELDS, type FieldName, PRODUCT_FIELDS, type ProductField } from '#contract/catalog/product-fields.ts'
 import { variantTexts } from '#contract/catalog/variant-wish.ts'
 import type { ProductsTable } from './product.table.ts'
 
-type Row = Selectable<ProductsTable>
-type NewInput = Omit<AddProductInput, 'ProductImage' | 'sellerId'>
-type ChangedInput = Omit<UpdateProductInput, 'id' | 'version' | 'productImage'>
+/** A product as it is read, and as it will be. */
+export type ProductRow = Selectable<ProductsTable>
+type Fields = typeof PRODUCT_FIELDS
+type KeptName = { [Name in FieldName]: Fields[Name] extends { column: string } ? Name : never }[FieldName]
+type WrittenColumn = Fields[KeptName]['column'] | 'attributes'
+type Kept = Extract<ProductField, { column: string }>
+/** What a field says, as answers have it: rupees and numbers. */
+export type FieldValue = string | number | null
+/** What is given to fields; a field that is not given stays as it is, null takes it away. */
+export type Given = { readonly [Name in FieldName]?: unknown }
 
-/** The columns of a new product, from a form or a row of a table. */
-export const newColumns = (input: NewInput) => ({
-  name: input.name,
-  category: input.Category,
-  price_paise: toPaise(input.price),
-  description: input.description,
-  stock: input.stocks,
-  name_hi: input.nameHi ?? null,
-  description_hi: input.descriptionHi ?? null,
-  pack_size: input.packSize ?? 1,
-  state: input.state ?? 'onSale',
-  sku: input.sku ?? null,
-  barcode: input.barcode ?? null,
-  mrp_paise: input.mrp === undefined ? null : toPaise(input.mrp),
-  weight_g: null,
-  height_cm: null,
-  length_cm: null,
-  width_cm: null,
-  ...measureColumns(input),
-  attributes: JSON.stringify(mergeAttributes({}, input)),
-})
+export const KEPT = FIELDS.flatMap(([name, field]) => ('column' in field ? [[name, field] as const] : []))
 
-/** The row as it will be. Of the stock only the difference that was typed counts: what was sold meanwhile stays sold. */
-export function changedColumns(input: ChangedInput, row: Row) {
-  const { stocks, stocksBefore } = input
-  const stock = stocks === undefined ? row.stock : row.stock + stocks - (stocksBefore ?? row.stock)
-  return {
-    name: input.name ?? row.name,
-    price_paise: input.price === undefined ? row.price_paise : toPaise(input.price),
-    description: input.description ?? row.description,
-    category: input.category ?? row.category,
-    stock: Math.max(stock, 0),
-    name_hi: textOr(input.nameHi, row.name_hi),
-    description_hi: textOr(input.descriptionHi, row.description_hi),
-    pack_size: input.packSize ?? row.pack_size,
-    state: input.state ?? row.state,
-    sku: textOr(input.sku, row.sku),
-    barcode: textOr(input.barcode, row.barcode),
-    mrp_paise: input.mrp === undefined ? row.mrp_paise : input.mrp === '' ? null : toPaise(input.mrp),
-    ...measureColumns(input),
-    attributes: mergeAttributes(row.attributes, input),
-  }
+/** What changes of a product write; sales and reviews are nobody's to change. */
+export const WRITTEN = [...KEPT.map(([, { column }]) => column), 'attributes'] as readonly WrittenColumn[]
+
+export function valueIn(row: Readonly<Record<string, unknown>>, { kind, column }: Kept): FieldValue {
+  const value = row[column] as FieldValue
+  if (value === null || kind === 'text' || kind === 'picture') return value
+  // Postgres hands numerics over as text.
+  return kind === 'money' ? toRupees(Number(value)) : Number(value)
 }
 
-/** What was sent empty is taken away. */
-const textOr = (given: string | undefined, before: string | null) => (given === undefined ? before : given || null)
+/** What a product says in the fields that have a column. */
+export const fieldsOf = (row: ProductRow) =>
+  Object.fromEntries(KEPT.map(([name, field]) => [name, valueIn(row, field)])) as Record<KeptName, FieldValue>
 
-const MEASURES = { length: 'length_cm', breadth: 'width_cm', height: 'height_cm', weight: 'weight_g' } as const
-type Measure = keyof typeof MEASURES
+/** The columns of a new product. */
+export const newColumns = (given: Given): NewColumns => withFields(EMPTY, given)
+export type NewColumns = Pick<ProductRow, WrittenColumn>
 
-type Given = Readonly<Record<string, unknown>>
+const EMPTY = Object.fromEntries([
+  ...KEPT.map(([, field]) => [field.column, 'otherwise' in field ? field.otherwise : null]),
+  ['attributes', {}],
+]) as ProductRow
 
-/** The measures that were sent, as columns. One sent empty is removed; one not sent stays. */
-function measureColumns(given: Given): Partial<Record<(typeof MEASURES)[Measure], number | null>> {
-  const named = (Object.keys(MEASURES) as Measure[]).filter((name) => given[name] !== undefined)
-  return Object.fromEntries(named.map((name) => [MEASURES[name], given[name] === '' ? null : given[name]]))
+/** The product as it will be. */
+export function withFields(row: ProductRow, given: Given): ProductRow {
+  const columns = KEPT.filter(([name]) => given[name] !== undefined).map(([name, { kind, column }]) => [
+    column,
+    kind === 'money' && given[name] !== null ? toPaise(Number(given[name])) : given[name],
+  ])
+  return { ...row, ...Object.fromEntries(columns), attributes: attributesOf(row, given) }
 }
 
 /**
- * The attributes with those that were sent; the others stay. A measure that is sent is kept in its column from then on,
- * in place of the text that earlier products have for it.
+ * Of a measure some products have a text among their attributes. It goes with the first number that is said in its place;
+ * one that is repeated is none.
  */
-function mergeAttributes(before: Given, given: Given): Record<string, string> {
-  const textOf = (name: string) => (name in MEASURES ? undefined : given[name])
-  const values = ATTRIBUTES.map((name) => [name, given[name] === undefined ? before[name] : textOf(name)])
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== ''))
+function attributesOf(row: ProductRow, given: Given): ProductRow['attributes'] {
+  const values = ATTRIBUTES.map((name) => {
+    const field = PRODUCT_FIELDS[name]
+    const isSaid = given[name] !== undefined && (field.kind === 'attribute' || given[name] !== valueIn(row, field))
+    return [name, isSaid ? field.kind === 'attribute' && given[name] : row.attributes[name]]
+  })
+  return Object.fromEntries(values.filter(([, value]) => value))
 }
 
-/** The fields of a product that the audit log compares. */
-export const auditedFields = (row: Omit<Row, 'attributes'> & { attributes: Record<string, string | undefined> }) => ({
-  // First: where a measure is also an attribute, the number is logged.
+type Stocks = { stocks?: number | undefined; stocksBefore?: number | undefined }
+
+/** The product as a form or a row of a table makes it. Of the stock only the difference that was typed counts: what was sold meanwhile stays sold. */
+export function edited(row: ProductRow, { stocksBefore = row.stock, ...given }: Given & Stocks): ProductRow {
+  const stocks = given.stocks === undefined ? undefined : Math.max(row.stock + given.stocks - stocksBefore, 0)
+  return withFields(row, { ...given, stocks })
+}
+
+/** What the history tells of a product. Where a measure is also an attribute, the number. */
+export const historyOf = (row: ProductRow): Record<string, FieldValue | undefined> => ({
   ...row.attributes,
-  name: row.name,
-  price: toRupees(row.price_paise),
-  description: row.description,
-  category: row.category,
-  stocks: row.stock,
-  nameHi: row.name_hi,
-  descriptionHi: row.description_hi,
-  packSize: row.pack_size,
-  status: row.state,
-  sku: row.sku,
-  barcode: row.barcode,
-  mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
-  picture: row.image_id,
-  length: numberOf(row.length_cm),
-  breadth: numberOf(row.width_cm),
-  height: numberOf(row.height_cm),
-  weight: numberOf(row.weight_g),
+  ...inHistory(fieldsOf(row)),
 })
 
-const numberOf = (value: string | number | null) => (value === null ? null : Number(value))
+const inHistory = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      (PRODUCT_FIELDS as Record<string, ProductField>)[name]?.history ?? name,
+      value,
+    ]),
+  )
+
+export const changesOf = (before: ProductRow, after: ProductRow) => changesBetween(historyOf(before), historyOf(after))
 
 /** The first entry of a product in the audit log. */
-export const productAdded = (
-  id: string,
-  { name, price, stocks, state, sku, barcode, mrp }: NewInput,
-  variant: ProductVariant | null = null,
-) => ({
-  action: 'productAdded' as const,
-  id,
-  changes: changesBetween({}, { name, price, stocks, status: state, sku, barcode, mrp, ...variantTexts(variant) }),
-})
+export function productAdded(id: string, given: Given, variant: ProductVariant | null = null) {
+  const told = { ...given, ...variantTexts(variant) }
+  const opening = FIELDS.flatMap(([name, field]) => (field.opening ? [[name, told[name]]] : []))
+  return {
+    action: 'productAdded' as const,
+    id,
+    changes: changesBetween({}, inHistory(Object.fromEntries(opening))),
+  }
+}

@@ -1,109 +1,103 @@
 import type { Selectable } from 'kysely'
-import { toRupees } from '#contract/catalog/money.ts'
+import type { ManagedCard, ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import type { Product, ProductCard } from '#contract/catalog/product.ts'
+import type { FieldName, PRODUCT_FIELDS, ShownOn } from '#contract/catalog/product-fields.ts'
 import { imageUrlFor } from '#contract/images/image.ts'
 import { currentLanguage } from '#contract/platform/t.ts'
 import { averageRating } from '#contract/reviews/average-rating.ts'
 import type { ProductsTable } from './product.table.ts'
+import { KEPT, valueIn } from './product-columns.ts'
+import { toVariant, type VariantRow } from './variants.store.ts'
 
 const CARD_IMAGE_PIXELS = 480
 
+type Fields = typeof PRODUCT_FIELDS
+/** The columns of the fields that are shown there, with those of their Hindi. */
+type ColumnOn<Place extends ShownOn> = {
+  [Name in FieldName]: Fields[Name] extends { shown: Place; column: infer Column }
+    ? (Fields[Name] extends { hindi: infer Hindi } ? Column | Hindi : Column) & keyof ProductsTable
+    : never
+}[FieldName]
+
+const shownOn = (...places: readonly ShownOn[]) =>
+  KEPT.flatMap(([name, field]) => {
+    return field.kind !== 'picture' && places.includes(field.shown) ? [{ field, wire: field.wire ?? name }] : []
+  })
+const columnsOn = <Place extends ShownOn>(...places: Place[]) =>
+  shownOn(...places).flatMap(({ field: { column, hindi = [] } }) =>
+    [column, hindi].flat().map((name) => `products.${name}` as `products.${ColumnOn<Place>}`),
+  )
+
+const [CARD, PAGE] = [shownOn('card'), shownOn('card', 'page')]
+const [LIST, FORM] = [shownOn('card', 'staffList'), shownOn('card', 'page', 'staffList', 'staffForm')]
+
 export const CARD_COLUMNS = [
   'products.id',
-  'products.name',
-  'products.name_hi',
-  'products.category',
-  'products.price_paise',
-  'products.stock',
-  'products.pack_size',
+  ...columnsOn('card'),
   'products.rating_sum',
   'products.rating_count',
   'images.id as image_id',
   'images.width as image_width',
   'images.height as image_height',
 ] as const
+export const DETAIL_COLUMNS = [...columnsOn('page'), 'products.attributes', 'products.created_at'] as const
+/** What staff see in their list besides, and where they edit a product. */
+export const STAFF_COLUMNS = [...columnsOn('staffList'), 'products.seller_id', 'products.on_sale'] as const
+export const FORM_COLUMNS = [...columnsOn('staffForm'), 'products.version'] as const
 
-export type CardRow = Pick<
-  Selectable<ProductsTable>,
-  'id' | 'name' | 'name_hi' | 'category' | 'price_paise' | 'stock' | 'pack_size' | 'rating_sum' | 'rating_count'
-> & {
-  image_id: string
-  image_width: number
-  image_height: number
+type Table = Selectable<ProductsTable>
+export type CardRow = Pick<Table, 'id' | 'rating_sum' | 'rating_count' | ColumnOn<'card'>> &
+  Record<'image_width' | 'image_height', number> & { image_id: string }
+type DetailRow = CardRow & Pick<Table, 'attributes' | 'created_at' | ColumnOn<'page'>>
+type StaffRow = CardRow & Pick<Table, 'seller_id' | 'on_sale' | ColumnOn<'staffList'>> & { seller_name: string | null }
+type FormRow = DetailRow & StaffRow & VariantRow & Pick<Table, 'version' | ColumnOn<'staffForm'>>
+
+type Shown = ReturnType<typeof shownOn>
+type Speech = { hindi: boolean }
+
+/** What a row says in these fields. What shoppers see and a product does not have is left out; to staff it is null. */
+function told(row: CardRow, fields: Shown, { hindi }: Speech): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  const cells = row as Readonly<Record<string, unknown>>
+  for (const { field, wire } of fields) {
+    // In Hindi where somebody has written it.
+    const value = (hindi && field.hindi && cells[field.hindi]) || valueIn(cells, field)
+    if (value !== null || field.shown.startsWith('staff')) values[wire] = value
+  }
+  return values
 }
 
-export const DETAIL_COLUMNS = [
-  'products.description',
-  'products.description_hi',
-  'products.weight_g',
-  'products.height_cm',
-  'products.length_cm',
-  'products.width_cm',
-  'products.attributes',
-  'products.created_at',
-  'products.mrp_paise',
-] as const
+const shoppers = (): Speech => ({ hindi: currentLanguage() === 'hi' })
+const STAFF: Speech = { hindi: false }
 
-type DetailRow = Pick<
-  Selectable<ProductsTable>,
-  | 'description'
-  | 'description_hi'
-  | 'weight_g'
-  | 'height_cm'
-  | 'length_cm'
-  | 'width_cm'
-  | 'attributes'
-  | 'created_at'
-  | 'mrp_paise'
->
-
-/** In the language that is spoken, where somebody has written it. */
-const spoken = (english: string, hindi: string | null) => (currentLanguage() === 'hi' && hindi) || english
-
-/** For those who work on a product: as it is in English, with its Hindi beside it. */
-export const bothLanguages = (
-  row: Pick<CardRow & DetailRow, 'name' | 'name_hi' | 'description' | 'description_hi'>,
-) => ({
-  name: row.name,
-  description: row.description,
-  nameHi: row.name_hi,
-  descriptionHi: row.description_hi,
-})
-
-export function toCard(row: CardRow): ProductCard {
+function cardOf(row: CardRow, values: Record<string, unknown>) {
   const image = { id: row.image_id, width: row.image_width, height: row.image_height }
   return {
     _id: row.id,
-    name: spoken(row.name, row.name_hi),
-    price: toRupees(row.price_paise),
-    Category: row.category,
-    stocks: row.stock,
+    ...values,
     ProductImage: imageUrlFor(image, CARD_IMAGE_PIXELS),
     image,
-    packSize: row.pack_size,
     averageRating: averageRating(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
   }
 }
 
-export const toProduct = (row: CardRow & DetailRow): Product => ({
-  ...toCard(row),
-  description: spoken(row.description, row.description_hi),
-  ...present({
-    weight: measure(row.weight_g),
-    height: measure(row.height_cm),
-    length: measure(row.length_cm),
-    width: measure(row.width_cm),
-    mrp: row.mrp_paise === null ? undefined : toRupees(row.mrp_paise),
-  }),
-  attributes: row.attributes,
-  createdAt: row.created_at.toISOString(),
-})
+const detailOf = (row: DetailRow) => ({ attributes: row.attributes, createdAt: row.created_at.toISOString() })
+const sellerOf = (row: StaffRow) => ({ sellerId: row.seller_id, sellerName: row.seller_name, onSale: row.on_sale })
 
-/** Postgres hands numerics over as text. */
-const measure = (value: string | number | null) => (value === null ? undefined : Number(value))
+export const toCard = (row: CardRow) => cardOf(row, told(row, CARD, shoppers())) as ProductCard
 
-function present<T extends Record<string, number | undefined>>(values: T): { [K in keyof T]?: number } {
-  const known = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(known) as { [K in keyof T]?: number }
-}
+export const toProduct = (row: DetailRow) =>
+  ({ ...cardOf(row, told(row, PAGE, shoppers())), ...detailOf(row) }) as Product
+
+export const toManagedCard = (row: StaffRow) =>
+  ({ ...cardOf(row, told(row, LIST, STAFF)), ...sellerOf(row) }) as ManagedCard
+
+export const toManagedProduct = (row: FormRow) =>
+  ({
+    ...cardOf(row, told(row, FORM, STAFF)),
+    ...detailOf(row),
+    ...sellerOf(row),
+    version: row.version,
+    variant: toVariant(row),
+  }) as Omit<ManagedProduct, 'pictures'>

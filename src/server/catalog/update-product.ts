@@ -1,20 +1,19 @@
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { updateProductCall } from '#contract/catalog/manage-products.endpoints.ts'
 import { productTexts } from '#contract/catalog/product.texts.ts'
-import { variantTexts } from '#contract/catalog/variant-wish.ts'
+import { variantChanges } from '#contract/catalog/variant-wish.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { storePicture } from '#server/gateways/images/store-picture.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
 import { assertSellable } from './assert-sellable.ts'
-import { lockProductOf, updateProductRow } from './change-products.store.ts'
+import { lockProductOf, updateProducts } from './change-products.store.ts'
 import { changeVariant } from './families/change-variant.ts'
 import { limitPictures } from './limit-pictures.ts'
 import { managedById } from './managed-products.store.ts'
 import { withFreeCodes } from './product-codes.store.ts'
-import { auditedFields, changedColumns } from './product-columns.ts'
+import { changesOf, edited } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'
 
 type Input = ParsedInput<typeof updateProductCall>
@@ -31,13 +30,11 @@ export async function updateProduct(ctx: AccountCtx, input: Input): Promise<Answ
       if (!row) throw new Failure(catalogFailures.unknownProduct)
       if (input.version !== undefined && input.version !== row.version)
         throw new Failure(catalogFailures.changedMeanwhile)
-      const change = { ...changedColumns(input, row), ...(picture && { image_id: picture.id }) }
-      assertSellable(row, { ...row, ...change })
-      await updateProductRow(tx, row.id, { ...change, attributes: JSON.stringify(change.attributes) })
+      const next = edited(row, { ...input, Category: input.category, ProductImage: picture?.id })
+      assertSellable(row, next)
+      await updateProducts(tx, [next])
       const variant = await changeVariant(tx, { id: row.id, sellerId: row.seller_id }, input)
-      const before = { ...auditedFields(row), ...variantTexts(variant.before) }
-      const after = { ...auditedFields({ ...row, ...change }), ...variantTexts(variant.after) }
-      const changes = changesBetween(before, after)
+      const changes = { ...changesOf(row, next), ...variantChanges(variant.before, variant.after) }
       await recordChange(tx, ctx.actor, ctx.now, { action: 'productChanged', id: row.id, changes })
     }),
   )

@@ -11,7 +11,7 @@ export const withVariant = (db: Db) =>
     .leftJoin('product_families as family', 'family.id', 'variant.family_id')
     .select(['family.name as family_name', 'family.options as family_options', 'variant.option_values'])
 
-type VariantRow = {
+export type VariantRow = {
   family_name: string | null
   family_options: string[] | null
   option_values: Record<string, string> | null

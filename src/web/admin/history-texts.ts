@@ -1,5 +1,6 @@
 import type { AuditEntry, Changes } from '#contract/audit/audit-entry.ts'
 import { formatRupees } from '#contract/catalog/money.ts'
+import { FIELDS } from '#contract/catalog/product-fields.ts'
 
 type Value = Changes[string][number]
 
@@ -15,6 +16,7 @@ const NAMES: Record<string, string> = {
 /** What a product can be, in words. */
 const WORDS: Record<string, string> = { draft: 'draft', onSale: 'on sale', offSale: 'off sale' }
 const LONGEST = 120
+const MONEY = new Set<string>(FIELDS.flatMap(([name, { kind }]) => (kind === 'money' ? name : [])))
 
 const nameOf = (field: string) =>
   NAMES[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (c) => c.toUpperCase())
@@ -22,7 +24,7 @@ const nameOf = (field: string) =>
 function valueText(field: string, value: Value): string {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (['price', 'mrp'].includes(field) && typeof value === 'number') return formatRupees(value)
+  if (MONEY.has(field) && typeof value === 'number') return formatRupees(value)
   const text = WORDS[String(value)] ?? String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
+import { FIELDS } from '#contract/catalog/product-fields.ts'
 import type { ShownProduct } from '#contract/catalog/product-pictures.ts'
+import { aSampledProduct, SAMPLES } from '#tests/support/field-samples.ts'
 import { aFamily, aProductCard, aShownProduct } from '#tests/support/product-cards.ts'
 import { packCards } from '#web/catalog/packed-cards.ts'
 import type { ProductPageData } from './load-product-page.ts'
@@ -116,4 +118,14 @@ test('each colour and size is a link to its own page; the current is marked, and
   expect(colours).toContain('href="/product/01930000-0000-7000-8000-000000000002"')
   expect(tips).toContain('href="/product/01930000-0000-7000-8000-000000000003"')
   expect(shown({}, [])).not.toContain('variant-picker')
+})
+
+const SHOWN = FIELDS.filter(
+  ([, field]) => field.kind === 'attribute' || ('shown' in field && /card|page/.test(field.shown)),
+)
+
+test.each(SHOWN.map(([name]) => name as keyof typeof SAMPLES))('what a product says as its %s shows', (name) => {
+  const page = (sample: string) => shown(aSampledProduct({ [name]: sample }), [])
+  const [one, other] = SAMPLES[name]
+  expect(page(one)).not.toBe(page(other))
 })

@@ -1,16 +1,14 @@
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
-import type { VariantOption } from '#contract/catalog/product-family.ts'
-import { variantWish } from '#contract/catalog/variant-wish.ts'
+import { type VariantGiven, variantWish } from '#contract/catalog/variant-wish.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { variantsOf } from '../variants.store.ts'
 import { type FamilyFault, planMoves } from './plan-moves.ts'
 
 type Product = { id: string; sellerId: string | null }
-type Given = { family?: string | undefined; options?: readonly VariantOption[] | undefined }
 
 /** Puts one product where its form says, and answers where it was and is. The product is locked already, or new. */
-export async function changeVariant(tx: Db, { id, sellerId }: Product, given: Given) {
+export async function changeVariant(tx: Db, { id, sellerId }: Product, given: VariantGiven) {
   const now = (await variantsOf(tx, [id])).get(id) ?? null
   const wish = variantWish(given, now)
   if (wish.kind === 'fault') throw refusal(wish)

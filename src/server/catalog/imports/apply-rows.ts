@@ -1,9 +1,10 @@
 import { can } from '#contract/accounts/permissions.ts'
 import type { Category } from '#contract/catalog/category.ts'
+import type { ImportedChanges } from '#contract/catalog/take-back.ts'
 import { type Change, recordChanges } from '#server/audit/record-change.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { insertProducts, knownPictures, productsOf, updateProducts } from '../bulk-products.store.ts'
+import { insertProducts, knownPictures, productRows, updateProducts } from '../change-products.store.ts'
 import { newColumns, productAdded } from '../product-columns.ts'
 import { sellerScope } from '../seller-scope.ts'
 import { variantsOf } from '../variants.store.ts'
@@ -12,7 +13,6 @@ import { type NotedChange, noteChanges } from './imported-changes.store.ts'
 import type { PicturedRow } from './parse-row.ts'
 import { planCodes } from './plan-codes.ts'
 import { planFamilies } from './plan-families.ts'
-import { importedChanges } from './product-fields.ts'
 import { advance, duplicateLines, importerOf, insertFaults, type RunningImport } from './running-import.store.ts'
 import { type Lookups, type RowResult, validateRow } from './validate-row.ts'
 
@@ -58,9 +58,15 @@ export async function applyRows(tx: Db, { work, rows, pictures, brought, fetched
 
   async function write(): Promise<void> {
     const products = fresh.map(({ line, id, values }) => {
-      const image_id = values.ProductImage ?? pictures.get(values.Category) ?? ''
-      const columns = { ...newColumns(values), id, image_id, seller_id: sellerId ?? null, created_at: now }
-      return { columns, noted: notedAsNew(line, columns) }
+      const ProductImage = values.ProductImage ?? pictures.get(values.Category)
+      const columns = newColumns({ ...values, ProductImage })
+      const { stock, image_id } = columns
+      // By these it is seen later whether somebody bought or changed it.
+      const changes = { stocks: [null, stock], ProductImage: [null, image_id] } satisfies ImportedChanges
+      return {
+        columns: { ...columns, id, seller_id: sellerId ?? null, created_at: now },
+        noted: { line, product_id: id, added: true, changes, move: null },
+      }
     })
     await insertProducts(
       tx,
@@ -75,22 +81,12 @@ export async function applyRows(tx: Db, { work, rows, pictures, brought, fetched
       ...fresh.map(({ id, values, move }) => productAdded(id, values, move?.to)),
       ...changed.map(historyOf),
     ])
-    const edits = changed.map(({ line, id, row, move }): NotedChange => {
-      const changes = importedChanges(known.products.get(id) ?? row, row)
-      return { line, product_id: id, added: false, changes, move: move ?? null }
+    const edits = changed.map(({ line, id, noted, move = null }): NotedChange => {
+      return { line, product_id: id, added: false, changes: noted, move }
     })
     await noteChanges(tx, work.id, [...products.map(({ noted }) => noted), ...edits])
   }
 }
-
-/** By these it is seen later whether somebody bought or changed it. */
-const notedAsNew = (
-  line: number,
-  { id, stock, image_id }: { id: string; stock: number; image_id: string },
-): NotedChange => ({
-  ...{ line, product_id: id, added: true, move: null },
-  changes: { stock: [null, stock], image_id: [null, image_id] },
-})
 
 const historyOf = ({ row, changes }: Extract<RowResult, { kind: 'changed' }>): Change => ({
   action: 'productChanged',
@@ -106,7 +102,7 @@ async function loadLookups(
 ): Promise<Lookups> {
   const edits = rows.filter((row) => row.kind === 'change')
   const ids = edits.map(({ id }) => id)
-  const products = await productsOf(tx, ids, sellerId, { lock: !work.dry_run })
+  const products = await productRows(tx, ids, { sellerId, lock: !work.dry_run })
   const own = [...brought, ...[...products.values()].map(({ image_id }) => image_id)]
   const named = rows.flatMap((row) => (row.kind === 'faulty' ? [] : (row.values.ProductImage ?? [])))
   const foreign = named.filter((id) => !own.includes(id))

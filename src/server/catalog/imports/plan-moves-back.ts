@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Changes } from '#contract/audit/audit-entry.ts'
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import { undoTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
-import { isSameWord, variantTexts } from '#contract/catalog/variant-wish.ts'
+import { isSameWord, variantChanges, variantTexts } from '#contract/catalog/variant-wish.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { planMoves } from '../families/plan-moves.ts'
 import type { ProductsTable } from '../product.table.ts'
@@ -36,9 +35,7 @@ export async function planMovesBack(tx: Db, there: readonly Moved[]): Promise<Pl
   for (const [id, { text }] of faults)
     notes.set(id, [{ column: 'family', text: undoTexts.familyStays.replace('{reason}', text) }])
   const back = moves.filter(({ productId }) => !faults.has(productId))
-  const changes = back.map(
-    ({ productId, from, to }) => [productId, changesBetween(variantTexts(from), variantTexts(to))] as const,
-  )
+  const changes = back.map(({ productId, from, to }) => [productId, variantChanges(from, to)] as const)
   return { notes, changes: new Map(changes), write }
 }
 

@@ -1,26 +1,23 @@
-import type { Selectable } from 'kysely'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import { undoTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ProductsTable } from '../product.table.ts'
+import { type ProductRow, withFields } from '../product-columns.ts'
 import { type ImportedChange, orderedProducts, picturedProducts } from './imported-changes.store.ts'
-import { type WrittenRow, withFields } from './product-fields.ts'
 
-type Row = Selectable<ProductsTable>
 type Stays = [line: number, notes: CellFault[]]
 type History = { id: string; changes: Changes }
 
 /** As a product is when it is added. */
 const FIRST_VERSION = 1
 
-type Removals = { removed: Row[]; offSale: WrittenRow[]; stays: Stays[]; history: History[] }
+type Removals = { removed: ProductRow[]; offSale: ProductRow[]; stays: Stays[]; history: History[] }
 
 /** What becomes of products that an import added: they go, unless somebody has ordered or changed them. */
 export async function planRemovals(
   tx: Db,
   added: readonly ImportedChange[],
-  products: ReadonlyMap<string, Row>,
+  products: ReadonlyMap<string, ProductRow>,
 ): Promise<Removals> {
   const ids = added.map(({ product_id }) => product_id)
   const ordered = await orderedProducts(tx, ids)
@@ -33,10 +30,10 @@ export async function planRemovals(
     const isChanged =
       row.version !== FIRST_VERSION ||
       pictured.has(id) ||
-      row.image_id !== changes.image_id?.[1] ||
+      row.image_id !== changes.ProductImage?.[1] ||
       row.rating_count > 0
     // Pieces that are missing lie in somebody's checkout.
-    const isOrdered = ordered.has(id) || (!isChanged && row.stock !== changes.stock?.[1])
+    const isOrdered = ordered.has(id) || (!isChanged && row.stock !== changes.stocks?.[1])
     if (!isOrdered && !isChanged) {
       plan.removed.push(row)
       plan.history.push({ id, changes: { name: [row.name, null] } })

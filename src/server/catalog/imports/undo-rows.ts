@@ -2,12 +2,12 @@ import { can } from '#contract/accounts/permissions.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
 import { type Change, recordChanges } from '#server/audit/record-change.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { deleteProducts, productsOf, updateProducts } from '../bulk-products.store.ts'
+import { deleteProducts, productRows, updateProducts } from '../change-products.store.ts'
 import { sellerScope } from '../seller-scope.ts'
 import { type ImportedChange, noteStays } from './imported-changes.store.ts'
+import { columnOf } from './noted-fields.ts'
 import { planRemovals } from './plan-removals.ts'
 import { planRestores } from './plan-restores.ts'
-import { csvNameOf } from './product-fields.ts'
 import { importerOf, type RunningImport } from './running-import.store.ts'
 import { advanceUndo } from './running-undo.store.ts'
 
@@ -18,7 +18,7 @@ export async function undoRows(tx: Db, { work, noted, now }: Batch): Promise<boo
   const actor = await importerOf(tx, work.user_id)
   if (!actor || !can(actor, 'manageOwnProducts')) return false
   const ids = noted.map(({ product_id }) => product_id)
-  const products = await productsOf(tx, ids, sellerScope({ actor }), { lock: true })
+  const products = await productRows(tx, ids, { sellerId: sellerScope({ actor }), lock: true })
   const [added, changed] = [noted.filter(({ added }) => added), noted.filter(({ added }) => !added)]
 
   // First, so that the codes of what goes are free.
@@ -48,4 +48,4 @@ export async function undoRows(tx: Db, { work, noted, now }: Batch): Promise<boo
 }
 
 const inCsvNames = ([line, notes]: readonly [number, CellFault[]]) =>
-  [line, notes.map(({ column, text }) => ({ column: column && csvNameOf(column), text }))] as const
+  [line, notes.map(({ column, text }) => ({ column: columnOf(column), text }))] as const

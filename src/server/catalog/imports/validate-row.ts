@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely'
 import type { Changes } from '#contract/audit/audit-entry.ts'
-import { changesBetween } from '#contract/audit/changes-between.ts'
 import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import { fitsCategory } from '#contract/catalog/category-attributes.ts'
@@ -9,19 +7,17 @@ import { productTexts } from '#contract/catalog/product.texts.ts'
 import type { ProductVariant } from '#contract/catalog/product-family.ts'
 import { fillLine, productImportTexts } from '#contract/catalog/product-import.texts.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
-import { variantTexts, variantWish } from '#contract/catalog/variant-wish.ts'
+import type { ImportedChanges } from '#contract/catalog/take-back.ts'
+import { type VariantGiven, variantChanges, variantWish } from '#contract/catalog/variant-wish.ts'
 import { sellingFaults } from '../assert-sellable.ts'
-import type { ProductsTable } from '../product.table.ts'
-import { auditedFields, changedColumns } from '../product-columns.ts'
+import { changesOf, edited, historyOf, type ProductRow } from '../product-columns.ts'
+import { notedChanges } from './noted-fields.ts'
 import type { ChangedRow, NewRow, PicturedRow } from './parse-row.ts'
-import type { WrittenRow } from './product-fields.ts'
-
-type Row = Selectable<ProductsTable>
 
 /** What has to be known to validate rows. */
 export type Lookups = {
   /** The products that rows name and the importer may touch. */
-  products: ReadonlyMap<string, Row>
+  products: ReadonlyMap<string, ProductRow>
   /** The pictures that rows name and the importer may use. */
   pictures: ReadonlySet<string>
   /** Lines about a product that an earlier line is about. */
@@ -37,7 +33,7 @@ export type VariantMove = { from: ProductVariant | null; to: ProductVariant | nu
 export type RowResult =
   | { kind: 'faulty'; faults: CellFault[] }
   | { kind: 'added'; values: NewRow; move: VariantMove | undefined }
-  | { kind: 'changed'; row: WrittenRow; changes: Changes; move: VariantMove | undefined }
+  | { kind: 'changed'; row: ProductRow; changes: Changes; noted: ImportedChanges; move: VariantMove | undefined }
   | { kind: 'same' }
 
 export function validateRow(parsed: PicturedRow, known: Lookups): RowResult {
@@ -61,23 +57,20 @@ export function validateRow(parsed: PicturedRow, known: Lookups): RowResult {
   return changeOf(row, parsed.values, known.variants.get(row.id) ?? null)
 }
 
-function changeOf(row: Row, given: ChangedRow, variant: ProductVariant | null): RowResult {
-  const { Category, ProductImage, version, ...values } = given
+function changeOf(row: ProductRow, given: ChangedRow, variant: ProductVariant | null): RowResult {
+  const { version } = given
   const { move, fault: wrong } = moveOf(given, variant)
   if (wrong) return wrong
-  const columns = { ...withoutKnownMeasures(values, row), ...(Category && { category: Category }) }
-  const after = { ...row, ...changedColumns(columns, row), image_id: ProductImage ?? row.image_id }
+  const after = edited(row, given)
   const [[field, text] = []] = Object.entries(sellingFaults(row, after))
   if (field && text) return fault(field, text)
-  const unfit = unfitAttribute(given, after.category, auditedFields(row))
+  const unfit = unfitAttribute(given, after.category, historyOf(row))
   if (unfit) return unfit
-  const changes = {
-    ...changesBetween(auditedFields(row), auditedFields(after)),
-    ...(move && changesBetween(variantTexts(move.from), variantTexts(move.to))),
-  }
-  if (Object.keys(changes).length === 0) return { kind: 'same' }
+  const noted = notedChanges(row, after)
+  if (Object.keys(noted).length === 0 && !move) return { kind: 'same' }
+  const changes = { ...changesOf(row, after), ...(move && variantChanges(move.from, move.to)) }
   if (version !== undefined && version !== row.version) return fault('version', productImportTexts.changedMeanwhile)
-  return { kind: 'changed', row: after, changes, move }
+  return { kind: 'changed', row: after, changes, noted, move }
 }
 
 /** The first attribute that is given, does not belong to the category and was not there before. */
@@ -91,20 +84,11 @@ function unfitAttribute(given: object, category: Category, before: object): RowR
 
 type Moved = { move: VariantMove | undefined; fault?: undefined } | { move?: undefined; fault: RowResult }
 
-function moveOf(given: Pick<ChangedRow, 'family' | 'options'>, from: ProductVariant | null): Moved {
+function moveOf(given: VariantGiven, from: ProductVariant | null): Moved {
   const wish = variantWish(given, from)
   if (wish.kind === 'fault') return { fault: fault(wish.field, wish.text) }
   if (wish.kind === 'stay') return { move: undefined }
   return { move: { from, to: wish.kind === 'join' ? wish.to : null } }
-}
-
-/** A measure that is repeated is no new one: where a product tells it in words as well, they stay. */
-function withoutKnownMeasures<Values extends object>(values: Values, row: Row): Values {
-  const { length, breadth, height, weight } = auditedFields({ ...row, attributes: {} })
-  const known = { length, breadth, height, weight }
-  const isKnown = ([name, value]: [string, unknown]) =>
-    name in known && (value === '' ? null : value) === known[name as keyof typeof known]
-  return Object.fromEntries(Object.entries(values).filter((entry) => !isKnown(entry))) as Values
 }
 
 const fault = (column: string, text: string): RowResult => ({ kind: 'faulty', faults: [{ column, text }] })

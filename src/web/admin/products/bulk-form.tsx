@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { SelectField } from '../seasons/select-field.tsx'
-import { ASKED, KINDS } from './bulk-values.ts'
+import { BULK, KINDS } from './bulk-values.ts'
 import type { TypedChange } from './use-bulk-edit.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function BulkForm({ started, wrong, problem, busy, onPreview }: Props) {
   const [kind, setKind] = useState(started.kind)
   const [isTouched, setTouched] = useState(false)
-  const asked = ASKED[kind]
+  const asked = BULK[kind]
   const value = {
     key: kind,
     label: asked.label,
@@ -39,10 +39,10 @@ export function BulkForm({ started, wrong, problem, busy, onPreview }: Props) {
         label="What to change"
         value={kind}
         error={undefined}
-        options={KINDS}
+        options={KINDS.map((one) => [one, BULK[one].name])}
         onChange={({ target }) => {
-          const next = KINDS.find(([one]) => one === target.value)
-          if (next) setKind(next[0])
+          const next = KINDS.find((one) => one === target.value)
+          if (next) setKind(next)
         }}
       />
       {asked.choices ? (

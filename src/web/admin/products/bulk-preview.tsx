@@ -2,7 +2,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Message } from '#web/ui/message.tsx'
-import { bulkText, sortPreview } from './bulk-values.ts'
+import { BULK, sortPreview } from './bulk-values.ts'
 import type { Preview } from './use-bulk-edit.ts'
 
 type Props = {
@@ -18,6 +18,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 /** What would become of each product; nothing is changed before the button says so. */
 export function BulkPreview({ preview: { change, rows }, problem, busy, onApply, onBack }: Props) {
   const { changing, same, faulty } = sortPreview(rows)
+  const { text } = BULK[change.kind]
   const said = [
     `${products(changing.length)} will change`,
     same > 0 && `${same} already like this`,
@@ -49,12 +50,12 @@ export function BulkPreview({ preview: { change, rows }, problem, busy, onApply,
                 <th scope="row" className="py-2 pr-2 font-normal">
                   {name}
                 </th>
-                <td className="py-2 pr-2">{bulkText(change.kind, before)}</td>
+                <td className="py-2 pr-2">{text(before)}</td>
                 <td className="py-2">
                   {before === after ? (
                     <span className="text-ink-soft">No change</span>
                   ) : (
-                    <span className={fault ? 'text-bad' : 'font-semibold'}>{bulkText(change.kind, after)}</span>
+                    <span className={fault ? 'text-bad' : 'font-semibold'}>{text(after)}</span>
                   )}
                   {fault && (
                     <span className="mt-1 grid justify-items-start gap-1">

@@ -6,39 +6,40 @@ import { PRODUCT_STATES, type ProductState } from '#contract/catalog/product-sta
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { STATE_NAMES } from './product-state-names.ts'
 
-type Kind = BulkChange['kind']
-type Asked =
-  | { label: string; hint?: string; inputMode: 'decimal' | 'numeric' | 'text'; choices?: undefined }
-  | { label: string; choices: readonly (readonly [string, string])[] }
+type Asked = { name: string; label: string; text: (value: string | number) => string } & (
+  | { hint?: string; inputMode: 'decimal' | 'numeric' | 'text'; choices?: undefined }
+  | { choices: readonly (readonly [string, string])[] }
+)
 
-export const KINDS: readonly (readonly [Kind, string])[] = [
-  ['priceBy', 'Price: raise or lower by %'],
-  ['priceTo', 'Price: set to'],
-  ['stockBy', 'Stock: add or take away'],
-  ['stockTo', 'Stock: set to'],
-  ['state', 'Status'],
-  ['category', 'Category'],
-]
+const rupees = (value: string | number) => formatRupees(Number(value))
+const pieces = (value: string | number) => Number(value).toLocaleString('en-IN')
 
-/** What has to be said for each kind of change. Phones have no minus among their figures. */
-export const ASKED: Record<Kind, Asked> = {
-  priceBy: { label: 'Percent', hint: '10 raises, -10 lowers', inputMode: 'text' },
-  priceTo: { label: 'New price', hint: 'In rupees, before tax', inputMode: 'decimal' },
-  stockBy: { label: 'Pieces', hint: '20 adds, -20 takes away', inputMode: 'text' },
-  stockTo: { label: 'New stock', inputMode: 'numeric' },
+/** What has to be said for each kind of change, and how a value of its preview reads. Phones have no minus among their figures. */
+export const BULK: Record<BulkChange['kind'], Asked> = {
+  priceBy: {
+    ...{ name: 'Price: raise or lower by %', label: 'Percent', hint: '10 raises, -10 lowers', inputMode: 'text' },
+    text: rupees,
+  },
+  priceTo: {
+    ...{ name: 'Price: set to', label: 'New price', hint: 'In rupees, before tax', inputMode: 'decimal' },
+    text: rupees,
+  },
+  stockBy: {
+    ...{ name: 'Stock: add or take away', label: 'Pieces', hint: '20 adds, -20 takes away', inputMode: 'text' },
+    text: pieces,
+  },
+  stockTo: { name: 'Stock: set to', label: 'New stock', inputMode: 'numeric', text: pieces },
   state: {
-    label: 'New status',
+    ...{ name: 'Status', label: 'New status', text: (value) => STATE_NAMES[value as ProductState] },
     choices: PRODUCT_STATES.filter((one) => one !== 'draft').map((one) => [one, STATE_NAMES[one]]),
   },
-  category: { label: 'New category', choices: CATEGORIES.map((one) => [one, CATEGORY_NAMES[one]]) },
+  category: {
+    ...{ name: 'Category', label: 'New category', text: (value) => CATEGORY_NAMES[value as Category] },
+    choices: CATEGORIES.map((one) => [one, CATEGORY_NAMES[one]]),
+  },
 }
 
-/** A value of a preview as people read it. */
-export function bulkText(kind: Kind, value: string | number): string {
-  if (kind === 'priceBy' || kind === 'priceTo') return formatRupees(Number(value))
-  if (kind === 'state') return STATE_NAMES[value as ProductState]
-  return kind === 'category' ? CATEGORY_NAMES[value as Category] : Number(value).toLocaleString('en-IN')
-}
+export const KINDS = Object.keys(BULK) as BulkChange['kind'][]
 
 /** What would be changed, and what not. */
 export const sortPreview = (rows: readonly PreviewRow[]) => ({

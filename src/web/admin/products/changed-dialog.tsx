@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Category } from '#contract/catalog/category.ts'
+import { FIELDS, PRODUCT_FIELDS } from '#contract/catalog/product-fields.ts'
 import type { ProductState } from '#contract/catalog/product-state.ts'
 import { CATEGORY_NAMES } from '#web/catalog/category-names.ts'
 import { ATTRIBUTE_LABELS } from '#web/product/attribute-labels.ts'
@@ -23,20 +24,8 @@ type Props = {
 
 const LABELS: Record<string, string> = {
   ...ATTRIBUTE_LABELS,
-  name: 'Product name',
-  price: 'Price',
-  category: 'Category',
-  stocks: 'Stock',
-  packSize: 'Pack size',
-  state: 'Status',
-  sku: 'SKU',
-  barcode: 'Barcode',
-  mrp: 'MRP',
-  description: 'Description',
-  nameHi: 'Name in Hindi',
-  descriptionHi: 'Description in Hindi',
-  family: 'Family name',
-  options: 'Options',
+  ...Object.fromEntries(FIELDS.flatMap(([name, field]) => ('label' in field ? [[name, field.label]] : []))),
+  category: PRODUCT_FIELDS.Category.label,
 }
 
 /** Two people edited one product. Nothing typed is lost: what differs stands side by side, and the second decides. */

@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '#contract/catalog/attributes.ts'
 import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
-import { optionsText } from '#contract/catalog/product-family.ts'
+import { cellsOf } from '#contract/catalog/product-csv.ts'
 import { ATTRIBUTE_KINDS } from './attribute-kinds.ts'
 import type { Facts } from './stream-description.ts'
 
@@ -9,30 +9,14 @@ export type ProductValues = Record<string, string>
 
 /** A product as its form shows it. */
 export function valuesOf(product: ManagedProduct): ProductValues {
-  const { name, price, Category, stocks, packSize, description, attributes, variant } = product
-  const measures = { length: product.length, breadth: product.width, height: product.height, weight: product.weight }
-  const chosen = ATTRIBUTES.flatMap((attribute) => {
-    const value = attribute in measures ? measures[attribute as keyof typeof measures] : attributes[attribute]
-    return value === undefined ? [] : [[attribute, String(value)]]
-  })
-  return {
-    name,
-    price: String(price),
-    category: Category,
-    stocks: String(stocks),
-    packSize: String(packSize),
-    state: product.state,
-    sku: product.sku ?? '',
-    barcode: product.barcode ?? '',
-    mrp: product.mrp === undefined ? '' : String(product.mrp),
-    description,
-    nameHi: product.nameHi ?? '',
-    descriptionHi: product.descriptionHi ?? '',
-    family: variant?.family ?? '',
-    options: optionsText(variant?.options ?? []),
-    ...Object.fromEntries(chosen),
-  }
+  const { Category: category, ProductImage: _, ...cells } = cellsOf(product)
+  const shown = Object.entries({ ...cells, category }).filter(
+    ([name, value]) => value !== undefined || !isAttribute(name),
+  )
+  return Object.fromEntries(shown.map(([name, value = '']) => [name, String(value)]))
 }
+
+const isAttribute = (name: string) => ATTRIBUTES.some((attribute) => attribute === name)
 
 /** What a form says about attributes: those that changed, and as empty those that were taken away. */
 export const attributeChanges = (before: ProductValues, values: Record<string, unknown>) =>
