@@ -6,13 +6,11 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   load: async () => (await import('./load/part.ts')).part,
   attacks: async () => (await import('./attacks/part.ts')).part,
   fuzz: async () => (await import('./fuzz/part.ts')).part,
-  costs: async () => (await import('./costs/part.ts')).part,
   backup: async () => (await import('./backup/part.ts')).part,
   versions: async () => (await import('./versions/part.ts')).part,
   browser: async () => (await import('./browser/part.ts')).part,
   cluster: async () => (await import('./cluster/part.ts')).part,
-  processes: async () => (await import('./processes/part.ts')).part,
 }
 
-/** They want servers that are not npm's, and the machine for themselves: each runs when it is named. */
-export const ONLY_WHEN_ASKED = ['cluster', 'processes']
+/** Wants servers that are not npm's, and the machine for itself: it runs when it is named. */
+export const ONLY_WHEN_ASKED = ['cluster']

@@ -16,6 +16,6 @@ process.once('message', async ({ address, requests, connections, seconds }: Load
   await Promise.all(Array.from({ length: connections }, () => askInTurns(address, next, heard)))
   const { user, system } = process.cpuUsage(used)
   const took = (performance.now() - from) / 1_000
-  process.send?.({ times, failed, seconds: took, client: (user + system) / 1e6 / took })
-  process.disconnect()
+  // Only once it is sent: a message of some hundred kilobytes takes longer than the line would live.
+  process.send?.({ times, failed, seconds: took, client: (user + system) / 1e6 / took }, () => process.disconnect())
 })

@@ -23,7 +23,7 @@ export async function familyOf(pid: number | undefined): Promise<number[]> {
 }
 
 /** What Linux says of a process, from its state on: the name before that is in brackets and may hold blanks. */
-export const statOf = async (pid: number) => (await readProc(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? []
+const statOf = async (pid: number) => (await readProc(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? []
 
 async function usedByOne(pid: number): Promise<Used> {
   const fields = await statOf(pid)

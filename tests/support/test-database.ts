@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { openDatabase, withKysely } from '#server/platform/db/open-database.ts'
 import { connectionTo, createPglite, openPglite } from '#server/platform/db/open-embedded.ts'
-import { keepStatements } from './keep-statements.ts'
 import { watchLocks } from './lock-order.ts'
 import { databaseUrl, withAdmin } from './real-postgres.ts'
 
@@ -69,7 +68,6 @@ async function databaseOn(server: string) {
   await withAdmin(server, `create database ${name} template ${inject('postgresTemplate')}`)
   const url = databaseUrl(server, name)
   const database = await openDatabase({ dataDir: '', databaseUrl: url })
-  keepStatements([database.pool, database.jobsPool])
   return {
     url,
     database,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productTags } from '#contract/catalog/cache-tags.ts'
+import { LIST_TAG, productTags } from '#contract/catalog/cache-tags.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
@@ -37,8 +37,10 @@ export const trendingCall = endpoint('trending', {
   method: 'GET',
   path: '/api/v1/product/getTrendingProduct',
   who: 'anyone',
+  keep: true,
   summary: 'The most viewed and bought products right now.',
   input: shelf,
   answer: z.object({ data: z.array(productCard) }),
-  tags: ({ data }) => productTags(data),
+  // A list that is not full shows every product there is to show: the next one added belongs in it.
+  tags: ({ data }, { limit }) => [...productTags(data), ...(data.length < limit ? [LIST_TAG] : [])],
 })

@@ -138,6 +138,27 @@ test('[API-15] [HOME-05] trending answers cards, hottest first, then the newest,
   expect(namesIn(await call(`${TRENDING}?limit=1`))).toEqual(['Blue Ink'])
 })
 
+test('trending lies ready: what shoppers do next moves it later, what is gone or costs more shows at once', async () => {
+  await openShop()
+  await regular(ink, 'addToCart')
+  const trending = async () => namesIn(await call(`${TRENDING}?limit=2`))
+  expect(await trending()).toEqual(['Blue Ink', 'Blue Gel Pen'])
+  await regular(diary, 'addToCart')
+  await regular(diary, 'addToCart')
+  expect(await trending()).toEqual(['Blue Ink', 'Blue Gel Pen'])
+
+  const change = (row: { stock?: number; price_paise?: number }, { id }: Product) =>
+    shop.db.updateTable('all_products').set(row).where('id', '=', id).execute()
+  await change({ stock: 0 }, ink)
+  await expect.poll(trending).toEqual(['Diary', 'Blue Gel Pen'])
+  await change({ price_paise: 9_900 }, diary)
+  await expect.poll(async () => (await call(`${TRENDING}?limit=2`)).body.data[0].price).toBe(99)
+  await shop.db.deleteFrom('all_products').where('id', '=', diary.id).execute()
+  await expect.poll(trending).toEqual(['Blue Gel Pen'])
+  await change({ stock: 5 }, ink)
+  await expect.poll(trending).toEqual(['Blue Ink', 'Blue Gel Pen'])
+})
+
 test('an empty shop has nothing trending and nothing to recommend', async () => {
   expect(namesIn(await call(TRENDING))).toEqual([])
   expect(namesIn(await call(RECOMMENDED, { cookie: `likho_visitor=${VISITOR}` }))).toEqual([])

@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client'
 import type { reportBrowserErrorCall } from '#contract/browser-errors/browser-errors.endpoints.ts'
 import { cleanedText } from '#contract/browser-errors/cleaned-text.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
@@ -5,14 +6,15 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { deviceName } from '#server/platform/device-name.ts'
-import { counter } from '#server/platform/metrics/tally.ts'
+import { ownMetrics } from '#server/platform/metrics/registry.ts'
 import { networkOf } from '#server/platform/network-of.ts'
 import type { errorBound } from './error-bound.ts'
 
-const noted = counter({
+const noted = new Counter({
   name: 'likho_browser_errors_total',
   help: 'Errors of pages that browsers reported, by kind: page (could not be shown), script, promise',
-  labels: ['kind'],
+  labelNames: ['kind'],
+  registers: [ownMetrics],
 })
 
 /** Cleaned once more: what a browser sends may have been sent by anything. */
@@ -23,7 +25,7 @@ export const noteBrowserError =
     { kind, message, at, route, build }: ParsedInput<typeof reportBrowserErrorCall>,
   ): Promise<AnswerOf<typeof reportBrowserErrorCall>> => {
     if (!isTaken(networkOf(from.address), now)) throw new Failure(requestFailures.tooMany)
-    noted.add([kind])
+    noted.inc({ kind })
     const browserError = { kind, message: cleanedText(message), at, route, build, browser: deviceName(from.agent) }
     log.warn({ browserError }, 'an error in a browser')
     return {}

@@ -1,4 +1,5 @@
-import { counter, histogram } from './metrics/tally.ts'
+import { Counter, Histogram } from 'prom-client'
+import { ownMetrics, SECONDS } from './metrics/registry.ts'
 import { startSpan } from './tracing/tracing.ts'
 
 /** Services of others, as the metrics and traces name them. */
@@ -7,15 +8,18 @@ export type Outside = 'payment' | 'courier' | 'mail' | 'writer' | 'images' | 'li
 /** `refused` is a clear no. `away`: no answer, an answer too late, or one that says to come again. */
 export type Outcome = 'done' | 'refused' | 'away'
 
-const calls = counter({
+const calls = new Counter({
   name: 'likho_gateway_calls_total',
   help: 'Calls to services of others by how they ended: done, refused, away',
-  labels: ['gateway', 'outcome'],
+  labelNames: ['gateway', 'outcome'],
+  registers: [ownMetrics],
 })
-const seconds = histogram({
+const seconds = new Histogram({
   name: 'likho_gateway_seconds',
   help: 'How long services of others took to answer, or not to',
-  labels: ['gateway'],
+  labelNames: ['gateway'],
+  buckets: SECONDS,
+  registers: [ownMetrics],
 })
 
 /**
@@ -26,9 +30,9 @@ export function callOutside(gateway: Outside, operation: string): (outcome: Outc
   const startedAt = performance.now()
   const span = startSpan({ name: `${gateway}: ${operation}`, kind: 'client', attributes: { 'likho.gateway': gateway } })
   return (outcome) => {
-    calls.add([gateway, outcome])
+    calls.inc({ gateway, outcome })
     span?.end(outcome === 'done' ? undefined : outcome)
-    seconds.of(gateway).observe((performance.now() - startedAt) / 1000)
+    seconds.observe({ gateway }, (performance.now() - startedAt) / 1000)
   }
 }
 

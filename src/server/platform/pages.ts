@@ -37,7 +37,7 @@ export default async function pages(app: FastifyInstance, options: Options): Pro
     const { ask, madeOf } = insideCalls(app, asker, splitLanguage(wanted.address).language)
     const startedAt = performance.now()
     const page = await source.render({ ...wanted, publicUrl, facts: shopFacts(), connectTo, paymentDialog }, ask, how)
-    renderSeconds.of(how.inBackground ? 'renewal' : 'visitor').observe((performance.now() - startedAt) / 1000)
+    renderSeconds.observe({ for: how.inBackground ? 'renewal' : 'visitor' }, (performance.now() - startedAt) / 1000)
     for (const fault of page.faults ?? []) asker.log.error({ fault }, 'a page broke while it was rendered')
     const tags = madeOf()
     // Nobody would say when a page grows old that was made of what has no tags.

@@ -1,29 +1,41 @@
+import { Counter } from 'prom-client'
 import type { Paise } from '#contract/catalog/money.ts'
 import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import { moneyMode, type PaymentProvider } from '#contract/payments/money-mode.ts'
-import { counter } from '#server/platform/metrics/tally.ts'
+import { ownMetrics } from '#server/platform/metrics/registry.ts'
 
 /**
  * What the owner watches. Each is counted by the process that did it, once it is in the books; all processes add up. What
  * was only tried out is in none of them, as in no report; refunds alone are counted by how they end, whatever the money.
  */
-const orders = counter({ name: 'likho_orders_placed_total', help: 'Orders placed' })
-const revenue = counter({ name: 'likho_revenue_paise_total', help: 'Their totals, in paise, before refunds' })
-const checkouts = counter({
+const orders = new Counter({ name: 'likho_orders_placed_total', help: 'Orders placed', registers: [ownMetrics] })
+const revenue = new Counter({
+  name: 'likho_revenue_paise_total',
+  help: 'Their totals, in paise, before refunds',
+  registers: [ownMetrics],
+})
+const checkouts = new Counter({
   name: 'likho_checkouts_opened_total',
   help: 'Checkouts for which the payment provider was asked to collect',
+  registers: [ownMetrics],
 })
-const failedPayments = counter({
+const failedPayments = new Counter({
   name: 'likho_payments_failed_total',
   help: 'Payments that became no order: declined by the bank, or why the money goes back',
-  labels: ['reason'],
+  labelNames: ['reason'],
+  registers: [ownMetrics],
 })
-const refunds = counter({
+const refunds = new Counter({
   name: 'likho_refunds_total',
   help: 'Refunds by how they ended at the provider',
-  labels: ['outcome'],
+  labelNames: ['outcome'],
+  registers: [ownMetrics],
 })
-const refunded = counter({ name: 'likho_refunded_paise_total', help: 'What was paid back, in paise' })
+const refunded = new Counter({
+  name: 'likho_refunded_paise_total',
+  help: 'What was paid back, in paise',
+  registers: [ownMetrics],
+})
 
 const isLive = (provider: PaymentProvider | undefined) => provider !== undefined && moneyMode(provider) === 'live'
 
@@ -35,23 +47,23 @@ type Asked = { provider: PaymentProvider; amountPaise: Paise }
 /** What a payment has just become. Told once for each: what it became before is no news. */
 export function countSettled({ kind, reason }: Settled, { provider, amountPaise }: Asked): void {
   if (!isLive(provider)) return
-  if (kind === 'refunding') failedPayments.add([reason ?? 'unknown'])
+  if (kind === 'refunding') failedPayments.inc({ reason: reason ?? 'unknown' })
   if (kind !== 'ordered') return
-  orders.add()
-  revenue.add([], amountPaise)
+  orders.inc()
+  revenue.inc(amountPaise)
 }
 
 export function countDeclined(provider: PaymentProvider): void {
-  if (isLive(provider)) failedPayments.add(['declined'])
+  if (isLive(provider)) failedPayments.inc({ reason: 'declined' })
 }
 
 export function countCheckout(provider: PaymentProvider): void {
-  if (isLive(provider)) checkouts.add()
+  if (isLive(provider)) checkouts.inc()
 }
 
 export type EndedRefund = { status: 'processed' | 'failed'; amountPaise: Paise }
 
 export function countRefund({ status, amountPaise }: EndedRefund, provider?: PaymentProvider): void {
-  refunds.add([status])
-  if (status === 'processed' && isLive(provider)) refunded.add([], amountPaise)
+  refunds.inc({ outcome: status })
+  if (status === 'processed' && isLive(provider)) refunded.inc(amountPaise)
 }

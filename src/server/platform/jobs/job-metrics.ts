@@ -1,27 +1,29 @@
-import type { Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Db } from '../db/database.ts'
 import { gauges } from '../metrics/gauges.ts'
+import { ownMetrics } from '../metrics/registry.ts'
 import { sampled } from '../metrics/sampled.ts'
-import { counter, histogram } from '../metrics/tally.ts'
 import { dueJobs } from './jobs.store.ts'
 
 const SAMPLE_EVERY_MS = 10_000
 
-const ended = counter({
+const ended = new Counter({
   name: 'likho_jobs_total',
   help: 'Tries of jobs by kind and how they ended: done, failed (and tried again), given up',
-  labels: ['kind', 'outcome'],
+  labelNames: ['kind', 'outcome'],
+  registers: [ownMetrics],
 })
-const seconds = histogram({
+const seconds = new Histogram({
   name: 'likho_job_seconds',
   help: 'How long a try of a job took, by kind',
-  labels: ['kind'],
+  labelNames: ['kind'],
   buckets: [0.01, 0.1, 1, 10, 60],
+  registers: [ownMetrics],
 })
 
 export function countJob(kind: string, outcome: 'done' | 'failed' | 'given up', ms: number): void {
-  ended.add([kind, outcome])
-  seconds.of(kind).observe(ms / 1000)
+  ended.inc({ kind, outcome })
+  seconds.observe({ kind }, ms / 1000)
 }
 
 /** How much work waits. Every process sees the same: take one, not their sum. */

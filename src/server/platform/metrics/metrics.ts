@@ -13,8 +13,8 @@ import { metricsOfAll } from '../processes/metrics-of-all.ts'
 import { exposeDatabase } from './database-metrics.ts'
 import { gauges } from './gauges.ts'
 import { exposePages } from './page-metrics.ts'
+import { ownMetrics } from './registry.ts'
 import { measureRequests } from './request-metrics.ts'
-import { tallies } from './tally.ts'
 
 type Options = {
   cache: PageCache
@@ -51,7 +51,7 @@ async function metrics(app: FastifyInstance, options: Options): Promise<void> {
   if (app.isRedisUp() !== undefined) gauge('likho_redis_up', redis, () => +(app.isRedisUp() === true), 'min')
   measureRequests(app)
   // Modules that are loaded later count as well.
-  const ofAll = metricsOfAll(() => Registry.merge([held, tallies]))
+  const ofAll = metricsOfAll(() => Registry.merge([held, ownMetrics]))
   if (token === undefined && !isOpen) return
   app.get('/metrics', async ({ headers }, reply) => {
     if (token !== undefined && !isSame(`Bearer ${token}`, headers.authorization)) {

@@ -1,13 +1,15 @@
-import type { Registry } from 'prom-client'
+import { Histogram, type Registry } from 'prom-client'
 import type { PageCache } from '../page-cache.ts'
 import type { RenderLoad } from '../page-source.ts'
 import { gauges } from './gauges.ts'
-import { histogram } from './tally.ts'
+import { ownMetrics, SECONDS } from './registry.ts'
 
-export const renderSeconds = histogram({
+export const renderSeconds = new Histogram({
   name: 'likho_page_render_seconds',
   help: 'How long pages took to make, waiting for a thread included, for somebody or in the background',
-  labels: ['for'],
+  labelNames: ['for'],
+  buckets: SECONDS,
+  registers: [ownMetrics],
 })
 
 /** Pages that lie ready, and what it takes to make others. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { counter, histogram } from './tally.ts'
+import { Counter, Histogram } from 'prom-client'
+import { ownMetrics, SECONDS } from './registry.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,18 +9,21 @@ declare module 'fastify' {
   }
 }
 
-const seconds = histogram({
+const seconds = new Histogram({
   name: 'likho_http_request_seconds',
   help: 'How long requests took, by route and status; what lay ready is in likho_page_cache_hits_total',
-  labels: ['method', 'route', 'status'],
+  labelNames: ['method', 'route', 'status'],
+  buckets: SECONDS,
+  registers: [ownMetrics],
 })
-const refusals = counter({
+const refusals = new Counter({
   name: 'likho_refusals_total',
   help: 'Refusals by their code, to visitors and to pages that asked while they were rendered',
-  labels: ['code'],
+  labelNames: ['code'],
+  registers: [ownMetrics],
 })
 
-export const countRefusal = (code: string) => refusals.add([code])
+export const countRefusal = (code: string) => refusals.inc({ code })
 
 /** One word for all requests that are alike: the route of a call or a page, never what somebody typed. */
 export const routeOf = ({ pagePattern, routeOptions }: FastifyRequest) => pagePattern ?? routeOptions.url ?? 'none'
@@ -34,7 +38,7 @@ export function measureRequests(app: FastifyInstance): void {
     const { statusCode: status, elapsedTime } = reply
     // How long somebody listened says nothing about the shop.
     const isHeard = /^text\/event-stream/.test(String(reply.getHeader('content-type')))
-    if (!isHeard) seconds.of(method, routeOf(request), String(status)).observe(elapsedTime / 1000)
+    if (!isHeard) seconds.observe({ method, route: routeOf(request), status }, elapsedTime / 1000)
     log.info({ reqId, req: request, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })

@@ -1,24 +1,29 @@
 import type { LogEvent } from 'kysely'
+import { Counter, Histogram } from 'prom-client'
 import { databaseFaultOf } from '../db/database-fault.ts'
 import { traceStatement } from '../tracing/trace-statement.ts'
 import { currentSpan } from '../tracing/tracing.ts'
 import { classifyStatement } from './classify-statement.ts'
-import { counter, histogram } from './tally.ts'
+import { ownMetrics, SECONDS } from './registry.ts'
 
-const seconds = histogram({
+const seconds = new Histogram({
   name: 'likho_statement_seconds',
   help: 'How long statements took, by what they do and whose connection they had',
-  labels: ['class', 'pool'],
+  labelNames: ['class', 'pool'],
+  buckets: SECONDS,
+  registers: [ownMetrics],
 })
-const counts = counter({
+const counts = new Counter({
   name: 'likho_statements_total',
   help: 'Statements by what they do and the first table that they name',
-  labels: ['class', 'table'],
+  labelNames: ['class', 'table'],
+  registers: [ownMetrics],
 })
-const failures = counter({
+const failures = new Counter({
   name: 'likho_statement_failures_total',
   help: 'Statements that failed, by why: the database away or busy, a deadlock, a constraint, other',
-  labels: ['reason'],
+  labelNames: ['reason'],
+  registers: [ownMetrics],
 })
 
 /** Whose connections: those of calls, those shared by all who read, those of jobs. */
@@ -26,17 +31,12 @@ export type PoolName = 'calls' | 'reading' | 'jobs' | 'replicas'
 
 /** What Kysely tells of every statement, as figures, and as a part of the trace it belongs to. */
 export function measureStatements(pool: PoolName): (event: LogEvent) => void {
-  const durations = {
-    read: seconds.of('read', pool),
-    write: seconds.of('write', pool),
-    transaction: seconds.of('transaction', pool),
-  }
   return (event) => {
     const { kind, table } = classifyStatement(event.query)
-    durations[kind].observe(event.queryDurationMillis / 1000)
-    counts.add([kind, table])
+    seconds.observe({ class: kind, pool }, event.queryDurationMillis / 1000)
+    counts.inc({ class: kind, table })
     if (currentSpan()) traceStatement(event, { kind, table }, pool)
-    if (event.level === 'error') failures.add([reasonOf(event.error)])
+    if (event.level === 'error') failures.inc({ reason: reasonOf(event.error) })
   }
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { counter } from '../metrics/tally.ts'
+import { Counter } from 'prom-client'
+import { ownMetrics } from '../metrics/registry.ts'
 
 /** A stretch of work in a trace. Names and attributes hold patterns and our own words, never what somebody sent. */
 export type SpanWish = {
@@ -23,13 +24,14 @@ export type Span = SpanId & {
 /** Who makes spans: OpenTelemetry, or nobody. */
 export type Tracer = { start: (wish: SpanWish, parent: Span | undefined) => Span }
 
-const spans = counter({
+const spans = new Counter({
   name: 'likho_trace_spans_total',
   help: 'Spans that the collector took, or that were lost',
-  labels: ['outcome'],
+  labelNames: ['outcome'],
+  registers: [ownMetrics],
 })
 
-export const countSpans = (outcome: 'sent' | 'lost', count: number) => spans.add([outcome], count)
+export const countSpans = (outcome: 'sent' | 'lost', count: number) => spans.inc({ outcome }, count)
 
 let tracer: Tracer | undefined
 const current = new AsyncLocalStorage<Span>()
