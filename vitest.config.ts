@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const tests = globSync('{src,db,prove,tests/support}/**/*.test.{ts,tsx}')
-/** Tests that ask for a database (test-database.ts, test-shop….ts) run twice: on the embedded one and on a real Postgres. */
+/** Tests that ask for a database (test-database.ts, test-shop….ts) run on a real Postgres. */
 const onDatabase = tests.filter((file) => /#tests\/support\/test-(database|shop)/.test(readFileSync(file, 'utf8')))
+/** What the embedded database does differently, and one whole purchase, run on that as well. */
+const EMBEDDED =
+  /^db\/|^src\/server\/(backup|search|platform\/(db|jobs))\/|^src\/server\/(sweep-shop|purchase\/buying)\.test/
+const onEmbedded = onDatabase.filter((file) => EMBEDDED.test(file))
 /** Hooks whose timing shows only in a page that is rendered, changed and left. Nothing else pays for a DOM. */
 const inDom = tests.filter((file) => file.includes('.dom.test.'))
 const unit = tests.filter((file) => !onDatabase.includes(file) && !inDom.includes(file))
 
 const onDatabaseToo = {
-  include: onDatabase,
   setupFiles: 'tests/support/declared-refusals.setup.ts',
   alias: [
     {
@@ -42,13 +45,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...onDatabaseToo, name: 'pglite', globalSetup: 'tests/support/embedded-snapshot.ts' },
+        test: {
+          ...onDatabaseToo,
+          name: 'pglite',
+          include: onEmbedded,
+          globalSetup: 'tests/support/embedded-snapshot.ts',
+        },
       },
       {
         extends: true,
         test: {
           ...onDatabaseToo,
           name: 'postgres',
+          include: onDatabase,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'tests/support/real-postgres.ts',
         },

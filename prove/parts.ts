@@ -3,6 +3,7 @@ import type { Part } from './part.ts'
 /** In the order in which they run. Each is loaded when its turn comes. */
 export const PARTS: Record<string, () => Promise<Part>> = {
   faults: async () => (await import('./faults/part.ts')).part,
+  kills: async () => (await import('./kills/part.ts')).part,
   load: async () => (await import('./load/part.ts')).part,
   attacks: async () => (await import('./attacks/part.ts')).part,
   fuzz: async () => (await import('./fuzz/part.ts')).part,

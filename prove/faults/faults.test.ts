@@ -7,7 +7,7 @@ import { KILL_SHOP } from './injected/processes.ts'
 import { PROVIDER_FAULTS } from './injected/providers.ts'
 import { runRound } from './round.ts'
 
-const [SEED, MOST_SECONDS, ACTS] = [seedOr(55), 8, 4]
+const [SEED, MOST_SECONDS, ACTS] = [seedOr(55), 4, 2]
 /** Other tests use the same Postgres: only the way to it is broken here. */
 const ON_THE_WAY = DATABASE_FAULTS.filter(({ name }) => name.includes('connections'))
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseMail } from '#server/gateways/mail/parse-mail.ts'
 import { expect } from './fixtures.ts'
@@ -32,13 +32,12 @@ async function inNewestMail(email: string, find: (text?: string) => string | und
   return found ?? ''
 }
 
+/** The names of mails are in the order in which they were written. */
 async function newestMail(email: string): Promise<string | undefined> {
   const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml'))
-  const files = names.map(async (name) => {
-    const path = join(outbox(), name)
-    return { writtenAt: (await stat(path)).mtimeMs, mail: parseMail(await readFile(path)) }
-  })
-  const mails = (await Promise.all(files)).sort((one, other) => other.writtenAt - one.writtenAt)
-  const newest = mails.find(({ mail }) => mail.headers.get('to')?.includes(email))
-  return newest?.mail.text
+  for (const name of names.sort().reverse()) {
+    const { headers, text } = parseMail(await readFile(join(outbox(), name)))
+    if (headers.get('to')?.includes(email)) return text
+  }
+  return undefined
 }

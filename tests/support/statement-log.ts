@@ -1,21 +1,12 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import { hearStatements } from './said-statements.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
 /** Keeps what the shop asks of its database; whoever looks takes it out. */
 export function logStatements(pool: Pool): Statement[] {
   const log: Statement[] = []
-  const watched = new WeakSet<PoolClient>()
-  pool.on('acquire', (client: PoolClient) => {
-    if (watched.has(client)) return
-    watched.add(client)
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((...given: unknown[]) => {
-      const [text, values] = given
-      if (typeof text === 'string') log.push({ text, values: Array.isArray(values) ? values : [] })
-      return query(...given)
-    }) as typeof client.query
-  })
+  hearStatements(pool, () => (text, values) => log.push({ text, values: [...values] }))
   return log
 }
 

@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { openAsBlob, readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
@@ -11,19 +11,20 @@ import { databaseUrl, withAdmin } from './real-postgres.ts'
 export const onRealPostgres = process.env.TEST_DATABASE === 'postgres'
 
 /**
- * A migrated database for a test file, emptied before each test. Which kind depends on the project that runs it.
- * What `fill` puts in is there for all tests of the file: then they only read, and nothing is emptied.
+ * The migrated database of this worker for a test file, emptied before each test. Which kind depends on the project that runs
+ * it. What `fill` puts in is there for all tests of the file: then they only read, and nothing is emptied.
  */
 export function testDatabase(fill?: (db: Db) => Promise<void>): { readonly database: Database } {
   let database: Database | undefined
-  let drop: (() => Promise<void>) | undefined
+  let release: (() => Promise<unknown>) | undefined
   /** Transactions of any test that lock in another order than all others, and so could wait for each other for ever. */
   const brokenOrder: string[] = []
 
   beforeAll(async () => {
-    const fresh = await (onRealPostgres ? freshDatabase() : sharedDatabase())
-    database = fresh.database
-    drop = fresh.drop
+    const shared = await (onRealPostgres ? sharedPostgres() : sharedEmbedded())
+    database = shared.database
+    release = shared.release
+    await emptyTables(database.pool)
     await fill?.(database.db)
     watchLocks(database.pool, brokenOrder)
   })
@@ -33,7 +34,7 @@ export function testDatabase(fill?: (db: Db) => Promise<void>): { readonly datab
   })
   afterAll(async () => {
     await database?.close()
-    await drop?.()
+    await release?.()
   })
   return {
     get database() {
@@ -49,30 +50,48 @@ export async function freshDatabase() {
     const loadDataDir = await openAsBlob(inject('embeddedSnapshot'))
     return { url: undefined, database: withKysely(await openPglite({ loadDataDir })), drop: async () => {} }
   }
-  return databaseOn(inject('postgresUrl'))
+  const { url, drop } = await createDatabase()
+  return { url, database: await openPostgresAt(url), drop }
 }
 
 let embedded: Promise<PGlite> | undefined
 
-/** The embedded one of this worker, as the last test file has left it: opening one takes a second. */
-async function sharedDatabase() {
+/** The embedded one of this worker: opening one takes a second. */
+async function sharedEmbedded() {
   embedded ??= openAsBlob(inject('embeddedSnapshot')).then((loadDataDir) => createPglite({ loadDataDir }))
   const shared = await embedded
-  const database = withKysely(connectionTo(shared))
-  await emptyTables(database.pool)
-  return { database, drop: async () => void (await shared.exec('discard all')) }
+  return { database: withKysely(connectionTo(shared)), release: () => shared.exec('discard all') }
 }
 
-async function databaseOn(server: string) {
+let ownOfWorker: ReturnType<typeof createDatabase> | undefined
+
+/** The one of this worker on the real Postgres; it goes with the server. */
+async function sharedPostgres() {
+  ownOfWorker ??= createDatabase()
+  const { url } = await ownOfWorker
+  return { database: await openPostgresAt(url, doesThingsAtOnce() ? 10 : 1), release: undefined }
+}
+
+/**
+ * Tests that do things at once get the connections of a shop. The others get one, as the embedded database has: a query
+ * outside the open transaction waits for ever there.
+ */
+function doesThingsAtOnce(): boolean {
+  const { testPath = '' } = expect.getState()
+  return /Promise\.all|onRealPostgres/.test(readFileSync(testPath, 'utf8'))
+}
+
+async function createDatabase() {
+  const server = inject('postgresUrl')
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
   await withAdmin(server, `create database ${name} template ${inject('postgresTemplate')}`)
-  const url = databaseUrl(server, name)
-  const database = await openDatabase({ dataDir: '', databaseUrl: url })
-  return {
-    url,
-    database,
-    drop: () => withAdmin(server, `drop database if exists ${name} with (force)`),
-  }
+  const drop = () => withAdmin(server, `drop database if exists ${name} with (force)`)
+  return { url: databaseUrl(server, name), drop }
+}
+
+function openPostgresAt(databaseUrl: string, poolSize = 10): Promise<Database> {
+  const databaseLimits = { poolSize, statementTimeoutMs: 0, idleTransactionTimeoutMs: 0 }
+  return openDatabase({ dataDir: '', databaseUrl, databaseLimits })
 }
 
 /** What migrations themselves put in stays. */

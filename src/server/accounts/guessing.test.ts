@@ -2,15 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newToken } from '#server/platform/random-tokens.ts'
 import { ASHA, codeFor, join, logIn, otherThan, register, tokenFor, USERS } from '#tests/support/accounts.ts'
 import { aBrowser } from '#tests/support/browser.ts'
-import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { subjectOf } from './limits.ts'
 
 const shop = testShop()
 const SECOND_MS = 1_000
 const TIMEOUT_MS = 120_000
-/** The rules count the same way on the embedded database, which takes five times as long. */
-const GUESSES = onRealPostgres ? 1_000 : 200
+const GUESSES = 200
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') })

@@ -10,7 +10,7 @@ import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 
-const ROWS = 1_500
+const ROWS = 500 * KILLS
 const LONGEST_LIFE_MS = 400
 const LEASE_MS = 60_000
 
@@ -19,7 +19,7 @@ const table = `name,price,Category,description,stocks\n${Array.from({ length: RO
 
 test.skipIf(!onRealPostgres)(
   'killed at any moment, an import goes on where it was: no row is lost or done twice',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async () => {
     const random = seededRandom('kills of a shop that imports')
     const fresh = await freshDatabase()
