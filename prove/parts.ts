@@ -8,7 +8,6 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   fuzz: async () => (await import('./fuzz/part.ts')).part,
   costs: async () => (await import('./costs/part.ts')).part,
   backup: async () => (await import('./backup/part.ts')).part,
-  versions: async () => (await import('./versions/part.ts')).part,
   browser: async () => (await import('./browser/part.ts')).part,
   cluster: async () => (await import('./cluster/part.ts')).part,
   processes: async () => (await import('./processes/part.ts')).part,
