@@ -8,7 +8,6 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   attacks: async () => (await import('./attacks/part.ts')).part,
   fuzz: async () => (await import('./fuzz/part.ts')).part,
   backup: async () => (await import('./backup/part.ts')).part,
-  versions: async () => (await import('./versions/part.ts')).part,
   browser: async () => (await import('./browser/part.ts')).part,
   cluster: async () => (await import('./cluster/part.ts')).part,
 }

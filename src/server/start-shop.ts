@@ -19,7 +19,6 @@ import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
 import { demandOneStoreForAll } from './one-store-for-all.ts'
-import { keepInvoicesJob } from './orders/keep-invoices.ts'
 import { digestOrdersJob, noticeOrderJob } from './orders/notices/notice-jobs.ts'
 import { shareDataDir, takeDataDir } from './platform/data-dir.ts'
 import type { Database } from './platform/db/database.ts'
@@ -75,7 +74,6 @@ export const JOBS = [
   pollPaymentsJob,
   refundUndeliveredJob,
   recordPurchaseJob,
-  keepInvoicesJob,
   noticeOrderJob,
   digestOrdersJob,
   sendShipmentJob,

@@ -31,7 +31,6 @@ const JOBS: Record<string, Job> = {
   'poll-payments': { words: 'Looking for payments that we missed', asks: 'mendTroubles' },
   'notice-order': { words: 'Emailing about a new order', asks: 'mendTroubles' },
   'digest-orders': { words: 'Emailing the list of new orders', asks: 'mendTroubles' },
-  'keep-invoices': { words: 'Saving invoices', asks: 'mendTroubles' },
   'end-hold': { words: 'Releasing reserved stock', asks: 'mendTroubles' },
   'mail-password-reset': { words: 'Sending a password reset link', asks: 'mendTroubles' },
   'make-backup': { words: 'Backing up the shop', asks: 'mendTroubles' },

@@ -1,4 +1,4 @@
-import { type Paise, toPaise } from '#contract/catalog/money.ts'
+import type { Paise } from '#contract/catalog/money.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import type { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
@@ -40,22 +40,6 @@ export const recipientOf = ({ customer, address }: Pick<Order, 'customer' | 'add
   name: customer.name,
   ...address,
 })
-
-/** For an order that has none yet. */
-export const invoiceOfOrder = (
-  { lines, discount, total, taxPercent, ...order }: Order,
-  seller?: Seller,
-): IssuedInvoice =>
-  issueInvoice(
-    {
-      lines: lines.map(({ name, quantity, price }) => ({ name, quantity, price: toPaise(price) })),
-      discount: toPaise(discount),
-      total: toPaise(total),
-      taxPercent,
-      recipient: recipientOf(order),
-    },
-    seller,
-  )
 
 /** All taxes of an invoice together. */
 export const taxOf = ({ taxes }: Pick<Invoice, 'taxes'>): Paise => taxes.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -25,6 +25,7 @@ import { storeDrawing } from '../gateways/images/store-drawing.ts'
 import { storeImage } from '../gateways/images/store-image.ts'
 import type { Database } from '../platform/db/database.ts'
 import { askForCopy, serveCopies } from '../platform/db/embedded-copies.ts'
+import { MIGRATIONS_FOLDER } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { newId } from '../platform/ids.ts'
 import { backUp } from './back-up.ts'
@@ -246,6 +247,22 @@ describe('a backup of a shop that sells', () => {
     expect(await buy(again, [{ productId: id, quantity: 1 }], PRICE * 1.18)).toBeTruthy()
   })
 
+  it('made before the newest migration is brought up to date by it', async () => {
+    const migrations = join(folder, 'migrations')
+    await cp(MIGRATIONS_FOLDER, migrations, { recursive: true })
+    await writeFile(join(migrations, '9999-later.sql'), 'alter table orders add column later text')
+    const { database, drop } = await freshDatabase()
+    try {
+      const target = { pool: database.pool, media: diskMediaStore(join(folder, 'later')) }
+      expect(await restore(target, await openArchive(archive), false, migrations)).toEqual(['9999-later.sql'])
+      const { rows } = await database.pool.query('select later from orders')
+      expect(rows.length).toBeGreaterThanOrEqual(acknowledged.length)
+    } finally {
+      await database.close()
+      await drop()
+    }
+  })
+
   it('is refused where a shop is already', async () => {
     await expect(
       restore({ pool: elsewhere.database.pool, media: diskMediaStore(folder) }, await openArchive(archive)),
@@ -276,7 +293,7 @@ describe('an archive', () => {
   it('of a newer Likho is refused', async () => {
     const manifest = join(archive, 'manifest.json')
     const before = await readFile(manifest, 'utf8')
-    const newer = before.replace('"0001-catalogue.sql": "', '"9999-later.sql": "", $&')
+    const newer = before.replace('"0001-platform.sql": "', '"9999-later.sql": "", $&')
     await writeFile(manifest, newer)
     const message = await changed('SHA256SUMS', async (path) => {
       const sum = createHash('sha256').update(newer).digest('hex')

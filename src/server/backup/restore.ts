@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { MediaStore } from '../gateways/images/media-store.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { MIGRATIONS_FOLDER, migrate } from '../platform/db/migrate.ts'
 import { assertEmpty } from './empty-database.ts'
 import { inTransaction } from './in-transaction.ts'
-import { emptyLeftOut } from './left-out.ts'
 import { loadRows } from './load-rows.ts'
 import { looseTables } from './loose-tables.ts'
 import { type Manifest, MEDIA, ROWS, type Tally } from './manifest.ts'
@@ -24,12 +23,17 @@ const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml', avif: 'ima
  * was written down, and only then the migrations that came since. Answers those. What is
  * left then is for finishRestore.
  */
-export async function restore({ pool, media }: Target, archive: Archive, isCopy = false): Promise<string[]> {
+export async function restore(
+  { pool, media }: Target,
+  archive: Archive,
+  isCopy = false,
+  migrations = MIGRATIONS_FOLDER,
+): Promise<string[]> {
   await assertEmpty(pool)
-  await migrate(pool, undefined, archive.manifest.migrations)
+  await migrate(pool, migrations, archive.manifest.migrations)
   await putPictures(media, archive)
   await inTransaction(pool, 'read write', (client) => fill(client, archive, isCopy))
-  const newer = await migrate(pool)
+  const newer = await migrate(pool, migrations)
   // Lists are planned, and long ones counted, by what the statistics say.
   await pool.query('set statement_timeout = 0; analyze')
   return newer
@@ -44,7 +48,6 @@ async function fill(client: PoolClient, { folder, manifest }: Archive, isCopy: b
   await tighten()
   await setSequences(client, manifest)
   await compare(client, manifest)
-  await emptyLeftOut(client)
   await markUnfinished(client, { madeAt: new Date(manifest.madeAt), isCopy })
 }
 

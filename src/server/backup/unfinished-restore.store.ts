@@ -3,14 +3,8 @@ import type { Db } from '../platform/db/database.ts'
 
 export type UnfinishedRestore = { madeAt: Date; isCopy: boolean }
 
-/** In the transaction that brings the rows. Archives of earlier versions have no such table: the migration finds it made. */
+/** In the transaction that brings the rows. */
 export async function markUnfinished(client: PoolClient, { madeAt, isCopy }: UnfinishedRestore): Promise<void> {
-  await client.query(`
-    create table if not exists unfinished_restore (
-      only_one boolean primary key default true check (only_one),
-      made_at timestamptz not null,
-      is_copy boolean not null
-    )`)
   await client.query('delete from unfinished_restore')
   await client.query('insert into unfinished_restore (made_at, is_copy) values ($1, $2)', [madeAt, isCopy])
 }

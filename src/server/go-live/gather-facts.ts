@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts'
 import type { Providers } from '#server/gateways/gateways.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keptSettings } from '#server/shop-settings/shop-settings.store.ts'
-import { countStrayNumbers, lastEventOf, listOwners, testSeriesBegan } from './go-live-facts.store.ts'
+import { countStrayNumbers, lastEventOf, listOwners } from './go-live-facts.store.ts'
 import type { GoLiveNote } from './go-live-note.table.ts'
 import { goLiveNotes, type KeptNote } from './go-live-notes.store.ts'
 import { settingsBehind } from './settings-behind.ts'
@@ -21,7 +21,6 @@ export async function gatherFacts({ db, config, providers }: Parts, now: Date): 
   const about = settingsBehind(config)
   const noteOf = (name: GoLiveNote) => notes.find((note) => note.name === name && note.about === about[name])
   const owners = await listOwners(db)
-  const [year, separated] = [financialYearBegan(now), await testSeriesBegan(db)]
   const { backups } = config
   const { provider } = providers.payments
   return {
@@ -44,8 +43,7 @@ export async function gatherFacts({ db, config, providers }: Parts, now: Date): 
       count: owners.length,
       withoutSecondFactor: owners.flatMap(({ username, hasSecondFactor }) => (hasSecondFactor ? [] : [username])),
     },
-    strayNumbers: await countStrayNumbers(db, year),
-    hasNewStrayNumbers: (await countStrayNumbers(db, separated > year ? separated : year)) > 0,
+    strayNumbers: await countStrayNumbers(db, financialYearBegan(now)),
     address: {
       publicUrl: config.publicUrl,
       proxies: config.trustProxy,

@@ -13,15 +13,8 @@ export async function lastEventOf(db: Db, provider: PaymentProvider): Promise<Da
   return at
 }
 
-/** Since when test money has a series of its own. */
-export async function testSeriesBegan(db: Db): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`
-    select applied_at as at from migrations where name = '0067-test-money.sql'`.execute(db)
-  return rows[0]?.at ?? new Date(0)
-}
-
 /**
- * Orders since then that were not paid with live money, and have a number of the live series; counted no
+ * Orders since a moment that were not paid with live money, and have a number of the live series; counted no
  * further than needed to say "more". Written as its index has it: however many live orders there are, they are not read.
  */
 export async function countStrayNumbers(db: Db, since: Date): Promise<number> {

@@ -12,7 +12,7 @@ import { DELIVERY_STAGES } from '#contract/shipping/delivery-stages.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
-import { invoicesOf } from './keep-invoices.ts'
+import { invoicesOf } from './issued-invoices.ts'
 import { staffOrderRows } from './staff-orders.store.ts'
 import { seenBy, whoseOrders } from './staff-orders.ts'
 

@@ -6,7 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { invoicesOf } from './keep-invoices.ts'
+import { invoicesOf } from './issued-invoices.ts'
 import { orderById, orderOfUser } from './orders-read.store.ts'
 
 type Input = ParsedInput<typeof getInvoiceCall>

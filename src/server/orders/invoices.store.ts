@@ -1,5 +1,5 @@
 import type { IssuedInvoice, Recipient } from '#contract/orders/issued-invoice.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 type NewInvoice = { orderId: string; invoice: IssuedInvoice; issuedAt: Date }
@@ -20,9 +20,6 @@ export function invoiceInserts(db: Db, invoices: readonly NewInvoice[]): Write[]
     .onConflict((issued) => issued.column('order_id').doNothing())
   return [insert]
 }
-
-export const insertInvoices = (db: Db, invoices: readonly NewInvoice[]): Promise<void> =>
-  atOnce(db, invoiceInserts(db, invoices))
 
 /** Without the recipient once tax law wants no records of it any more. */
 type KeptInvoice = { document: Omit<IssuedInvoice, 'recipient'>; recipient: Recipient | null }
@@ -63,19 +60,4 @@ export async function forgetRecipientsBefore(db: Db, moment: Date, limit: number
     )
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
-}
-
-/** Orders from before invoices were kept, behind this one. */
-export async function ordersWithoutInvoice(db: Db, after: string | undefined, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('invoices').select('order_id').whereRef('invoices.order_id', '=', 'orders.id'))),
-    )
-    .$if(after !== undefined, (query) => query.where('id', '>', after as string))
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
 }
