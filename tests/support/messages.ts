@@ -81,7 +81,7 @@ const isIn = (places: readonly string[], file: string) =>
 /** Calls of `t` that run when their module is loaded: before anybody is spoken to. */
 export const earlyTexts = () => sources().flatMap((file) => find(file, earlyText))
 
-type Node = {
+export type Node = {
   type: string
   start: number
   name?: string | Node
@@ -94,9 +94,18 @@ type Node = {
   id?: Node
   init?: Node
   quasis?: Node[]
+  elements?: unknown[]
+  properties?: Node[]
+  body?: Node
+  left?: Node
+  right?: Node
+  operator?: string
+  test?: Node
+  tag?: Node
+  quasi?: Node
 }
 type Place = { isInFunction: boolean; isMarked: boolean; file: string }
-type TextOf = (node: Node, place: Place) => string | undefined
+export type TextOf = (node: Node, place: Place) => string | undefined
 
 const parsed = new Map<string, { code: string; tree: unknown }>()
 
@@ -107,7 +116,7 @@ function parse(file: string) {
   return known
 }
 
-function find(file: string, textOf: TextOf): Found[] {
+export function find(file: string, textOf: TextOf): Found[] {
   const { code, tree } = parse(file)
   const found: Found[] = []
   const visit = (node: unknown, place: Place): void => {
@@ -138,7 +147,7 @@ const isLog = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(ca
 /** `{ 'West Bengal': … }`: what something is kept under. */
 const isPlainKey = (name: string, child: unknown) => name === 'key' && literal(child) !== undefined
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 const literal = (node: unknown) => {
@@ -146,7 +155,7 @@ const literal = (node: unknown) => {
   return typeof node.value === 'string' ? node.value : undefined
 }
 
-const nameOf = (node: Node | undefined) => (typeof node?.name === 'string' ? node.name : '')
+export const nameOf = (node: Node | undefined) => (typeof node?.name === 'string' ? node.name : '')
 
 const isCallOf = ({ type, callee }: Node, names: readonly string[]) =>
   type === 'CallExpression' && names.includes(nameOf(callee))

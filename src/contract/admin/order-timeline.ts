@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AuditRecord, auditText } from '#contract/audit/audit-actions.ts'
 import { type Changes, changes } from '#contract/audit/audit-entry.ts'
-import { formatRupees } from '#contract/catalog/money.ts'
+import { formatRupees, type Rupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { type EventActor, eventText, type OrderEvent, type OrderEventKind } from '#contract/orders/order-events.ts'
 import type { StaffRefund } from '#contract/orders/staff-refund.ts'
@@ -32,7 +32,7 @@ export type OrderRecords = {
   audit: readonly AuditRecord[]
   refunds: readonly Refund[]
   /** Beside the amount: what the buyer paid to the provider on top, and what an offer of the provider took off. */
-  payments: readonly (Moment & { amount: number; fee: number; offer: number; id: string })[]
+  payments: readonly (Moment & { amount: Rupees; fee: Rupees; offer: Rupees; id: string })[]
   mails: readonly (Moment & { mail: BuyerMail; state: MailState })[]
   stock: readonly (Moment & By & { text: string })[]
 }

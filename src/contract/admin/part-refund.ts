@@ -1,4 +1,4 @@
-import { formatRupees, toRupees } from '#contract/catalog/money.ts'
+import { formatRupees, type Paise, toRupees } from '#contract/catalog/money.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { portionOf, shareOut } from '#contract/orders/share-out.ts'
 import { type FailureKind, failures } from '#contract/platform/failures.ts'
@@ -16,10 +16,10 @@ export const partRefundFailures = failures('admin', {
   notForSale: { status: 409, text: 'These items can’t go back in stock: they’re there already, or never came back.' },
 })
 
-/** A line of an order and what has become of its pieces. Paise. */
+/** A line of an order and what has become of its pieces. */
 export type SoldLine = {
   name: string
-  price: number
+  price: Paise
   quantity: number
   /** Pieces whose money went back, or is on its way. */
   refunded: number
@@ -27,13 +27,13 @@ export type SoldLine = {
   restocked: number
 }
 
-/** An order as far as its money goes. Paise. */
+/** An order as far as its money goes. */
 export type Sale = {
   status: OrderStatus
   /** What was paid. */
-  total: number
+  total: Paise
   /** What of it is neither back nor on its way back. */
-  left: number
+  left: Paise
   lines: readonly SoldLine[]
 }
 
@@ -41,18 +41,18 @@ type Chosen = { place: number; quantity: number }
 export type PartRefundWish = {
   lines: readonly Chosen[]
   /** Instead of what the lines come to. */
-  amount?: number | undefined
+  amount?: Paise | undefined
   restock: boolean
 }
 
-export type PartRefund = { paise: number; lines: (Chosen & { paise: number })[] }
+export type PartRefund = { paise: Paise; lines: (Chosen & { paise: Paise })[] }
 type Fault = { kind: FailureKind; field: 'lines' | 'amount' | 'restock'; values?: Record<string, string | number> }
 
 /**
  * What so many pieces of a line cost their buyer: the line's share of what was paid, so tax, discount and rounding are in
  * it. Counted from those that went back before: a line given back piece by piece comes to its share, to the paisa.
  */
-export function paidForPieces({ total, lines }: Pick<Sale, 'total' | 'lines'>, { place, quantity }: Chosen): number {
+export function paidForPieces({ total, lines }: Pick<Sale, 'total' | 'lines'>, { place, quantity }: Chosen): Paise {
   const line = lines[place]
   if (!line) return 0
   const shares = shareOut(
@@ -96,7 +96,7 @@ export function planPartRefund(sale: Sale, wish: PartRefundWish): { plan: PartRe
   return { plan: { paise, lines: chosen.map((one, at) => ({ ...one, paise: shares[at] ?? 0 })) } }
 }
 
-function faultOfAmount({ left }: Sale, paise: number): Pick<Fault, 'kind' | 'values'> | undefined {
+function faultOfAmount({ left }: Sale, paise: Paise): Pick<Fault, 'kind' | 'values'> | undefined {
   const values = { left: formatRupees(toRupees(left)), most: formatRupees(toRupees(left - LEAST_REFUND_PAISE)) }
   const rest = left - paise
   if (paise <= 0) return { kind: partRefundFailures.nothingChosen }

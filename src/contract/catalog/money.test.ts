@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { formatRupees, toRupees } from './money.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { totalsOf } from '#contract/checkout/totals.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { formatRupees, type Paise, type Rupees, toRupees } from './money.ts'
+import type { Product } from './product.ts'
 
 test.each([
   [0, '₹0'],
@@ -16,4 +19,11 @@ test.each([
 
 test('paise become rupees without losing one', () => {
   expect(toRupees(10_620)).toBe(106.2)
+})
+
+test('neither unit passes for the other, wherever the amount comes from', () => {
+  expectTypeOf<Rupees>().not.toExtend<Paise>()
+  expectTypeOf<Product['price'] | Order['total']>().toEqualTypeOf<Rupees>()
+  expectTypeOf<Parameters<typeof totalsOf>[0]>().toEqualTypeOf<Paise>()
+  expectTypeOf<Paise>().not.toExtend<Rupees>()
 })

@@ -1,3 +1,5 @@
+import { type Paise, toRupees } from '#contract/catalog/money.ts'
+
 const UP_TO_NINETEEN =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
     ' ',
@@ -13,9 +15,9 @@ const STEPS = [
 ] as const
 
 /** An amount as Indian papers spell it out: `Rupees One Lakh Five Hundred and Twenty Paise Only`. */
-export function amountInWords(paise: number): string {
+export function amountInWords(paise: Paise): string {
   const rest = paise % 100
-  const rupees = `Rupees ${words((paise - rest) / 100)}`
+  const rupees = `Rupees ${words(toRupees(paise - rest))}`
   return rest === 0 ? `${rupees} Only` : `${rupees} and ${words(rest)} Paise Only`
 }
 

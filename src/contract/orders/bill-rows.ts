@@ -1,10 +1,10 @@
-import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
+import { formatRupees, type Rupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { discountText } from '#contract/checkout/coupon.ts'
 import { msg, t } from '#contract/platform/t.ts'
 import type { Order } from './order.ts'
 
-/** Rupees; what is taken off is negative. */
-export type BillRow = { label: string; amount: number; text: string }
+/** What is taken off is negative. */
+export type BillRow = { label: string; amount: Rupees; text: string }
 
 /** Below every bill that shows tax in whole rupees. */
 export const ROUNDING_NOTE = msg('Tax and total are rounded up to whole rupees, once per order.')
@@ -30,6 +30,6 @@ export function billRows({ subtotal, tax, taxPercent, discount, total, couponCod
   }
 }
 
-const row = (label: string, amount: number): BillRow => ({ label, amount, text: signed(amount) })
+const row = (label: string, amount: Rupees): BillRow => ({ label, amount, text: signed(amount) })
 
-const signed = (amount: number) => (amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount))
+const signed = (amount: Rupees) => (amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount))

@@ -1,15 +1,16 @@
+import type { Paise } from '#contract/catalog/money.ts'
 import { type Priced, subtotalOf } from '#contract/checkout/totals.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { type GstTax, gstTaxes, stateWithCode } from './gst-taxes.ts'
 import { portionOf, shareOut } from './share-out.ts'
 
-/** What was sold. Paise throughout. */
+/** What was sold. */
 type Sale<Line extends Priced = Priced> = {
   lines: readonly Line[]
   /** Off the total, tax included. */
-  discount: number
+  discount: Paise
   /** What was paid. */
-  total: number
+  total: Paise
   /** The rate of the sale. */
   taxPercent: number
   sellerState: string
@@ -18,22 +19,22 @@ type Sale<Line extends Priced = Priced> = {
 
 type InvoiceLine<Line extends Priced> = {
   sold: Line
-  value: number
-  discount: number
-  taxable: number
+  value: Paise
+  discount: Paise
+  taxable: Paise
   /** As much of each tax of the invoice, in the same order. */
-  taxes: number[]
-  total: number
+  taxes: Paise[]
+  total: Paise
 }
 
 export type Invoice<Line extends Priced = Priced> = {
   lines: InvoiceLine<Line>[]
-  value: number
-  discount: number
-  taxable: number
-  taxes: (GstTax & { amount: number })[]
-  roundOff: number
-  total: number
+  value: Paise
+  discount: Paise
+  taxable: Paise
+  taxes: (GstTax & { amount: Paise })[]
+  roundOff: Paise
+  total: Paise
   inWords: string
   placeOfSupply: string
 }
@@ -68,8 +69,8 @@ export function invoiceOf<Line extends Priced>(sale: Sale<Line>): Invoice<Line> 
 
 function invoiceLines<Line extends Priced>(
   lines: readonly Line[],
-  taxable: number,
-  taxes: readonly { amount: number }[],
+  taxable: Paise,
+  taxes: readonly { amount: Paise }[],
 ): InvoiceLine<Line>[] {
   const values = lines.map(({ price, quantity }) => price * quantity)
   const taxables = shareOut(taxable, values)

@@ -1,4 +1,4 @@
-import { toPaise } from '#contract/catalog/money.ts'
+import { type Paise, toPaise } from '#contract/catalog/money.ts'
 import { shopFacts } from '#contract/shop/shop-facts.ts'
 import type { SHOP_OWNER } from '#contract/shop/shop-owner.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
@@ -13,7 +13,7 @@ function sellerNow(): Seller {
   return { ...identity, country: 'India' }
 }
 
-type SoldLine = { name: string; price: number; quantity: number }
+type SoldLine = { name: string; price: Paise; quantity: number }
 
 /** Who bought, as tax law wants them named: for billing and delivery alike. */
 export type Recipient = {
@@ -28,9 +28,8 @@ export type Recipient = {
 /** A tax invoice with all that it was made from. It is kept as it is: later changes to shop, order or account do not reach it. */
 export type IssuedInvoice = Invoice<SoldLine> & { seller: Seller; recipient: Recipient }
 
-type Sale = { lines: readonly SoldLine[]; discount: number; total: number; taxPercent: number; recipient: Recipient }
+type Sale = { lines: readonly SoldLine[]; discount: Paise; total: Paise; taxPercent: number; recipient: Recipient }
 
-/** Amounts in paise. */
 export function issueInvoice({ lines, recipient, ...sale }: Sale, seller: Seller = sellerNow()): IssuedInvoice {
   const sold = lines.map(({ name, price, quantity }) => ({ name, price, quantity }))
   const states = { sellerState: seller.state, deliveryState: recipient.state }
@@ -58,5 +57,5 @@ export const invoiceOfOrder = (
     seller,
   )
 
-/** All taxes of an invoice together, in paise. */
-export const taxOf = ({ taxes }: Pick<Invoice, 'taxes'>) => taxes.reduce((sum, { amount }) => sum + amount, 0)
+/** All taxes of an invoice together. */
+export const taxOf = ({ taxes }: Pick<Invoice, 'taxes'>): Paise => taxes.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toRupees } from '#contract/catalog/money.ts'
+import { type Paise, type Rupees, toRupees } from '#contract/catalog/money.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { msg } from '#contract/platform/t.ts'
 
@@ -30,7 +30,7 @@ export type OrderRefund = z.output<typeof orderRefund>
 const WEIGHT: readonly RefundState[] = ['failed', 'due', 'requested', 'done']
 
 /** Several refunds of one payment as one. Null when nothing goes back. */
-export function refundOf(parts: readonly { status: RefundStatus; paise: number }[]): OrderRefund | null {
+export function refundOf(parts: readonly { status: RefundStatus; paise: Paise }[]): OrderRefund | null {
   const state = WEIGHT.find((one) => parts.some(({ status }) => REFUND_STATE_OF[status] === one))
   if (!state) return null
   const rupeesOf = (isDone: boolean) =>
@@ -47,7 +47,7 @@ const PAYMENT_TEXT: Record<RefundState, string> = {
 }
 
 /** The payment status of an order, as tables name it; its page and mails say it by `t`. */
-export function paymentText(refund: OrderRefund | null, total: number): string {
+export function paymentText(refund: OrderRefund | null, total: Rupees): string {
   if (!refund) return msg('Paid')
   return refund.state === 'done' && refund.done < total ? msg('Partly refunded') : PAYMENT_TEXT[refund.state]
 }

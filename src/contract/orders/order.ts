@@ -1,3 +1,4 @@
+import type { Rupees } from '#contract/catalog/money.ts'
 import type { Image } from '#contract/images/image.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
@@ -12,7 +13,7 @@ export type OrderLine = {
   name: string
   quantity: number
   /** Of one piece, when it was bought. */
-  price: number
+  price: Rupees
   image: Image | null
   /** Who sold it, as they were called then; null where it was the shop itself. */
   soldBy: string | null
@@ -20,7 +21,7 @@ export type OrderLine = {
 
 /**
  * An order as the shop speaks of it: what server and pages pass around. On the wire it has the aggregator's words, see
- * shipping-order.ts. Amounts are rupees, moments ISO texts.
+ * shipping-order.ts. Moments are ISO texts.
  */
 export type Order = KeptTexts & {
   id: string
@@ -39,12 +40,12 @@ export type Order = KeptTexts & {
   /** Null where the courier has not said so yet. */
   parcel: { courierName: string | null; trackingNumber: string | null; trackingUrl: string | null }
   lines: OrderLine[]
-  subtotal: number
+  subtotal: Rupees
   /** The rate that held when it was placed. */
   taxPercent: number
-  tax: number
-  discount: number
-  total: number
+  tax: Rupees
+  discount: Rupees
+  total: Rupees
   paymentId: string
   paymentStatus: string
   /** Null when nothing goes back. */

@@ -1,9 +1,11 @@
+import type { Paise } from '#contract/catalog/money.ts'
+
 /**
  * Shares an amount out by weight in whole paise, with nothing lost or made up: everyone gets their share rounded down,
  * and the paise that are left go one by one to those who lost most by it. Exact for any size: products of two sums of
  * money do not fit into a number.
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function shareOut(amount: Paise, weights: readonly number[]): Paise[] {
   const whole = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
   if (whole === 0n) return weights.map(() => 0)
   const shares = weights.map((weight, place) => {
@@ -17,7 +19,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
 }
 
 /** So many parts of a whole, to the nearest paisa, half of one up. */
-export function portionOf(amount: number, parts: number, whole: number): number {
+export function portionOf(amount: Paise, parts: number, whole: number): Paise {
   const doubled = 2n * BigInt(amount) * BigInt(parts) + BigInt(whole)
   return Number(doubled / (2n * BigInt(whole)))
 }

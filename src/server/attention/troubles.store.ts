@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
 import type { Trouble } from '#contract/attention/trouble.ts'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import { STATE_OF_ORDER } from '#server/orders/order-version.store.ts'
@@ -21,7 +22,7 @@ export type FoundTrouble = Trouble & {
   /** Of its order, read in the same moment. */
   orderState: string | null
   orderMoney: MoneyMode | null
-  amountPaise: number | null
+  amountPaise: Paise | null
   lastTryAt: Date | null
   lastTryBy: string | null
   keys: (string | number)[]

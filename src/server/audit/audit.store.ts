@@ -1,21 +1,11 @@
-import { type Expression, type Selectable, sql } from 'kysely'
+import { type Expression, type Insertable, sql } from 'kysely'
 import type { AuditRecord } from '#contract/audit/audit-actions.ts'
 import type { AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AuditEntriesTable } from './audit.table.ts'
 
-export async function insertEntries(tx: Db, entries: readonly Selectable<AuditEntriesTable>[]): Promise<void> {
-  if (entries.length === 0) return
-  await tx
-    .insertInto('audit_entries')
-    .values(
-      entries.map(({ data, changes, ...entry }) => ({
-        ...entry,
-        data: JSON.stringify(data),
-        changes: JSON.stringify(changes),
-      })),
-    )
-    .execute()
+export async function insertEntries(tx: Db, entries: readonly Insertable<AuditEntriesTable>[]): Promise<void> {
+  if (entries.length > 0) await tx.insertInto('audit_entries').values(entries).execute()
 }
 
 export async function nameOf(db: Db, userId: string): Promise<string | undefined> {
@@ -23,36 +13,16 @@ export async function nameOf(db: Db, userId: string): Promise<string | undefined
   return user?.full_name
 }
 
-export async function changedAfter(
-  db: Db,
-  subject: AuditSubject,
-  field: string,
-  marks: readonly { id: string; entry: string }[],
-): Promise<Set<string>> {
-  if (marks.length === 0) return new Set()
-  const { rows } = await sql<{ id: string }>`
-    select given.id from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as given (id uuid, entry uuid)
-    where exists (
-      select from audit_entries
-      where subject = ${subject} and subject_id = given.id and audit_entries.id > given.entry and changes ? ${field}
-    )`.execute(db)
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** Of changes to an order, a person or what they wrote, what staff typed or what names people. That something was changed, and by whom, stays. */
-const WORDS: Partial<Record<AuditSubject, readonly string[]>> = {
+const WORDS = {
   order: ['note', 'reason'],
   review: ['note'],
   user: ['fullName', 'gstin', 'reason'],
 }
 
 /** Takes the words out of the history of people who are gone, of their orders or of their reviews. */
-export async function forgetWords(
-  tx: Db,
-  subject: 'order' | 'review' | 'user',
-  ids: Expression<unknown>,
-): Promise<void> {
-  const words = WORDS[subject] ?? []
+export async function forgetWords(tx: Db, subject: keyof typeof WORDS, ids: Expression<unknown>): Promise<void> {
+  const words = WORDS[subject]
   await sql`
     update audit_entries set changes = changes - ${words}::text[]
     where subject = ${subject} and subject_id in ${ids} and changes ?| ${words}::text[]`.execute(tx)
@@ -64,18 +34,10 @@ type Page = { before: string | undefined; limit: number }
 export async function entriesOf(db: Db, subject: AuditSubject, id: string, page: Page): Promise<AuditRecord[]> {
   const parts =
     subject === 'product' ? [changesOf(subject, id, page), salesOf(id, page)] : [changesOf(subject, id, page)]
-  const { rows } = await sql<
-    Pick<Selectable<AuditEntriesTable>, 'id' | 'at' | 'actor_name' | 'action' | 'data' | 'changes'>
-  >`
-    select * from (${sql.join(parts, sql` union all `)}) as entries order by id desc limit ${page.limit}`.execute(db)
-  return rows.map((row) => ({
-    _id: row.id,
-    at: row.at.toISOString(),
-    by: row.actor_name,
-    action: row.action,
-    data: row.data,
-    changes: row.changes,
-  }))
+  const { rows } = await sql<Omit<AuditRecord, 'at'> & { at: Date }>`
+    select id as _id, at, actor_name as by, action, data, changes
+    from (${sql.join(parts, sql` union all `)}) as entries order by id desc limit ${page.limit}`.execute(db)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
 const earlier = (column: string, before: string | undefined) =>

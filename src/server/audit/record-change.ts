@@ -18,8 +18,8 @@ export type Change = {
 const THE_SHOP = 'Likho'
 
 /** The name that a change is signed with. */
-export const nameOfActor = async (tx: Db, actor: { id: string } | undefined | ''): Promise<string> =>
-  (actor && (await nameOf(tx, actor.id))) || THE_SHOP
+export const nameOfActor = async (tx: Db, id: string | undefined): Promise<string> =>
+  (id && (await nameOf(tx, id))) || THE_SHOP
 
 /** Writes down who changed what, in the transaction that changes it. */
 export const recordChange = (tx: Db, actor: Actor, now: Date, change: Change): Promise<void> =>
@@ -32,7 +32,7 @@ export async function recordChanges(
   now: Date,
   changed: readonly Change[],
 ): Promise<void> {
-  const actor_name = await nameOfActor(tx, actorId && { id: actorId })
+  const actor_name = await nameOfActor(tx, actorId)
   const entries = changed.map(({ action, id, data = {}, changes = {} }) => ({
     id: newId(),
     at: now,
@@ -41,8 +41,8 @@ export async function recordChanges(
     subject: AUDIT_ACTIONS[action].about,
     subject_id: id,
     action,
-    data,
-    changes,
+    data: JSON.stringify(data),
+    changes: JSON.stringify(changes),
   }))
   await insertEntries(tx, entries)
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** A line of a stored cart: which product, how many, the price that was seen, in paise, and whether it is put aside for later. */
-export type StoredLine = { productId: string; quantity: number; paise: number; saved: boolean }
+export type StoredLine = { productId: string; quantity: number; paise: Paise; saved: boolean }
 
 export const storedLines: (db: Db, userId: string) => Promise<StoredLine[]> = builtOnce((db, userId: string) =>
   db

@@ -1,7 +1,7 @@
 import type { mergeCartCall, setCartCall } from '#contract/cart/cart.endpoints.ts'
 import { MOST_LINES } from '#contract/cart/cart-limits.ts'
 import type { CartInput, CartLineInput } from '#contract/cart/cart-line.ts'
-import { toPaise } from '#contract/catalog/money.ts'
+import { type Paise, toPaise } from '#contract/catalog/money.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -26,7 +26,7 @@ export async function mergeCart(ctx: Ctx, { items, saved = [] }: CartInput): Pro
 }
 
 /** A line that may yet lack its price. */
-type RequestedLine = Omit<StoredLine, 'paise'> & { paise?: number | undefined }
+type RequestedLine = Omit<StoredLine, 'paise'> & { paise?: Paise | undefined }
 
 const toRequestedLine = ({ productId, quantity, priceWhenAdded }: CartLineInput) => ({
   productId,

@@ -1,13 +1,14 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { ProductState } from '#contract/catalog/product-state.ts'
 
 export type ProductsTable = {
   id: string
   name: string
   category: Category
-  price_paise: number
+  price_paise: Paise
   description: string
   stock: number
   image_id: string
@@ -35,7 +36,7 @@ export type ProductsTable = {
   sku: Generated<string | null>
   barcode: Generated<string | null>
   /** Printed on it, all taxes included. */
-  mrp_paise: Generated<number | null>
+  mrp_paise: Generated<Paise | null>
   in_stock: GeneratedAlways<boolean>
 }
 
@@ -44,6 +45,6 @@ export type StockLevelsTable = {
   product_id: string
   owner_id: string | null
   pieces: number
-  each_paise: number
+  each_paise: Paise
   since: Date
 }

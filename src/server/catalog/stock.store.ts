@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
@@ -6,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 export type SoldProduct = {
   id: string
   name: string
-  pricePaise: number
+  pricePaise: Paise
   stock: number
   imageId: string
   category: string

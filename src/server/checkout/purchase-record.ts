@@ -1,4 +1,5 @@
 import type { Insertable, JSONColumnType, Selectable } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { KeptTexts, OrderSource } from '#contract/orders/order-draft.ts'
 import type { Customer, Destination } from './buyer.ts'
 
@@ -13,12 +14,12 @@ export type Purchase = KeptTexts & {
   /** What the shop promised when it was priced: working days until it leaves, days after delivery to send it back. */
   dispatchDays: number
   returnDays: number
-  subtotalPaise: number
+  subtotalPaise: Paise
   /** The rate that held when it was priced. */
   taxPercent: number
-  taxPaise: number
-  discountPaise: number
-  totalPaise: number
+  taxPaise: Paise
+  discountPaise: Paise
+  totalPaise: Paise
   lines: readonly PricedLine[]
 }
 
@@ -32,8 +33,7 @@ export type PricedLine = {
   sellerId: string | null
   /** Null where the shop itself sells it. */
   sellerName: string | null
-  /** Paise. */
-  price: number
+  price: Paise
   quantity: number
 }
 
@@ -56,7 +56,7 @@ const COLUMNS = {
   totalPaise: 'total_paise',
 } as const satisfies Record<keyof Head, string>
 
-type Stored<Value> = Value extends object ? JSONColumnType<Value> : Value
+type Stored<Value> = Value extends number ? Value : Value extends object ? JSONColumnType<Value> : Value
 export type PurchaseColumns = {
   [Field in keyof Head as Field extends keyof typeof COLUMNS ? (typeof COLUMNS)[Field] : never]: Stored<Head[Field]>
 }
@@ -71,7 +71,7 @@ export type LineColumns = {
   weight_g: string | number | null
   seller_id: string | null
   seller_name: string | null
-  price_paise: number
+  price_paise: Paise
   quantity: number
 }
 

@@ -58,7 +58,7 @@ const finish = (
     if (!grievance) throw new Failure(staffGrievanceFailures.unknown)
     if (grievance.state !== 'open') throw new Failure(staffGrievanceFailures.isDone)
     await tell(tx, grievance)
-    const by = await nameOfActor(tx, ctx.actor)
+    const by = await nameOfActor(tx, ctx.actor?.id)
     return toGrievance(await finishGrievance(tx, id, { state, answer: text, answered_by: by, answered_at: ctx.now }))
   })
 

@@ -1,5 +1,5 @@
 import type { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
-import { toRupees } from '#contract/catalog/money.ts'
+import { toPaise, toRupees } from '#contract/catalog/money.ts'
 import type { GstTax } from '#contract/orders/gst-taxes.ts'
 import { type IssuedInvoice, taxOf } from '#contract/orders/issued-invoice.ts'
 import type { Order, OrderLine } from '#contract/orders/order.ts'
@@ -30,7 +30,7 @@ const LINE_COLUMNS: Column[] = [
   { title: 'Product', of: (_, line) => line.name },
   { title: 'Quantity', of: (_, line) => line.quantity },
   { title: 'Price (₹)', of: (_, line) => line.price },
-  { title: 'Amount (₹)', of: (_, line) => Math.round(line.price * line.quantity * 100) / 100 },
+  { title: 'Amount (₹)', of: (_, line) => toRupees(toPaise(line.price * line.quantity)) },
 ]
 
 /** An amount of the tax invoice, to the paisa. */

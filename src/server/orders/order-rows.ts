@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { toRupees } from '#contract/catalog/money.ts'
+import { type Paise, toRupees } from '#contract/catalog/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { keptTexts } from '#contract/orders/order-draft.ts'
 import type { OrderEvent } from '#contract/orders/order-events.ts'
@@ -15,11 +15,11 @@ type Line = {
   product_id: string | null
   name: string
   quantity: number
-  price_paise: number
+  price_paise: Paise
   seller_name: string | null
   image: { id: string; width: number; height: number } | null
 }
-type Refund = { status: RefundStatus; paise: number }
+type Refund = { status: RefundStatus; paise: Paise }
 
 /** Orders with all that is shown of them, in one query: lines and events come as lists. For a seller only their lines. */
 export const wholeOrders = (db: Db, sellerId?: string) =>

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { EventActor, OrderEventData, OrderEventKind } from '#contract/orders/order-events.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
@@ -114,7 +115,7 @@ type OrderChange = {
   deliveredAt?: Date
   cancelRequestedAt?: Date | null
   restockedAt?: Date
-  refundedPaise?: number
+  refundedPaise?: Paise
 }
 
 /** What is left out stays as it is. */
@@ -144,7 +145,7 @@ export type LineOfOrder = {
   place: number
   productId: string | null
   name: string
-  pricePaise: number
+  pricePaise: Paise
   quantity: number
   /** Pieces that are back in the stock. */
   restocked: number

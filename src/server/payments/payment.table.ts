@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
 import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
 import type { DisputeStatus } from '#contract/payments/dispute-status.ts'
@@ -10,7 +11,7 @@ export type PaymentOrdersTable = {
   provider: PaymentProvider
   user_id: string | null
   checkout_id: string | null
-  amount_paise: number
+  amount_paise: Paise
   created_at: Date
   key_id: Generated<string | null>
   unknown_since: Generated<Date | null>
@@ -20,21 +21,21 @@ export type PaymentOrdersTable = {
 export type PaymentsTable = {
   id: string
   payment_order_id: string
-  amount_paise: number
-  fee_paise: Generated<number>
-  offer_paise: Generated<number>
+  amount_paise: Paise
+  fee_paise: Generated<Paise>
+  offer_paise: Generated<Paise>
   currency: string
   status: 'unused' | 'ordered' | 'refunding' | 'refunded'
   received_at: Date
 }
 
 /** Pieces of a line of the order, by its place, and what goes back for them. */
-export type RefundedLine = { place: number; quantity: number; paise: number }
+export type RefundedLine = { place: number; quantity: number; paise: Paise }
 
 export type RefundsTable = {
   id: string
   payment_id: string
-  amount_paise: number
+  amount_paise: Paise
   reason: RefundReason
   status: Generated<RefundStatus>
   status_since: Date
@@ -57,7 +58,7 @@ export type StrayPaymentsTable = {
   id: string
   provider: PaymentProvider
   payment_order_id: string | null
-  amount_paise: number
+  amount_paise: Paise
   currency: string
   is_ours: boolean
   status: Generated<'open' | 'linked' | 'refunded' | 'settled'>
@@ -71,7 +72,7 @@ export type PaymentDisputesTable = {
   id: string
   provider: string
   payment_id: string
-  amount_paise: number
+  amount_paise: Paise
   reason_code: string
   status: DisputeStatus
   respond_by: Date | null

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
@@ -13,7 +14,7 @@ export type PaymentOrder = {
   provider: PaymentProvider
   userId: string | null
   checkoutId: string | null
-  amountPaise: number
+  amountPaise: Paise
   createdAt: Date
   /** By which key of the provider; null for those of before this was noted. */
   keyId: string | null
@@ -29,9 +30,9 @@ export type Payment = {
   id: string
   paymentOrderId: string
   /** What can go back. */
-  amountPaise: number
+  amountPaise: Paise
   /** What an offer of the provider took off. */
-  offerPaise: number
+  offerPaise: Paise
   status: PaymentsTable['status']
 }
 
@@ -218,7 +219,7 @@ export async function lockUnusedPaymentOrders(
 export async function findUnusedPayment(
   tx: Db,
   paymentOrders: readonly PaymentOrder[],
-  amountPaise: number,
+  amountPaise: Paise,
 ): Promise<Payment | undefined> {
   const row = await tx
     .selectFrom('payments')

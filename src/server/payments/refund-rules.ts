@@ -1,7 +1,8 @@
+import type { Paise } from '#contract/catalog/money.ts'
 import type { Refund } from './refunds.store.ts'
 
 /** A refund as the provider tells of it. */
-type Told = { id: string; status: 'pending' | 'processed' | 'failed'; amountPaise: number }
+type Told = { id: string; status: 'pending' | 'processed' | 'failed'; amountPaise: Paise }
 
 /**
  * The key by which the provider recognises a repeated request. It changes only once the provider has said no: a request
@@ -10,14 +11,14 @@ type Told = { id: string; status: 'pending' | 'processed' | 'failed'; amountPais
 export const refundKey = ({ id, attempt }: Pick<Refund, 'id' | 'attempt'>) => (attempt === 1 ? id : `${id}-${attempt}`)
 
 /** What of a payment is neither back nor meant to go back. */
-export const leftOf = (paidPaise: number, refunds: readonly Pick<Refund, 'amountPaise'>[]) =>
+export const leftOf = (paidPaise: Paise, refunds: readonly Pick<Refund, 'amountPaise'>[]): Paise =>
   refunds.reduce((left, { amountPaise }) => left - amountPaise, paidPaise)
 
 /** How many pieces of a line go back, or went. */
 export const refundedPieces = (refunds: readonly Pick<Refund, 'lines'>[], place: number) =>
   refunds.flatMap(({ lines }) => lines).reduce((sum, line) => (line.place === place ? sum + line.quantity : sum), 0)
 
-export const refundedOf = (refunds: readonly Pick<Refund, 'status' | 'amountPaise'>[]) =>
+export const refundedOf = (refunds: readonly Pick<Refund, 'status' | 'amountPaise'>[]): Paise =>
   refunds.reduce((sum, { status, amountPaise }) => (status === 'processed' ? sum + amountPaise : sum), 0)
 
 /**

@@ -1,4 +1,5 @@
 import { type Expression, type Selectable, sql } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import type { RefundStatus } from '#contract/orders/order-refund.ts'
 import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts'
 import type { ProviderTrouble } from '#server/gateways/payment/provider-away.ts'
@@ -8,7 +9,7 @@ import type { RefundedLine, RefundsTable } from './payment.table.ts'
 export type Refund = {
   id: string
   paymentId: string
-  amountPaise: number
+  amountPaise: Paise
   reason: RefundReason
   status: RefundStatus
   statusSince: Date
@@ -107,7 +108,7 @@ export async function refundsToCheck(db: Db, now: Date, most: number): Promise<R
 type RefundChange = {
   status?: Refund['status']
   statusSince?: Date
-  amountPaise?: number
+  amountPaise?: Paise
   attempt?: number
   providerId?: string | null
   failure?: string | null

@@ -1,4 +1,4 @@
-import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
+import { formatRupees, type Paise, type Rupees, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { heldSinceOf, holdEnd, holdExpiry, MOST_HELD_PIECES, MOST_OPEN_CHECKOUTS } from '#contract/checkout/hold.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
@@ -36,8 +36,8 @@ type Asked = {
   address: Destination
   /** When it is promised to be there. */
   deliverBy: string | null
-  /** Rupees, as the shopper saw them. */
-  amount: number
+  /** As the shopper saw it. */
+  amount: Rupees
   provider: PaymentProvider
 }
 
@@ -45,7 +45,7 @@ type Asked = {
  * The payment order is there when the provider was asked before for the same purchase. Otherwise the caller asks, and
  * says how that ended (finish-asking.ts).
  */
-type OpenCheckout = { id: string; amountPaise: number; paymentOrder: PaymentOrder | undefined }
+type OpenCheckout = { id: string; amountPaise: Paise; paymentOrder: PaymentOrder | undefined }
 
 /**
  * Prices a draft and takes its pieces out of the stock for a quarter of an hour. Coming back with the same purchase
@@ -90,7 +90,7 @@ export async function openCheckout(db: Db, asked: Asked, now: Date): Promise<Ope
 const idsOf = (checkouts: readonly Checkout[]) => checkouts.map(({ id }) => id)
 const linesOf = (checkouts: readonly WholeCheckout[]) => checkouts.flatMap(({ lines }) => lines)
 
-function assertSameAmount(amount: number, payable: number): void {
+function assertSameAmount(amount: Rupees, payable: Paise): void {
   if (toPaise(amount) === payable) return
   const total = toRupees(payable)
   throw new Failure(paymentFailures.totalChanged, {

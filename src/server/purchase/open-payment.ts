@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#contract/catalog/money.ts'
+import { formatRupees, type Paise, toPaise } from '#contract/catalog/money.ts'
 import { moneyMode } from '#contract/payments/money-mode.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
@@ -49,7 +49,7 @@ export async function openPayment(ctx: TradeCtx, input: Input): Promise<Answer> 
 async function askFor(
   ctx: TradeCtx,
   userId: string,
-  amountPaise: number,
+  amountPaise: Paise,
   checkoutId: string | null,
 ): Promise<Answer['order']> {
   const { payments } = ctx.gateways
@@ -69,7 +69,7 @@ async function askFor(
   }
 }
 
-const toAnswer = ({ id, amountPaise }: { id: string; amountPaise: number }): Answer['order'] => ({
+const toAnswer = ({ id, amountPaise }: { id: string; amountPaise: Paise }): Answer['order'] => ({
   id,
   amount: amountPaise,
   currency: 'INR',

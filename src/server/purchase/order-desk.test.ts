@@ -167,6 +167,15 @@ describe('an order that a colleague changed meanwhile', () => {
     expect((await admin.post(at('restock'), { seen: 'nonsense' })).status).toBe(400)
   })
 
+  test('is told of by what changed it, not by a note or a mail sent again after that', async () => {
+    const seen = await versionSeen()
+    await actOn(other, id, 'status', { status: 'shipped' })
+    await actOn(admin, id, 'resend', { mail: 'shipped' })
+    await admin.post(at('notes'), { text: 'Hello' })
+    const { body } = await actOn(admin, id, 'status', { status: 'delivered', seen })
+    expect(body.message).toContain('Kiran Admin marked it as shipped just now.')
+  })
+
   test('a note, a mail sent again or a parcel that moves on is no such change', async () => {
     const seen = await versionSeen()
     await other.post(at('notes'), { text: 'Hello' })

@@ -1,7 +1,7 @@
 import { staffOrderFailures } from '#contract/admin/orders.endpoints.ts'
 import type { refundPartCall } from '#contract/admin/part-refund.endpoints.ts'
 import { type PartRefund, planPartRefund, type Sale } from '#contract/admin/part-refund.ts'
-import { formatRupees, toPaise, toRupees } from '#contract/catalog/money.ts'
+import { formatRupees, type Paise, toPaise, toRupees } from '#contract/catalog/money.ts'
 import { orderFailures } from '#contract/orders/orders.failures.ts'
 import { REFUND_CAUSES } from '#contract/orders/staff-refund.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
@@ -80,7 +80,7 @@ async function refund(tx: Db, ctx: TradeCtx, input: Input, takenBack: Shipment |
   return saidOf(plan.paise)
 }
 
-const saidOf = (paise: number) => `Refund of ${formatRupees(toRupees(paise))} requested from the payment provider.`
+const saidOf = (paise: Paise) => `Refund of ${formatRupees(toRupees(paise))} requested from the payment provider.`
 
 /** An order that is locked, and what of it is still to be had back. */
 export async function saleOf(db: Db, { id, paymentId, status }: Pick<OrderHead, 'id' | 'paymentId' | 'status'>) {

@@ -36,11 +36,7 @@ export async function approveSeller(
       approved: [seller.approved, approved] as [boolean, boolean],
       ...(reason && { reason: [null, reason] as [null, string] }),
     }
-    await recordChange(tx, ctx.actor, ctx.now, {
-      action: ACTIONS[kind],
-      id,
-      changes,
-    })
+    await recordChange(tx, ctx.actor, ctx.now, { action: ACTIONS[kind], id, changes })
     await recordSecurity(tx, ctx, { event: `seller-${kind}`, of: id })
     return kind
   })

@@ -28,11 +28,7 @@ export async function sendSellerAgain(ctx: Ctx, input: Input): Promise<AnswerOf<
     const asked = changesBetween({ fullName: before.fullName, gstin: before.gstNumber }, { fullName, gstin: gstNumber })
     const changes = { ...asked, ...changesBetween(contactFacts(before), contactFacts(contact)) }
     await setSellerWaiting(tx, id, { ...contact, fullName, gstNumber, changes, at: ctx.now })
-    await recordChange(tx, ctx.actor, ctx.now, {
-      action: 'sellerApplicationResent',
-      id,
-      changes: asked,
-    })
+    await recordChange(tx, ctx.actor, ctx.now, { action: 'sellerApplicationResent', id, changes: asked })
   })
   return { message: sellerTexts.sentAgain, data: await ownSellerAccount(ctx) }
 }

@@ -32,7 +32,7 @@ export const saveSettings =
       if (before.version !== version) throw new Failure(settingsFailures.changedMeanwhile)
       const changes = changesBetween(audited(before.value), audited(value))
       if (Object.keys(changes).length === 0) return
-      await saveSection(tx, { section, value, by: await nameOfActor(tx, ctx.actor), at: ctx.now })
+      await saveSection(tx, { section, value, by: await nameOfActor(tx, ctx.actor?.id), at: ctx.now })
       await recordChange(tx, ctx.actor, ctx.now, {
         action: `${section}SettingsChanged`,
         id: SETTINGS_ID,

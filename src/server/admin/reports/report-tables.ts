@@ -1,6 +1,6 @@
 import type { ReportName } from '#contract/admin/report-names.ts'
 import type { ReportColumn, ReportTable } from '#contract/admin/reports.endpoints.ts'
-import { toRupees } from '#contract/catalog/money.ts'
+import { type Paise, toRupees } from '#contract/catalog/money.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { failedSearches, staffActivity } from './activity.store.ts'
 import {
@@ -23,7 +23,7 @@ const CATEGORY: ReportColumn = { title: 'Category', kind: 'category' }
 const count = (title: string): ReportColumn => ({ title, kind: 'count' })
 const rupees = (title: string): ReportColumn => ({ title, kind: 'rupees' })
 
-const money = (paise: number) => toRupees(Math.round(paise))
+const money = (paise: Paise) => toRupees(Math.round(paise))
 const SHOP = 'Likho'
 
 const SALES = [rupees('Sales'), rupees('Refunded'), rupees('Net sales')]

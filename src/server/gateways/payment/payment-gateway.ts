@@ -1,3 +1,4 @@
+import type { Paise } from '#contract/catalog/money.ts'
 import type { DisputeStatus } from '#contract/payments/dispute-status.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { PaymentResult } from '#contract/payments/payments.endpoints.ts'
@@ -9,10 +10,10 @@ export const PAYMENTS_A_PAGE = 100
 export type ProviderPayment = {
   id: string
   orderId: string | null
-  amountPaise: number
+  amountPaise: Paise
   currency: string
   /** What the provider keeps of it, as far as it says so. */
-  feePaise: number
+  feePaise: Paise
   /** The shopper paid the fee on top of what we asked for. */
   isFeeOnTop: boolean
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
@@ -26,13 +27,13 @@ export type ProviderOrder = {
   shopMark: string | null
 }
 
-export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'failed'; amountPaise: number }
+export type ProviderRefund = { id: string; status: 'pending' | 'processed' | 'failed'; amountPaise: Paise }
 
 /** The buyer's bank takes a payment back, or wants to. */
 export type ProviderDispute = {
   id: string
   paymentId: string
-  amountPaise: number
+  amountPaise: Paise
   /** The bank's, such as `chargeback`. */
   reasonCode: string
   status: DisputeStatus
@@ -61,7 +62,7 @@ export type PaymentGateway = {
   /** The mark by which our orders can be told from those of other shops in one account. */
   shopMark: () => Promise<string>
   /** Asks for a payment of this amount; the receipt is our own id for it. */
-  openOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>
+  openOrder: (order: { amountPaise: Paise; receipt: string }) => Promise<{ id: string }>
   /** Whether what a browser handed over was signed by the provider. */
   isGenuine: (result: PaymentResult) => boolean
   /** Undefined when there is no such payment. */
@@ -75,7 +76,7 @@ export type PaymentGateway = {
   /** Collects money that was only set aside; answers the payment as it stands then, whoever collected it. */
   capture: (payment: ProviderPayment) => Promise<ProviderPayment>
   /** Gives so much of a payment back. Asked again under the same key, it answers the same refund. */
-  refund: (refund: { paymentId: string; amountPaise: number; key: string }) => Promise<ProviderRefund>
+  refund: (refund: { paymentId: string; amountPaise: Paise; key: string }) => Promise<ProviderRefund>
   /** All refunds of a payment, whoever asked for them. */
   refundsOf: (paymentId: string) => Promise<ProviderRefund[]>
   /** An event of the provider, or undefined when the signature does not fit the body. */

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Paise } from '#contract/catalog/money.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ProviderPayment } from './payment-gateway.ts'
@@ -47,7 +48,7 @@ const paymentsById = builtOnce((db, id: string) => payments(db).where('sandbox_p
 export const paymentsOf = (db: Db, orderId: string): Promise<ProviderPayment[]> =>
   payments(db).where('payment_order_id', '=', orderId).execute()
 
-type Refund = { key: string; amountPaise: number }
+type Refund = { key: string; amountPaise: Paise }
 
 /** What went back of a payment. Those of before could only go back whole, and are noted on the payment itself. */
 export async function refundsOf(db: Db, id: string): Promise<Refund[]> {

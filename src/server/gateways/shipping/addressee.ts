@@ -1,15 +1,17 @@
+import type { Paise } from '#contract/catalog/money.ts'
+
 /** To whom an order of the courier goes, to tell ours from another shop's under the same number; null is not told. */
 export type Addressee = {
   pin: string | null
   /** Its last ten digits. */
   phone: string | null
-  totalPaise: number | null
+  totalPaise: Paise | null
 }
 
 const FIELDS = ['pin', 'phone', 'totalPaise'] as const
 const PHONE_DIGITS = 10
 
-type Going = { recipient: { pin: string; phone: string }; paidPaise: number }
+type Going = { recipient: { pin: string; phone: string }; paidPaise: Paise }
 
 export const addresseeOf = ({ recipient, paidPaise }: Going): Addressee => ({
   pin: recipient.pin || null,

@@ -1,3 +1,4 @@
+import type { Paise } from '#contract/catalog/money.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Courier } from '#contract/shipping/couriers.ts'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
@@ -21,10 +22,10 @@ export type Parcel = {
     pin: string
   }
   /** Prices without tax. */
-  lines: readonly { sku: string; name: string; quantity: number; pricePaise: number }[]
+  lines: readonly { sku: string; name: string; quantity: number; pricePaise: Paise }[]
   /** The rate that held when it was bought. */
   taxPercent: number
-  paidPaise: number
+  paidPaise: Paise
   /** A courier refuses what was paid with other money than it is there for, whatever it was given the order by. */
   money: MoneyMode
   weightGrams: number

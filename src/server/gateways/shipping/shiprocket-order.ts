@@ -1,4 +1,4 @@
-import { toRupees } from '#contract/catalog/money.ts'
+import { type Paise, toRupees } from '#contract/catalog/money.ts'
 import { boxFor } from './box-size.ts'
 import type { Parcel } from './shipping-gateway.ts'
 import { vendorTime } from './shiprocket-time.ts'
@@ -43,4 +43,4 @@ export function shiprocketOrder(parcel: Parcel, pickupLocation: string) {
 
 export const kilograms = (grams: number) => Math.max(Math.ceil(grams), 1) / 1000
 
-const withTax = (paise: number, taxPercent: number) => toRupees(Math.round((paise * (100 + taxPercent)) / 100))
+const withTax = (paise: Paise, taxPercent: number) => toRupees(Math.round((paise * (100 + taxPercent)) / 100))

@@ -1,3 +1,4 @@
+import { type Paise, toRupees } from '#contract/catalog/money.ts'
 import type { IssuedInvoice } from '#contract/orders/issued-invoice.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { isTest } from '#contract/payments/money-mode.ts'
@@ -26,4 +27,4 @@ export const titleOf = (order: Order) =>
 const decimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** 12345678 paise are 1,23,456.78: in columns, all with paise. */
-export const inColumn = (paise: number) => decimals.format(paise / 100).replace('-', '−')
+export const inColumn = (paise: Paise) => decimals.format(toRupees(paise)).replace('-', '−')
