@@ -224,6 +224,7 @@ export const REGISTER: { [Table in Stored]: { [Mark in PurposeName | 'none']?: C
         'replaced_ids',
       ] as const),
     ],
+    placeOfSale: ['courier_words'],
     orderWords: ['trouble_text'],
   },
   shop_settings: { none: ['section', 'value', 'version', 'saved_at'], namesOfStaff: ['saved_by'] },

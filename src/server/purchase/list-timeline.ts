@@ -8,7 +8,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { entriesOf } from '#server/audit/audit.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
-import { listRefunds } from '#server/payments/list-refunds.ts'
+import { toStaffRefund } from '#server/payments/list-refunds.ts'
 import { type Refund, refundsOf } from '#server/payments/refunds.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { eventsOf, mailsOf, orderMoments } from './timeline.store.ts'
@@ -23,24 +23,13 @@ export async function listTimeline(
   if (!order || !moments) throw new Failure(orderFailures.unknown)
   // One more than is shown tells whether there is more.
   const audit = await entriesOf(db, 'order', id, { before: undefined, limit: MOST_ENTRIES + 1 })
-  const inBooks = new Map((await refundsOf(db, order.paymentId)).map((refund) => [refund.id, refund]))
-  const refunds = (await listRefunds(db, order.paymentId)).flatMap((refund) => {
-    const known = inBooks.get(refund.id)
-    const asked = askedFor(audit, refund)
-    const items = asked?.changes.items?.[1]
-    return known
-      ? [
-          {
-            ...{ ...refund, createdAt: iso(known.createdAt), processedAt: known.processedAt && iso(known.processedAt) },
-            ...{ by: asked?.by ?? null, items: items ? String(items) : null },
-          },
-        ]
-      : []
-  })
+  const refunds = await refundsOf(db, order.paymentId)
+  const hasOwnRecord = ({ action, data }: AuditRecord) =>
+    action === 'restocked' || refunds.some((refund) => refund.id === data.refund)
   const entries = orderTimeline({
     events: (await eventsOf(db, id)).map((event) => ({ ...event, at: iso(event.at) })),
-    audit: audit.filter(({ action, data }) => action !== 'restocked' && !inBooks.has(String(data.refund))),
-    refunds,
+    audit: audit.filter((entry) => !hasOwnRecord(entry)),
+    refunds: refunds.map((refund) => ofRefund(refund, askedFor(audit, refund))),
     payments: [
       {
         ...{ at: iso(moments.paidAt), id: order.paymentId, amount: toRupees(moments.paidPaise) },
@@ -48,7 +37,7 @@ export async function listTimeline(
       },
     ],
     mails: (await mailsOf(db, id, MOST_ENTRIES + 1)).map(({ at, ...mail }) => ({ ...mail, at: iso(at) })),
-    stock: stockMoves(order, moments.restockedAt, [...inBooks.values()], audit),
+    stock: stockMoves(order, moments.restockedAt, refunds, audit),
   })
   return { data: entries.slice(0, MOST_ENTRIES), isCut: entries.length > MOST_ENTRIES }
 }
@@ -56,6 +45,14 @@ export async function listTimeline(
 const iso = (at: Date) => at.toISOString()
 
 const askedFor = (audit: readonly AuditRecord[], { id }: { id: string }) => audit.find(({ data }) => data.refund === id)
+
+const ofRefund = (refund: Refund, asked: AuditRecord | undefined): OrderRecords['refunds'][number] => ({
+  ...toStaffRefund(refund),
+  createdAt: iso(refund.createdAt),
+  processedAt: refund.processedAt && iso(refund.processedAt),
+  by: asked?.by ?? null,
+  items: asked?.changes.items ? String(asked.changes.items[1]) : null,
+})
 
 /** By which acts all that is left of an order goes back in the stock; the first that was done is meant. */
 const restocksOf = ({ status }: Order): AuditAction[] =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { ORDER_EVENT_KINDS } from '#contract/orders/order-events.ts'
 import { DELIVERY_STAGES, type DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { atOnce } from '#server/platform/db/at-once.ts'
 import { watchUpdates } from '#tests/support/hot-updates.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
-import { deliveryStagesSet } from './orders.store.ts'
+import { deliveryStagesSet, eventInserts } from './orders.store.ts'
 
 const given = testDatabase()
 const anOrder = () => anOrderRow(given.database.db, { at: new Date(), total: 100, lines: [{ price: 100 }] })
@@ -32,4 +33,15 @@ test('the table takes each stage of the contract; astray is what was lost, damag
     if (order.astray) astray.push(stage)
   }
   expect(astray).toEqual(['cancelled', 'lost', 'damaged'])
+})
+
+test('the table takes each kind of event of the contract, and each event once', async () => {
+  const { id: orderId } = await anOrder()
+  const { db } = given.database
+  const at = new Date()
+  const events = ORDER_EVENT_KINDS.map((kind) => ({ orderId, at, kind, actor: 'shop' as const }))
+  const words = { orderId, at, kind: 'courierWords', actor: 'courier', data: { words: 'Weighed' } } as const
+  for (const _ of [1, 2]) await atOnce(db, [eventInserts([...events, words])])
+  const kept = await db.selectFrom('order_events').select('kind').where('order_id', '=', orderId).execute()
+  expect(kept.map(({ kind }) => kind).sort()).toEqual([...ORDER_EVENT_KINDS, 'courierWords'].sort())
 })
