@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Category } from './category.ts'
-import { type Rupees, toPaise, toRupees } from './money.ts'
+import { toPaise, toRupees } from './money.ts'
 import { mrpFault } from './mrp.ts'
 import { HIGHEST_PRICE, MOST_STOCK, productTexts } from './product.texts.ts'
 import { productCategory, productPrice, productStock } from './product-fields.ts'
@@ -35,7 +35,7 @@ export const bulkChange = z.discriminatedUnion('kind', [
 ])
 export type BulkChange = z.output<typeof bulkChange>
 
-type Facts = { price: Rupees; mrp: Rupees | null; stocks: number; state: ProductState; category: Category }
+type Facts = { price: number; mrp: number | null; stocks: number; state: ProductState; category: Category }
 export type PlannedChange = { before: string | number; after: string | number; fault: string | null }
 
 /** What a product would be, and what is wrong with that. Where it is that already, before and after are the same. */
@@ -68,6 +68,6 @@ export function planChange(product: Facts, change: BulkChange): PlannedChange {
   }
 }
 
-function priceFault(price: Rupees, mrp: Rupees | null): string | undefined {
+function priceFault(price: number, mrp: number | null): string | undefined {
   return price < 1 || price > HIGHEST_PRICE ? productTexts.priceOutOfRange : mrpFault(price, mrp)
 }

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BuyerMail } from '#contract/admin/order-mails.ts'
 import type { SellerAnswer } from '#contract/admin/seller-answers.ts'
-import type { Paise } from '#contract/catalog/money.ts'
 import type { IssuedInvoice, Recipient } from '#contract/orders/issued-invoice.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
@@ -22,7 +21,7 @@ export type OrdersTable = PurchaseColumns & {
   delivered_at: Generated<Date | null>
   cancel_requested_at: Generated<Date | null>
   restocked_at: Generated<Date | null>
-  refunded_paise: Generated<Paise>
+  refunded_paise: Generated<number>
   /** The address's PIN code, for reports. */
   pin: GeneratedAlways<string>
   /** Whether its parcel was lost, damaged or cancelled. */
@@ -36,9 +35,9 @@ export type OrderLinesTable = LineColumns & {
   /** Pieces that are back in the stock; all of them where the order has a restocked_at. */
   restocked: Generated<number>
   /** What reports add up (line-sums.ts); a trigger puts it there where it is not given. */
-  sales_paise: Generated<Paise>
+  sales_paise: Generated<number>
   /** The line's part of what went back; a trigger shares it out. */
-  refunded_paise: Generated<Paise>
+  refunded_paise: Generated<number>
   first_of_seller: Generated<boolean>
   first_of_category: Generated<boolean>
 }

@@ -1,5 +1,4 @@
 import { type Insertable, sql } from 'kysely'
-import type { Paise } from '#contract/catalog/money.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
@@ -104,7 +103,7 @@ type OrderChange = {
   deliveredAt?: Date
   cancelRequestedAt?: Date | null
   restockedAt?: Date
-  refundedPaise?: Paise
+  refundedPaise?: number
 }
 
 /** What is left out stays as it is. */
@@ -134,7 +133,7 @@ export type LineOfOrder = {
   place: number
   productId: string | null
   name: string
-  pricePaise: Paise
+  pricePaise: number
   quantity: number
   /** Pieces that are back in the stock. */
   restocked: number

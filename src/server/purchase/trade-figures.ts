@@ -1,4 +1,3 @@
-import type { Paise } from '#contract/catalog/money.ts'
 import type { RefundReason } from '#contract/orders/staff-refund.ts'
 import { moneyMode, type PaymentProvider } from '#contract/payments/money-mode.ts'
 import { counter } from '#server/platform/metrics/tally.ts'
@@ -30,7 +29,7 @@ const isLive = (provider: PaymentProvider | undefined) => provider !== undefined
 type Settled = { kind: string; reason?: RefundReason | undefined }
 
 /** What the provider was asked for: without its fee, which a shopper may pay on top. */
-type Asked = { provider: PaymentProvider; amountPaise: Paise }
+type Asked = { provider: PaymentProvider; amountPaise: number }
 
 /** What a payment has just become. Told once for each: what it became before is no news. */
 export function countSettled({ kind, reason }: Settled, { provider, amountPaise }: Asked): void {
@@ -49,7 +48,7 @@ export function countCheckout(provider: PaymentProvider): void {
   if (isLive(provider)) checkouts.add()
 }
 
-export type EndedRefund = { status: 'processed' | 'failed'; amountPaise: Paise }
+export type EndedRefund = { status: 'processed' | 'failed'; amountPaise: number }
 
 export function countRefund({ status, amountPaise }: EndedRefund, provider?: PaymentProvider): void {
   refunds.add([status])
