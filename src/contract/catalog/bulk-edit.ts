@@ -39,7 +39,7 @@ export const BULK_FIELDS = {
 } as const satisfies Record<Kind, FieldName>
 
 type Value = string | number
-export type PlannedFacts = Record<(typeof BULK_FIELDS)[Kind], Value | null> & {
+export type PlannedFacts = { readonly [Field in (typeof BULK_FIELDS)[Kind]]?: Value | null } & {
   price: Rupees
   mrp: Rupees | null
   stocks: number

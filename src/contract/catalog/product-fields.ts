@@ -19,13 +19,15 @@ import { productState } from './product-state.ts'
 /** Who sees a field: shoppers on a card or on the product's page, staff in their list or where they edit the product. */
 export type ShownOn = 'card' | 'page' | 'staffList' | 'staffForm'
 
-type Field = {
+/** A product cannot do without it; or it is taken away where it is sent empty; or this is what a new product has. */
+type Presence =
+  | { readonly needed: true; readonly removable?: never; readonly otherwise?: never }
+  | { readonly needed?: never; readonly removable: true; readonly otherwise?: never }
+  | { readonly needed?: never; readonly removable?: never; readonly otherwise: string | number }
+
+type Field = Presence & {
   /** What is typed, in a form or in a cell of a table. */
   readonly input: z.ZodType
-  /** A new product has it. */
-  readonly needed?: true
-  /** Sent empty it is taken away. */
-  readonly removable?: true
   /** Its name in the history, where that is another. */
   readonly history?: string
   /** Told by the first entry of the history. */
@@ -39,8 +41,6 @@ type Kept = {
   readonly column: string
   /** The column of its Hindi. */
   readonly hindi?: string
-  /** What a new product has unless something is said. */
-  readonly otherwise?: string | number
   readonly shown: ShownOn
   /** Its name in answers, where that is another. */
   readonly wire?: keyof ManagedProduct

@@ -1,12 +1,9 @@
-import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { Duplicate, findDuplicatesCall } from '#contract/catalog/duplicates.endpoints.ts'
 import { isSameName } from '#contract/catalog/same-name.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { managedById } from './managed-products.store.ts'
 import { ownersOfCodes } from './product-codes.store.ts'
-import { sellerScope } from './seller-scope.ts'
+import { ownerOf } from './seller-scope.ts'
 import { namesLike } from './similar-names.store.ts'
 
 /** What the owner of a product has already: by code, and by a name that is nearly the same. */
@@ -29,12 +26,4 @@ export async function findDuplicates(
       .map((one) => ({ _id: one.id, name: one.name, same: 'name' as const })),
   ]
   return { data: found.filter(({ _id }) => _id !== productId) }
-}
-
-async function ownerOf(ctx: Ctx, productId: string | undefined): Promise<string | null> {
-  const scope = sellerScope(ctx)
-  if (!productId) return scope ?? null
-  const product = await managedById(ctx.db, productId, scope)
-  if (!product) throw new Failure(catalogFailures.unknownProduct)
-  return product.sellerId
 }

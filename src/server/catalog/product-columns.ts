@@ -39,7 +39,7 @@ export const newColumns = (given: Given): NewColumns => withFields(EMPTY, given)
 export type NewColumns = Pick<ProductRow, WrittenColumn>
 
 const EMPTY = Object.fromEntries([
-  ...KEPT.map(([, field]) => [field.column, 'otherwise' in field ? field.otherwise : null]),
+  ...KEPT.map(([, field]) => [field.column, field.otherwise ?? null]),
   ['attributes', {}],
 ]) as ProductRow
 

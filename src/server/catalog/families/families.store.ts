@@ -43,18 +43,3 @@ export const familiesOf = (db: Db, sellerId: string | null, limit: number) =>
     .orderBy(sql`lower(name)`)
     .limit(limit)
     .execute()
-
-/** The seller of a product, null for the shop itself; undefined when there is none, or when it is somebody else's. */
-export async function sellerOfProduct(
-  db: Db,
-  id: string,
-  scope: string | undefined,
-): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('all_products')
-    .select('seller_id')
-    .where('id', '=', id)
-    .$if(scope !== undefined, (query) => query.where('seller_id', '=', scope as string))
-    .executeTakeFirst()
-  return row?.seller_id
-}

@@ -3,8 +3,8 @@ import { type getFamilyCall, type listFamiliesCall, MOST_FAMILIES } from '#contr
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { sellerScope } from '../seller-scope.ts'
-import { familiesOf, familyOf, sellerOfProduct } from './families.store.ts'
+import { ownerOf } from '../seller-scope.ts'
+import { familiesOf, familyOf } from './families.store.ts'
 
 export async function getFamily(
   { db }: Ctx,
@@ -15,13 +15,10 @@ export async function getFamily(
   return { data }
 }
 
-/** What a product may be put into. A new one is the caller's own: of the seller, or of the shop. */
+/** What a product may be put into. */
 export async function listFamilies(
   ctx: Ctx,
   { productId }: ParsedInput<typeof listFamiliesCall>,
 ): Promise<AnswerOf<typeof listFamiliesCall>> {
-  const scope = sellerScope(ctx)
-  const sellerId = productId ? await sellerOfProduct(ctx.db, productId, scope) : (scope ?? null)
-  if (sellerId === undefined) throw new Failure(catalogFailures.unknownProduct)
-  return { data: await familiesOf(ctx.db, sellerId, MOST_FAMILIES) }
+  return { data: await familiesOf(ctx.db, await ownerOf(ctx, productId), MOST_FAMILIES) }
 }

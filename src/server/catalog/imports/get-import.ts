@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import type { getImportCall, latestImportCall } from '#contract/catalog/product-import.endpoints.ts'
+import type { getImportCall, latestImportCall, stayedProductsCall } from '#contract/catalog/product-import.endpoints.ts'
 import { importFailures } from '#contract/catalog/product-import.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { encodeCursor } from '#server/platform/cursor.ts'
-import { readCursor } from '#server/platform/keyset-page.ts'
+import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { stayedProducts } from './imported-changes.store.ts'
 import { faultsOf, importOf } from './imports.store.ts'
 
 /** Where a page ended. */
@@ -34,4 +35,16 @@ export async function getImport(
   const last = lines.at(-1) ?? 0
   const errors = found.filter((fault) => fault.line <= last)
   return { data, errors, nextCursor: found.length > errors.length ? encodeCursor([last]) : null }
+}
+
+/** What stayed as it is when the import was taken back, in the order of the file. */
+export async function getStayedProducts(
+  ctx: Ctx,
+  { id, limit, cursor }: ParsedInput<typeof stayedProductsCall>,
+): Promise<AnswerOf<typeof stayedProductsCall>> {
+  if (!(await importOf(ctx.db, signedIn(ctx).id, { id }))) throw new Failure(importFailures.unknown)
+  const [after] = readCursor(cursor, line, importFailures.badCursor) ?? START
+  const page = (most: number) => stayedProducts(ctx.db, id, { after, limit: most })
+  const { rows, nextCursor } = await keysetPage(limit, page, (row) => [row.line])
+  return { data: rows, nextCursor }
 }

@@ -165,20 +165,6 @@ describe('products that are there', () => {
   })
 })
 
-test('Hindi goes out with an export, comes in with an import, and goes where its cell is emptied', async () => {
-  const csv = `${HEADER},nameHi,descriptionHi\nPen,5,Writing,Blue,3,नीला पेन,लिखता है\nPad,20,Paper,Plain,4,,\n`
-  await importTable(shop, seller, csv)
-  const hindi = async () => (await products()).map(({ name_hi, description_hi }) => [name_hi, description_hi])
-  expect(await hindi()).toEqual([
-    [null, null],
-    ['नीला पेन', 'लिखता है'],
-  ])
-  const text = (await seller.get(EXPORT)).raw.toString()
-  expect((await importTable(shop, seller, text)).data).toMatchObject({ changed: 0, failed: 0 })
-  await importTable(shop, seller, text.replace('नीला पेन', ''))
-  expect((await hindi())[1]).toEqual([null, 'लिखता है'])
-})
-
 test('states, codes and the MRP come and go by their columns; what the form refuses is a fault of the row', async () => {
   const header = `${HEADER},state,sku,barcode,mrp,batteryLife,inkColor`
   const csv = [

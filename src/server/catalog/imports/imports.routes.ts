@@ -10,10 +10,10 @@ import {
 } from '#contract/catalog/product-import.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { exportProducts } from '../export-products.ts'
-import { getImport, latestImport } from './get-import.ts'
+import { getImport, getStayedProducts, latestImport } from './get-import.ts'
 import { namePicture } from './name-picture.ts'
 import { receiveImport } from './receive-import.ts'
-import { getStayedProducts, undoImport } from './undo-import.ts'
+import { undoImport } from './undo-import.ts'
 
 export default async function importsRoutes(app: FastifyInstance) {
   serve(app, importProductsCall, receiveImport)

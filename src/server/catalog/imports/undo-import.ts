@@ -1,18 +1,12 @@
-import { z } from 'zod'
-import type { stayedProductsCall, undoImportCall } from '#contract/catalog/product-import.endpoints.ts'
+import type { undoImportCall } from '#contract/catalog/product-import.endpoints.ts'
 import { importFailures } from '#contract/catalog/product-import.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { stayedProducts } from './imported-changes.store.ts'
 import { importOf, isImporting, startUndo } from './imports.store.ts'
 import { undoImportJob } from './undo-import-job.ts'
-
-const line = z.tuple([z.int32()])
-const START = [0] as const
 
 /** Leaves the work to a job. One that was given up goes on where it was. */
 export async function undoImport(
@@ -32,15 +26,4 @@ export async function undoImport(
   const data = await importOf(ctx.db, userId, { id })
   if (!isStarted || !data) throw new Failure(importFailures.notUndoable)
   return { data }
-}
-
-export async function getStayedProducts(
-  ctx: Ctx,
-  { id, limit, cursor }: ParsedInput<typeof stayedProductsCall>,
-): Promise<AnswerOf<typeof stayedProductsCall>> {
-  if (!(await importOf(ctx.db, signedIn(ctx).id, { id }))) throw new Failure(importFailures.unknown)
-  const [after] = readCursor(cursor, line, importFailures.badCursor) ?? START
-  const page = (most: number) => stayedProducts(ctx.db, id, { after, limit: most })
-  const { rows, nextCursor } = await keysetPage(limit, page, (row) => [row.line])
-  return { data: rows, nextCursor }
 }

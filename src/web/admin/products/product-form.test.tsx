@@ -31,7 +31,10 @@ test.each(Object.entries(SAMPLES))('the form holds what a product says as its %s
 })
 
 test('people are told of every column of a table of products', () => {
-  const told = renderToStaticMarkup(<HowItWorks>{null}</HowItWorks>).match(/<dt.*?<\/dt>/g)?.join(', ') ?? ''
+  const told =
+    renderToStaticMarkup(<HowItWorks>{null}</HowItWorks>)
+      .match(/<dt.*?<\/dt>/g)
+      ?.join(', ') ?? ''
   // These are told as a whole: memory … refillable.
   const attributes = FIELDS.flatMap(([name, { kind }]) => (kind === 'attribute' ? name : []))
   for (const column of PRODUCT_COLUMNS.filter((column) => !attributes.some((name) => name === column)))
