@@ -3,7 +3,7 @@ import { address } from '#contract/addresses/address.ts'
 import { cartLine } from '#contract/cart/cart-line.ts'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { shippingOrder } from '#contract/orders/shipping-order.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { LANGUAGE_CODES } from '#contract/platform/languages.ts'
 import { upload } from '#contract/platform/upload.ts'
 import { ownReview } from '#contract/reviews/review.ts'
@@ -21,12 +21,9 @@ const notProven = [accountFailures.wrongPassword, secondFactorFailures.wrongCode
 
 const changed = z.object({ message: z.string(), data: userDetail })
 
-export const meCall = endpoint('me', {
-  method: 'GET',
-  path: '/api/v1/users/me',
+export const meCall = endpoint('me', 'GET', '/api/v1/users/me', {
   who: 'useAccount',
   summary: "The session's user.",
-  input: noInput,
   answer: z.object({ data: userDetail }),
 })
 
@@ -38,9 +35,7 @@ const updateDetailsInput = z.object({
   code: codeIfOn,
 })
 
-export const updateDetailsCall = endpoint('updateDetails', {
-  method: 'POST',
-  path: '/api/v1/users/updateUserdetail',
+export const updateDetailsCall = endpoint('updateDetails', 'POST', '/api/v1/users/updateUserdetail', {
   who: 'useAccount',
   summary:
     'Changes my name. A new email needs the password, and a code if two-step login is on, and takes effect once the link sent to it is used. The old email is notified.',
@@ -51,9 +46,7 @@ export const updateDetailsCall = endpoint('updateDetails', {
 
 const updateAvatarInput = z.object({ avatar: upload({ error: () => accountTexts.fileMissing }) })
 
-export const updateAvatarCall = endpoint('updateAvatar', {
-  method: 'POST',
-  path: '/api/v1/users/updateAvatar',
+export const updateAvatarCall = endpoint('updateAvatar', 'POST', '/api/v1/users/updateAvatar', {
   who: 'useAccount',
   form: true,
   summary: 'Changes my avatar.',
@@ -74,9 +67,7 @@ const changePasswordInput = z
     path: ['confirmPassword'],
   })
 
-export const changePasswordCall = endpoint('changePassword', {
-  method: 'POST',
-  path: '/api/v1/users/changePassword',
+export const changePasswordCall = endpoint('changePassword', 'POST', '/api/v1/users/changePassword', {
   who: 'useAccount',
   summary: 'Changes my password, with a code if two-step login is on, and logs out all my other devices.',
   input: changePasswordInput,
@@ -122,18 +113,13 @@ const myData = z.object({
     .nullable(),
 })
 
-export const downloadMyDataCall = endpoint('downloadMyData', {
-  method: 'GET',
-  path: '/api/v1/users/my-data',
+export const downloadMyDataCall = endpoint('downloadMyData', 'GET', '/api/v1/users/my-data', {
   who: 'useAccount',
   summary: 'Everything the shop keeps about me.',
-  input: noInput,
   answer: z.object({ data: myData }),
 })
 
-export const deleteAccountCall = endpoint('deleteAccount', {
-  method: 'POST',
-  path: '/api/v1/users/delete-account',
+export const deleteAccountCall = endpoint('deleteAccount', 'POST', '/api/v1/users/delete-account', {
   who: 'useAccount',
   summary:
     'Deletes my account permanently, with password, and a code if two-step login is on. Orders stay without my name, their tax invoices with it, and reviews show Anonymous.',

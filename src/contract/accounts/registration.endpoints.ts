@@ -24,9 +24,7 @@ const registerInput = z.object({
   coverImage: picture.optional(),
 })
 
-export const registerCall = endpoint('register', {
-  method: 'POST',
-  path: '/api/v1/users/register',
+export const registerCall = endpoint('register', 'POST', '/api/v1/users/register', {
   who: 'anyone',
   form: true,
   summary:
@@ -43,9 +41,7 @@ export const registerCall = endpoint('register', {
 
 const verifyOtpInput = z.object({ otp, userId })
 
-export const verifyOtpCall = endpoint('verifyOtp', {
-  method: 'POST',
-  path: '/api/v1/users/verify-otp',
+export const verifyOtpCall = endpoint('verifyOtp', 'POST', '/api/v1/users/verify-otp', {
   who: 'anyone',
   summary: 'Verifies the email of a registration with its one-time code, creates the account and logs in.',
   input: verifyOtpInput,
@@ -61,9 +57,7 @@ export const verifyOtpCall = endpoint('verifyOtp', {
   ],
 })
 
-export const resendOtpCall = endpoint('resendOtp', {
-  method: 'POST',
-  path: '/api/v1/users/resend-otp',
+export const resendOtpCall = endpoint('resendOtp', 'POST', '/api/v1/users/resend-otp', {
   who: 'anyone',
   summary: 'Emails a new one-time code. The previous code stops working.',
   input: z.object({ userId }),
@@ -71,9 +65,7 @@ export const resendOtpCall = endpoint('resendOtp', {
   failures: [accountFailures.unknownRegistration, accountFailures.alreadyVerified, accountFailures.tooManyCodes],
 })
 
-export const forgotPasswordCall = endpoint('forgotPassword', {
-  method: 'POST',
-  path: '/api/v1/users/forgot-password',
+export const forgotPasswordCall = endpoint('forgotPassword', 'POST', '/api/v1/users/forgot-password', {
   who: 'anyone',
   summary: 'Emails a link to set a new password. The answer is the same for an unknown email.',
   input: z.object({ email }),
@@ -92,9 +84,7 @@ const resetPasswordInput = z
     path: ['confirmPassword'],
   })
 
-export const resetPasswordCall = endpoint('resetPassword', {
-  method: 'POST',
-  path: '/api/v1/users/reset-password',
+export const resetPasswordCall = endpoint('resetPassword', 'POST', '/api/v1/users/reset-password', {
   who: 'anyone',
   summary: 'Sets a new password with the token from the emailed link and logs out all devices.',
   input: resetPasswordInput,

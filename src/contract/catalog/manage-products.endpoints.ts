@@ -110,9 +110,7 @@ const addProductInput = z.strictObject(
 )
 export type AddProductInput = z.output<typeof addProductInput>
 
-export const addProductCall = endpoint('addProduct', {
-  method: 'POST',
-  path: '/api/v1/product/addProduct',
+export const addProductCall = endpoint('addProduct', 'POST', '/api/v1/product/addProduct', {
   who: 'manageOwnProducts',
   form: true,
   status: 201,
@@ -159,9 +157,7 @@ const updateProductInput = z.strictObject(
 )
 export type UpdateProductInput = z.output<typeof updateProductInput>
 
-export const updateProductCall = endpoint('updateProduct', {
-  method: 'POST',
-  path: '/api/v1/product/updateProduct/:id',
+export const updateProductCall = endpoint('updateProduct', 'POST', '/api/v1/product/updateProduct/:id', {
   who: 'manageOwnProducts',
   form: true,
   summary: 'Changes a product. With the version it was read in, an edit that missed another one is refused.',
@@ -177,9 +173,7 @@ export const updateProductCall = endpoint('updateProduct', {
   ],
 })
 
-export const deleteProductCall = endpoint('deleteProduct', {
-  method: 'DELETE',
-  path: '/api/v1/product/deleteProduct/:id',
+export const deleteProductCall = endpoint('deleteProduct', 'DELETE', '/api/v1/product/deleteProduct/:id', {
   who: 'manageOwnProducts',
   summary: 'Takes a product out of the shop. Past orders keep it.',
   input: z.object({ id: productId }),
@@ -192,9 +186,7 @@ export const STOCK_FILTERS = ['out', 'low'] as const
 /** Hidden: on sale by its state, but its seller may not sell. */
 export const STATE_FILTERS = ['onSale', 'draft', 'offSale', 'hidden'] as const
 
-export const manageProductsCall = endpoint('manageProducts', {
-  method: 'GET',
-  path: '/api/v1/product/manageProduct',
+export const manageProductsCall = endpoint('manageProducts', 'GET', '/api/v1/product/manageProduct', {
   who: 'manageOwnProducts',
   summary:
     'The products that I manage: all of them for admins, their own for sellers. Searched by name, SKU, barcode and seller.',
@@ -209,9 +201,7 @@ export const manageProductsCall = endpoint('manageProducts', {
   failures: [catalogFailures.badCursor],
 })
 
-export const getManagedProductCall = endpoint('getManagedProduct', {
-  method: 'GET',
-  path: '/api/v1/product/manageProduct/:id',
+export const getManagedProductCall = endpoint('getManagedProduct', 'GET', '/api/v1/product/manageProduct/:id', {
   who: 'manageOwnProducts',
   summary: 'One product that I manage, on sale or not.',
   input: z.object({ id: productId }),

@@ -10,9 +10,7 @@ export const grievanceFailures = failures('grievances', {
 
 const isAddress = z.email().max(254)
 
-export const raiseGrievanceCall = endpoint('raiseGrievance', {
-  method: 'POST',
-  path: '/api/v1/grievances',
+export const raiseGrievanceCall = endpoint('raiseGrievance', 'POST', '/api/v1/grievances', {
   who: 'anyone',
   status: 201,
   summary: 'Sends a complaint to the grievance officer and mails its ticket number.',

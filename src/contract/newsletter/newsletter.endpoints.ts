@@ -18,9 +18,7 @@ const subscribeInput = z.object({
     .refine((text) => isAddress.safeParse(text).success, { error: () => newsletterTexts.badEmail }),
 })
 
-export const subscribeCall = endpoint('subscribe', {
-  method: 'POST',
-  path: '/api/v1/subscribe',
+export const subscribeCall = endpoint('subscribe', 'POST', '/api/v1/subscribe', {
   who: 'anyone',
   summary: 'Mails a link by which an address subscribes to the newsletter. Says the same for every address.',
   input: subscribeInput,
@@ -31,18 +29,16 @@ export const subscribeCall = endpoint('subscribe', {
 
 /** What stands in the link of a mail. */
 const linkInput = z.object({ token: z.string().min(1).max(2_000) })
-const linkCall = { method: 'POST', who: 'anyone', input: linkInput, answer: z.object({ message: z.string() }) } as const
+const linkCall = { who: 'anyone', input: linkInput, answer: z.object({ message: z.string() }) } as const
 
-export const confirmSubscriptionCall = endpoint('confirmSubscription', {
+export const confirmSubscriptionCall = endpoint('confirmSubscription', 'POST', '/api/v1/newsletter/confirm', {
   ...linkCall,
-  path: '/api/v1/newsletter/confirm',
   summary: 'Puts an address on the list of the newsletter, proven by the link that was mailed to it.',
   invalid: newsletterFailures.badLink,
 })
 
-export const unsubscribeCall = endpoint('unsubscribe', {
+export const unsubscribeCall = endpoint('unsubscribe', 'POST', '/api/v1/newsletter/unsubscribe', {
   ...linkCall,
-  path: '/api/v1/newsletter/unsubscribe',
   summary: 'Takes an address off the list of the newsletter, by the link in one of its mails. Twice is no error.',
   invalid: newsletterFailures.badLink,
 })

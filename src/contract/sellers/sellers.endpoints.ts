@@ -20,9 +20,7 @@ import { sellerTexts } from './sellers.texts.ts'
 
 const picture = upload({ error: () => sellerTexts.pictureMissing })
 
-export const sellerRegisterCall = endpoint('sellerRegister', {
-  method: 'POST',
-  path: '/api/v1/seller/register',
+export const sellerRegisterCall = endpoint('sellerRegister', 'POST', '/api/v1/seller/register', {
   who: 'anyone',
   form: true,
   status: 201,
@@ -46,9 +44,7 @@ export const sellerRegisterCall = endpoint('sellerRegister', {
   ],
 })
 
-export const sellerLoginCall = endpoint('sellerLogin', {
-  method: 'POST',
-  path: '/api/v1/seller/login',
+export const sellerLoginCall = endpoint('sellerLogin', 'POST', '/api/v1/seller/login', {
   who: 'anyone',
   summary: 'Logs in a seller. The tokens are also set as HttpOnly cookies.',
   input: loginInput,
@@ -78,9 +74,7 @@ const listedSeller = listedUser.extend({
 })
 export type ListedSeller = z.output<typeof listedSeller>
 
-export const sellerListCall = endpoint('sellerList', {
-  method: 'GET',
-  path: '/api/v1/seller/sellerList',
+export const sellerListCall = endpoint('sellerList', 'GET', '/api/v1/seller/sellerList', {
   who: 'manageSellers',
   summary: 'The sellers, including those who became superadmins, page by page.',
   input: peopleQuery.extend({ state: z.enum(SELLER_STATES).optional() }),
@@ -90,9 +84,7 @@ export const sellerListCall = endpoint('sellerList', {
 
 const byId = z.object({ id: z.uuid(said('This is not a user id')) })
 
-export const approveSellerCall = endpoint('approveSeller', {
-  method: 'POST',
-  path: '/api/v1/seller/approve/:id',
+export const approveSellerCall = endpoint('approveSeller', 'POST', '/api/v1/seller/approve/:id', {
   who: 'manageSellers',
   proof: true,
   summary: 'Approves a seller, or rejects or suspends one with a reason. The seller is notified by email.',
@@ -101,9 +93,7 @@ export const approveSellerCall = endpoint('approveSeller', {
   failures: [sellerFailures.unknown, sellerFailures.reasonMissing],
 })
 
-export const updateSellerRoleCall = endpoint('updateSellerRole', {
-  method: 'POST',
-  path: '/api/v1/seller/updateRole/:id',
+export const updateSellerRoleCall = endpoint('updateSellerRole', 'POST', '/api/v1/seller/updateRole/:id', {
   who: 'manageSellers',
   proof: true,
   summary: 'Makes a seller a superadmin, or a superadmin a seller again.',
@@ -118,9 +108,7 @@ export const updateSellerRoleCall = endpoint('updateSellerRole', {
   ],
 })
 
-export const deleteSellerCall = endpoint('deleteSeller', {
-  method: 'DELETE',
-  path: '/api/v1/seller/deleteSeller/:id',
+export const deleteSellerCall = endpoint('deleteSeller', 'DELETE', '/api/v1/seller/deleteSeller/:id', {
   who: 'manageSellers',
   proof: true,
   summary: 'Deletes a seller. Their products go off sale. Past orders keep them.',

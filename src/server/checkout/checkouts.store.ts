@@ -194,9 +194,6 @@ export function checkoutsSet(tx: Db, ids: readonly string[], change: CheckoutCha
   return [tx.updateTable('checkouts').set({ status, expires_at: expiresAt, askers }).where('id', 'in', ids)]
 }
 
-export const setCheckouts = (tx: Db, ids: readonly string[], change: CheckoutChange): Promise<void> =>
-  atOnce(tx, checkoutsSet(tx, ids, change))
-
 /** A call has asked the provider for it and is done. Answers its id, for a statement that goes on from there. */
 export const askingStopped = (db: Db, id: string) =>
   db
