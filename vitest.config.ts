@@ -11,13 +11,13 @@ const unit = tests.filter((file) => !onDatabase.includes(file) && !inDom.include
 
 const onDatabaseToo = {
   include: onDatabase,
-  setupFiles: 'tests/support/declared-refusals.setup.ts',
   alias: [
     {
       find: /^@node-rs\/argon2$/,
       replacement: fileURLToPath(new URL('tests/support/cheap-argon2.ts', import.meta.url)),
     },
   ],
+  setupFiles: 'tests/support/declared-refusals.setup.ts',
 }
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
@@ -122,6 +123,7 @@ export const addProductCall = endpoint('addProduct', 'POST', '/api/v1/product/ad
   }),
   answer: z.object({ message: z.string(), data: managedProduct }),
   failures: [
+    requestFailures.forbidden,
     catalogFailures.unknownSeller,
     catalogFailures.familyRefused,
     manageFailures.codeTaken,
