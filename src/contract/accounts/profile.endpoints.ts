@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { address } from '#contract/addresses/address.ts'
 import { cartLine } from '#contract/cart/cart-line.ts'
+import { picture } from '#contract/images/image-schema.ts'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { LANGUAGE_CODES } from '#contract/platform/languages.ts'
-import { upload } from '#contract/platform/upload.ts'
 import { ownReview } from '#contract/reviews/review.ts'
 import { securityEvent } from '#contract/security/security-event.ts'
 import { wishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
-import { email, fullName, givenPassword, newPassword } from './account-fields.ts'
+import { email, fullName, givenPassword, newPasswordTwice, typedTwice } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
-import { accountTexts } from './accounts.texts.ts'
 import { codeIfOn } from './code-fields.ts'
 import { secondFactorFailures } from './second-factor.failures.ts'
 import { session, user, userDetail } from './user.ts'
@@ -44,33 +43,19 @@ export const updateDetailsCall = endpoint('updateDetails', 'POST', '/api/v1/user
   failures: [...notProven, accountFailures.tooManyLinks],
 })
 
-const updateAvatarInput = z.object({ avatar: upload({ error: () => accountTexts.fileMissing }) })
-
 export const updateAvatarCall = endpoint('updateAvatar', 'POST', '/api/v1/users/updateAvatar', {
   who: 'useAccount',
   form: true,
   summary: 'Changes my avatar.',
-  input: updateAvatarInput,
+  input: z.object({ avatar: picture }),
   answer: changed,
   failures: pictureFormFailures,
 })
 
-const changePasswordInput = z
-  .object({
-    currentPassword: givenPassword,
-    newPassword,
-    confirmPassword: z.string({ error: () => accountTexts.passwordsDiffer }).normalize('NFC'),
-    code: codeIfOn,
-  })
-  .refine((input) => input.newPassword === input.confirmPassword, {
-    error: () => accountTexts.passwordsDiffer,
-    path: ['confirmPassword'],
-  })
-
 export const changePasswordCall = endpoint('changePassword', 'POST', '/api/v1/users/changePassword', {
   who: 'useAccount',
   summary: 'Changes my password, with a code if two-step login is on, and logs out all my other devices.',
-  input: changePasswordInput,
+  input: typedTwice(z.object({ currentPassword: givenPassword, ...newPasswordTwice, code: codeIfOn })),
   answer: z.object({ message: z.string() }),
   failures: notProven,
 })

@@ -1,27 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { mailAddress } from '#contract/platform/mail-address.ts'
+import { BAD_EMAIL } from '#contract/platform/platform.failures.ts'
 import { newsletterTexts } from './newsletter.texts.ts'
 
 export const newsletterFailures = failures('newsletter', {
-  badEmail: { status: 400, text: newsletterTexts.badEmail },
+  badEmail: { status: 400, text: BAD_EMAIL },
   badLink: { status: 400, text: newsletterTexts.badLink },
   tooMany: { status: 429, text: newsletterTexts.tooMany },
-})
-
-const isAddress = z.email().max(254)
-
-const subscribeInput = z.object({
-  email: z
-    .string({ error: () => newsletterTexts.badEmail })
-    .trim()
-    .refine((text) => isAddress.safeParse(text).success, { error: () => newsletterTexts.badEmail }),
 })
 
 export const subscribeCall = endpoint('subscribe', 'POST', '/api/v1/subscribe', {
   who: 'anyone',
   summary: 'Mails a link by which an address subscribes to the newsletter. Says the same for every address.',
-  input: subscribeInput,
+  input: z.object({ email: mailAddress }),
   answer: z.object({ message: z.string() }),
   invalid: newsletterFailures.badEmail,
   failures: [newsletterFailures.tooMany],

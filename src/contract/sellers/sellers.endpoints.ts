@@ -1,24 +1,18 @@
 import { z } from 'zod'
-import { email, fullName, newPassword, username } from '#contract/accounts/account-fields.ts'
-import { accountFailures } from '#contract/accounts/accounts.failures.ts'
-import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
-import { loginAnswer, loginInput } from '#contract/accounts/session.endpoints.ts'
+import { registerCall, registerInput } from '#contract/accounts/registration.endpoints.ts'
+import { loginCall } from '#contract/accounts/session.endpoints.ts'
 import { user } from '#contract/accounts/user.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { listedUser, peopleQuery } from '#contract/admin/users.endpoints.ts'
 import { changes } from '#contract/audit/audit-entry.ts'
-import { pictureFormFailures } from '#contract/images/images.failures.ts'
+import { picture } from '#contract/images/image-schema.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf } from '#contract/platform/paging.ts'
 import { said, t } from '#contract/platform/t.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
-import { upload } from '#contract/platform/upload.ts'
 import { gstNumber, pickupAddress } from './seller-profile.ts'
 import { SELLER_STATES } from './seller-state.ts'
 import { sellerFailures } from './sellers.failures.ts'
-import { sellerTexts } from './sellers.texts.ts'
-
-const picture = upload({ error: () => sellerTexts.pictureMissing })
 
 export const sellerRegisterCall = endpoint('sellerRegister', 'POST', '/api/v1/seller/register', {
   who: 'anyone',
@@ -26,36 +20,17 @@ export const sellerRegisterCall = endpoint('sellerRegister', 'POST', '/api/v1/se
   status: 201,
   summary:
     'Registers a seller and emails a one-time code. The account can sell once a superadmin approves it. The answer is the same if the email already has an account.',
-  input: z.object({
-    fullName,
-    email,
-    username,
-    password: newPassword,
-    gstNumber,
-    avatar: picture,
-    coverImage: picture.optional(),
-  }),
-  answer: z.object({ message: z.string(), userId: z.string() }),
-  failures: [
-    accountFailures.usernameTaken,
-    accountFailures.tooManyTries,
-    accountFailures.tooManyCodes,
-    ...pictureFormFailures,
-  ],
+  input: registerInput.extend({ gstNumber, avatar: picture }),
+  answer: registerCall.answer,
+  failures: registerCall.failures,
 })
 
 export const sellerLoginCall = endpoint('sellerLogin', 'POST', '/api/v1/seller/login', {
   who: 'anyone',
   summary: 'Logs in a seller. The tokens are also set as HttpOnly cookies.',
-  input: loginInput,
-  answer: loginAnswer,
-  failures: [
-    accountFailures.wrongCredentials,
-    accountFailures.notVerified,
-    accountFailures.tooManyTries,
-    secondFactorFailures.codeNeeded,
-    sellerFailures.notSeller,
-  ],
+  input: loginCall.input,
+  answer: loginCall.answer,
+  failures: [...loginCall.failures, sellerFailures.notSeller],
 })
 
 /** A seller as the superadmin sees one. */
