@@ -14,13 +14,13 @@ const inDom = tests.filter((file) => file.includes('.dom.test.'))
 const unit = tests.filter((file) => !onDatabase.includes(file) && !inDom.includes(file))
 
 const onDatabaseToo = {
-  setupFiles: 'tests/support/declared-refusals.setup.ts',
   alias: [
     {
       find: /^@node-rs\/argon2$/,
       replacement: fileURLToPath(new URL('tests/support/cheap-argon2.ts', import.meta.url)),
     },
   ],
+  setupFiles: 'tests/support/declared-refusals.setup.ts',
 }
 
 export default defineConfig({

@@ -38,15 +38,13 @@ export function aBrowser(shop: { readonly app: FastifyInstance }, given: { addre
   function keep(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     const path = /; Path=([^;]+)/i.exec(line)?.[1] ?? '/'
-    const key = jarKey(name, path)
+    const key = path === '/' ? name : `${name} ${path}`
     if (value) jar.set(key, { value, path })
     else jar.delete(key)
   }
 
   return { call, jar, post: (url: string, body?: object, headers?: object) => call('POST', url, body, headers) }
 }
-/** Those of the whole host go by their name alone. */
-export const jarKey = (name: string, path: string) => (path === '/' ? name : `${name} ${path}`)
 
 export type Browser = ReturnType<typeof aBrowser>
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { mailAddress } from '#contract/platform/mail-address.ts'
 import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
 import { t } from '#contract/platform/t.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { accountTexts, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './accounts.texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
-
-const isAddress = z.email().max(254)
 
 export const fullName = z
   .string({ error: () => accountTexts.fullNameMissing })
@@ -17,11 +16,7 @@ export const fullName = z
   .refine((text) => !ODD_SIGNS.test(text), { error: () => accountTexts.fullNameOdd })
 
 /** Checked before it is made small: some foreign letters turn into plain ones by that. */
-export const email = z
-  .string({ error: () => accountTexts.badEmail })
-  .trim()
-  .refine((text) => isAddress.safeParse(text).success, { error: () => accountTexts.badEmail, abort: true })
-  .toLowerCase()
+export const email = mailAddress.toLowerCase()
 
 export const username = z
   .string({ error: () => accountTexts.usernameMissing })
@@ -37,6 +32,18 @@ export const newPassword = z
   .max(LONGEST_PASSWORD, { error: () => accountTexts.passwordTooLong, abort: true })
   .normalize('NFC')
   .refine((text) => !isCommonPassword(text), { error: () => accountTexts.passwordCommon })
+
+/** A form's fields for a new password, for `typedTwice`. */
+export const newPasswordTwice = {
+  newPassword,
+  confirmPassword: z.string({ error: () => accountTexts.passwordsDiffer }).normalize('NFC'),
+}
+
+export const typedTwice = <Form extends z.ZodType<{ newPassword: string; confirmPassword: string }>>(form: Form) =>
+  form.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    error: () => accountTexts.passwordsDiffer,
+    path: ['confirmPassword'],
+  })
 
 /** A password being shown to prove who one is: whatever it was when it was chosen. */
 export const givenPassword = z

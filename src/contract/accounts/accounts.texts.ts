@@ -17,7 +17,6 @@ export const accountTexts = texts({
     return t('Use up to {max} characters', { max: LONGEST_NAME })
   },
   fullNameOdd: 'This name has a character we can’t use',
-  badEmail: 'Please enter a valid email address.',
   badUsername: 'Use 3 to 30 letters, numbers, dots, dashes or underscores',
   usernameMissing: 'Enter your username',
   usernameTaken: 'This username is taken. Try another.',
@@ -34,7 +33,6 @@ export const accountTexts = texts({
   passwordForEmail: 'Enter your password to change your email.',
   wrongPassword: 'Incorrect password. Please try again.',
   badOtp: 'Enter the 6-digit code',
-  fileMissing: 'Please choose a picture.',
   /** The link on the login page, which mails name too. */
   forgottenPassword: 'Forgot your password?',
 

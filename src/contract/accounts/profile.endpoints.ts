@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { address } from '#contract/addresses/address.ts'
 import { cartLine } from '#contract/cart/cart-line.ts'
+import { picture } from '#contract/images/image-schema.ts'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { shippingOrder } from '#contract/orders/shipping-order.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { LANGUAGE_CODES } from '#contract/platform/languages.ts'
-import { upload } from '#contract/platform/upload.ts'
 import { ownReview } from '#contract/reviews/review.ts'
 import { securityEvent } from '#contract/security/security-event.ts'
 import { wishlistItem } from '#contract/wishlist/wishlist.endpoints.ts'
-import { email, fullName, givenPassword, newPassword } from './account-fields.ts'
+import { email, fullName, givenPassword, newPasswordTwice, typedTwice } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
-import { accountTexts } from './accounts.texts.ts'
 import { codeIfOn } from './code-fields.ts'
 import { secondFactorFailures } from './second-factor.failures.ts'
 import { session, user, userDetail } from './user.ts'
@@ -21,12 +20,9 @@ const notProven = [accountFailures.wrongPassword, secondFactorFailures.wrongCode
 
 const changed = z.object({ message: z.string(), data: userDetail })
 
-export const meCall = endpoint('me', {
-  method: 'GET',
-  path: '/api/v1/users/me',
+export const meCall = endpoint('me', 'GET', '/api/v1/users/me', {
   who: 'useAccount',
   summary: "The session's user.",
-  input: noInput,
   answer: z.object({ data: userDetail }),
 })
 
@@ -38,9 +34,7 @@ const updateDetailsInput = z.object({
   code: codeIfOn,
 })
 
-export const updateDetailsCall = endpoint('updateDetails', {
-  method: 'POST',
-  path: '/api/v1/users/updateUserdetail',
+export const updateDetailsCall = endpoint('updateDetails', 'POST', '/api/v1/users/updateUserdetail', {
   who: 'useAccount',
   summary:
     'Changes my name. A new email needs the password, and a code if two-step login is on, and takes effect once the link sent to it is used. The old email is notified.',
@@ -49,37 +43,19 @@ export const updateDetailsCall = endpoint('updateDetails', {
   failures: [...notProven, accountFailures.tooManyLinks],
 })
 
-const updateAvatarInput = z.object({ avatar: upload({ error: () => accountTexts.fileMissing }) })
-
-export const updateAvatarCall = endpoint('updateAvatar', {
-  method: 'POST',
-  path: '/api/v1/users/updateAvatar',
+export const updateAvatarCall = endpoint('updateAvatar', 'POST', '/api/v1/users/updateAvatar', {
   who: 'useAccount',
   form: true,
   summary: 'Changes my avatar.',
-  input: updateAvatarInput,
+  input: z.object({ avatar: picture }),
   answer: changed,
   failures: pictureFormFailures,
 })
 
-const changePasswordInput = z
-  .object({
-    currentPassword: givenPassword,
-    newPassword,
-    confirmPassword: z.string({ error: () => accountTexts.passwordsDiffer }).normalize('NFC'),
-    code: codeIfOn,
-  })
-  .refine((input) => input.newPassword === input.confirmPassword, {
-    error: () => accountTexts.passwordsDiffer,
-    path: ['confirmPassword'],
-  })
-
-export const changePasswordCall = endpoint('changePassword', {
-  method: 'POST',
-  path: '/api/v1/users/changePassword',
+export const changePasswordCall = endpoint('changePassword', 'POST', '/api/v1/users/changePassword', {
   who: 'useAccount',
   summary: 'Changes my password, with a code if two-step login is on, and logs out all my other devices.',
-  input: changePasswordInput,
+  input: typedTwice(z.object({ currentPassword: givenPassword, ...newPasswordTwice, code: codeIfOn })),
   answer: z.object({ message: z.string() }),
   failures: notProven,
 })
@@ -122,18 +98,13 @@ const myData = z.object({
     .nullable(),
 })
 
-export const downloadMyDataCall = endpoint('downloadMyData', {
-  method: 'GET',
-  path: '/api/v1/users/my-data',
+export const downloadMyDataCall = endpoint('downloadMyData', 'GET', '/api/v1/users/my-data', {
   who: 'useAccount',
   summary: 'Everything the shop keeps about me.',
-  input: noInput,
   answer: z.object({ data: myData }),
 })
 
-export const deleteAccountCall = endpoint('deleteAccount', {
-  method: 'POST',
-  path: '/api/v1/users/delete-account',
+export const deleteAccountCall = endpoint('deleteAccount', 'POST', '/api/v1/users/delete-account', {
   who: 'useAccount',
   summary:
     'Deletes my account permanently, with password, and a code if two-step login is on. Orders stay without my name, their tax invoices with it, and reviews show Anonymous.',

@@ -1,21 +1,27 @@
 import { z } from 'zod'
+import { picture } from '#contract/images/image-schema.ts'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { t } from '#contract/platform/t.ts'
-import { upload } from '#contract/platform/upload.ts'
-import { email, fullName, linkToken, newPassword, otp, username } from './account-fields.ts'
+import {
+  email,
+  fullName,
+  linkToken,
+  newPassword,
+  newPasswordTwice,
+  otp,
+  typedTwice,
+  username,
+} from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
-import { accountTexts } from './accounts.texts.ts'
 import { loginAnswer } from './session.endpoints.ts'
-
-const picture = upload({ error: () => accountTexts.fileMissing })
 
 /** Opaque and expiring; says nothing about the account. */
 const userId = z
   .string({ error: () => t(accountFailures.unknownRegistration.text) })
   .regex(/^[\w-]{16,64}$/, { error: () => t(accountFailures.unknownRegistration.text) })
 
-const registerInput = z.object({
+export const registerInput = z.object({
   fullName,
   email,
   username,
@@ -24,9 +30,7 @@ const registerInput = z.object({
   coverImage: picture.optional(),
 })
 
-export const registerCall = endpoint('register', {
-  method: 'POST',
-  path: '/api/v1/users/register',
+export const registerCall = endpoint('register', 'POST', '/api/v1/users/register', {
   who: 'anyone',
   form: true,
   summary:
@@ -41,14 +45,10 @@ export const registerCall = endpoint('register', {
   ],
 })
 
-const verifyOtpInput = z.object({ otp, userId })
-
-export const verifyOtpCall = endpoint('verifyOtp', {
-  method: 'POST',
-  path: '/api/v1/users/verify-otp',
+export const verifyOtpCall = endpoint('verifyOtp', 'POST', '/api/v1/users/verify-otp', {
   who: 'anyone',
   summary: 'Verifies the email of a registration with its one-time code, creates the account and logs in.',
-  input: verifyOtpInput,
+  input: z.object({ otp, userId }),
   answer: loginAnswer,
   failures: [
     accountFailures.unknownRegistration,
@@ -61,9 +61,7 @@ export const verifyOtpCall = endpoint('verifyOtp', {
   ],
 })
 
-export const resendOtpCall = endpoint('resendOtp', {
-  method: 'POST',
-  path: '/api/v1/users/resend-otp',
+export const resendOtpCall = endpoint('resendOtp', 'POST', '/api/v1/users/resend-otp', {
   who: 'anyone',
   summary: 'Emails a new one-time code. The previous code stops working.',
   input: z.object({ userId }),
@@ -71,9 +69,7 @@ export const resendOtpCall = endpoint('resendOtp', {
   failures: [accountFailures.unknownRegistration, accountFailures.alreadyVerified, accountFailures.tooManyCodes],
 })
 
-export const forgotPasswordCall = endpoint('forgotPassword', {
-  method: 'POST',
-  path: '/api/v1/users/forgot-password',
+export const forgotPasswordCall = endpoint('forgotPassword', 'POST', '/api/v1/users/forgot-password', {
   who: 'anyone',
   summary: 'Emails a link to set a new password. The answer is the same for an unknown email.',
   input: z.object({ email }),
@@ -81,23 +77,10 @@ export const forgotPasswordCall = endpoint('forgotPassword', {
   failures: [accountFailures.tooManyLinks],
 })
 
-const resetPasswordInput = z
-  .object({
-    token: linkToken,
-    newPassword,
-    confirmPassword: z.string({ error: () => accountTexts.passwordsDiffer }).normalize('NFC'),
-  })
-  .refine((input) => input.newPassword === input.confirmPassword, {
-    error: () => accountTexts.passwordsDiffer,
-    path: ['confirmPassword'],
-  })
-
-export const resetPasswordCall = endpoint('resetPassword', {
-  method: 'POST',
-  path: '/api/v1/users/reset-password',
+export const resetPasswordCall = endpoint('resetPassword', 'POST', '/api/v1/users/reset-password', {
   who: 'anyone',
   summary: 'Sets a new password with the token from the emailed link and logs out all devices.',
-  input: resetPasswordInput,
+  input: typedTwice(z.object({ token: linkToken, ...newPasswordTwice })),
   answer: z.object({ message: z.string() }),
   failures: [accountFailures.linkOver],
 })

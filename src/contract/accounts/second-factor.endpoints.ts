@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { givenPassword } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { anyCode, appCode, codeIfOn } from './code-fields.ts'
@@ -11,9 +11,7 @@ const wrongCode = [secondFactorFailures.wrongCode, accountFailures.tooManyTries]
 const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES)
 const PATH = '/api/v1/users/second-factor'
 
-export const secondFactorLoginCall = endpoint('secondFactorLogin', {
-  method: 'POST',
-  path: '/api/v1/users/login/second-factor',
+export const secondFactorLoginCall = endpoint('secondFactorLogin', 'POST', '/api/v1/users/login/second-factor', {
   who: 'anyone',
   summary: 'The second step of a login, with the token from the first step.',
   input: z.object({ loginToken: z.string().max(1_000), code: anyCode }),
@@ -21,12 +19,9 @@ export const secondFactorLoginCall = endpoint('secondFactorLogin', {
   failures: [secondFactorFailures.loginExpired, ...wrongCode],
 })
 
-export const getSecondFactorCall = endpoint('getSecondFactor', {
-  method: 'GET',
-  path: PATH,
+export const getSecondFactorCall = endpoint('getSecondFactor', 'GET', PATH, {
   who: 'useAccount',
   summary: 'Whether I use two-step login.',
-  input: noInput,
   answer: z.object({
     data: z.object({
       /** Null while it is off. */
@@ -38,13 +33,10 @@ export const getSecondFactorCall = endpoint('getSecondFactor', {
   }),
 })
 
-export const beginSecondFactorCall = endpoint('beginSecondFactor', {
-  method: 'POST',
-  path: `${PATH}/begin`,
+export const beginSecondFactorCall = endpoint('beginSecondFactor', 'POST', `${PATH}/begin`, {
   who: 'useAccount',
   proof: true,
   summary: 'Creates a secret for my authenticator app. It takes effect once a code from the app is confirmed.',
-  input: noInput,
   answer: z.object({
     data: z.object({
       /** To be typed where nothing can be scanned. */
@@ -57,9 +49,7 @@ export const beginSecondFactorCall = endpoint('beginSecondFactor', {
   failures: [secondFactorFailures.alreadyOn],
 })
 
-export const confirmSecondFactorCall = endpoint('confirmSecondFactor', {
-  method: 'POST',
-  path: `${PATH}/confirm`,
+export const confirmSecondFactorCall = endpoint('confirmSecondFactor', 'POST', `${PATH}/confirm`, {
   who: 'useAccount',
   summary:
     'Turns on two-step login with a first code and logs out my other devices. The recovery codes are shown only once.',
@@ -68,20 +58,15 @@ export const confirmSecondFactorCall = endpoint('confirmSecondFactor', {
   failures: [secondFactorFailures.notBegun, secondFactorFailures.alreadyOn, ...wrongCode],
 })
 
-export const renewRecoveryCodesCall = endpoint('renewRecoveryCodes', {
-  method: 'POST',
-  path: `${PATH}/recovery-codes`,
+export const renewRecoveryCodesCall = endpoint('renewRecoveryCodes', 'POST', `${PATH}/recovery-codes`, {
   who: 'useAccount',
   proof: true,
   summary: 'Creates new recovery codes. The old ones stop working.',
-  input: noInput,
   answer: z.object({ message: z.string(), recoveryCodes }),
   failures: [secondFactorFailures.notOn],
 })
 
-export const turnOffSecondFactorCall = endpoint('turnOffSecondFactor', {
-  method: 'POST',
-  path: `${PATH}/turn-off`,
+export const turnOffSecondFactorCall = endpoint('turnOffSecondFactor', 'POST', `${PATH}/turn-off`, {
   who: 'useAccount',
   summary: 'Turns off two-step login, with password and code.',
   input: z.object({ password: givenPassword, code: anyCode }),
@@ -89,9 +74,7 @@ export const turnOffSecondFactorCall = endpoint('turnOffSecondFactor', {
   failures: [secondFactorFailures.notOn, accountFailures.wrongPassword, ...wrongCode],
 })
 
-export const proveCall = endpoint('prove', {
-  method: 'POST',
-  path: '/api/v1/users/prove',
+export const proveCall = endpoint('prove', 'POST', '/api/v1/users/prove', {
   who: 'useAccount',
   summary: 'Confirms my password, and a code if two-step login is on, for calls that need it.',
   input: z.object({
@@ -103,12 +86,9 @@ export const proveCall = endpoint('prove', {
 })
 
 /** Before a file is fetched by a link, which could not ask. */
-export const checkProofCall = endpoint('checkProof', {
-  method: 'GET',
-  path: '/api/v1/users/proof',
+export const checkProofCall = endpoint('checkProof', 'GET', '/api/v1/users/proof', {
   who: 'useAccount',
   proof: true,
   summary: 'Answers only if I confirmed my password recently.',
-  input: noInput,
   answer: z.object({}),
 })

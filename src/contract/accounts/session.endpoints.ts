@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { givenPassword, loginName } from './account-fields.ts'
 import { accountFailures } from './accounts.failures.ts'
 import { secondFactorFailures } from './second-factor.failures.ts'
@@ -12,9 +12,7 @@ export const loginAnswer = z.object({
   data: userDetail.extend({ accessToken: z.string() }),
 })
 
-export const loginCall = endpoint('login', {
-  method: 'POST',
-  path: '/api/v1/users/login',
+export const loginCall = endpoint('login', 'POST', '/api/v1/users/login', {
   who: 'anyone',
   summary:
     'Logs in by username or email. The tokens are also set as HttpOnly cookies. With two-step login on, it is refused with a token for the second step.',
@@ -28,39 +26,28 @@ export const loginCall = endpoint('login', {
   ],
 })
 
-export const refreshTokenCall = endpoint('refreshToken', {
-  method: 'POST',
-  path: '/api/v1/users/refresh-token',
+export const refreshTokenCall = endpoint('refreshToken', 'POST', '/api/v1/users/refresh-token', {
   who: 'anyone',
   // A token may run out in the middle of a payment.
   finishes: true,
   summary: 'Exchanges the refresh cookie for a new pair of tokens. Reusing a refresh token ends the session.',
-  input: noInput,
   answer: z.object({ accessToken: z.string() }),
   failures: [accountFailures.sessionOver],
 })
 
-export const logoutCall = endpoint('logout', {
-  method: 'POST',
-  path: '/api/v1/users/logout',
+export const logoutCall = endpoint('logout', 'POST', '/api/v1/users/logout', {
   who: 'anyone',
   summary: 'Ends the session and clears its cookies. Logging out twice is not an error.',
-  input: noInput,
   answer: z.object({ message: z.string() }),
 })
 
-export const listSessionsCall = endpoint('listSessions', {
-  method: 'GET',
-  path: '/api/v1/users/sessions',
+export const listSessionsCall = endpoint('listSessions', 'GET', '/api/v1/users/sessions', {
   who: 'useAccount',
   summary: 'The devices I am logged in on, last used first.',
-  input: noInput,
   answer: z.object({ data: z.array(session) }),
 })
 
-export const endSessionCall = endpoint('endSession', {
-  method: 'DELETE',
-  path: '/api/v1/users/sessions/:id',
+export const endSessionCall = endpoint('endSession', 'DELETE', '/api/v1/users/sessions/:id', {
   who: 'useAccount',
   summary: 'Logs out one of my devices.',
   input: z.object({ id: z.uuid() }),
@@ -68,11 +55,8 @@ export const endSessionCall = endpoint('endSession', {
   failures: [accountFailures.unknownSession],
 })
 
-export const logoutEverywhereCall = endpoint('logoutEverywhere', {
-  method: 'POST',
-  path: '/api/v1/users/logout-everywhere',
+export const logoutEverywhereCall = endpoint('logoutEverywhere', 'POST', '/api/v1/users/logout-everywhere', {
   who: 'useAccount',
   summary: 'Logs out all my devices, including this one.',
-  input: noInput,
   answer: z.object({ message: z.string() }),
 })

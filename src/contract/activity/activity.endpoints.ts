@@ -11,9 +11,7 @@ export type Action = (typeof ACTIONS)[number]
 /** A purchase is known from the order alone. */
 const POSTED = ['show', 'addToCart', 'wishlist'] as const
 
-export const recordActivityCall = endpoint('recordActivity', {
-  method: 'POST',
-  path: RECORD_ACTIVITY_PATH,
+export const recordActivityCall = endpoint('recordActivity', 'POST', RECORD_ACTIVITY_PATH, {
   who: 'anyone',
   summary: 'Records what a visitor did with a product, under an anonymous first-party id.',
   input: z.object({ action: z.enum(POSTED), productId }),
@@ -23,9 +21,7 @@ export const recordActivityCall = endpoint('recordActivity', {
 
 const shelf = z.object({ limit: z.coerce.number().int().min(1).max(24).default(12) })
 
-export const recommendationsCall = endpoint('recommendations', {
-  method: 'GET',
-  path: RECOMMENDATIONS_PATH,
+export const recommendationsCall = endpoint('recommendations', 'GET', RECOMMENDATIONS_PATH, {
   who: 'anyone',
   summary:
     'Recommendations based on what this visitor viewed and bought, or trending products if there is nothing yet.',
@@ -33,9 +29,7 @@ export const recommendationsCall = endpoint('recommendations', {
   answer: z.object({ data: z.array(productCard) }),
 })
 
-export const trendingCall = endpoint('trending', {
-  method: 'GET',
-  path: '/api/v1/product/getTrendingProduct',
+export const trendingCall = endpoint('trending', 'GET', '/api/v1/product/getTrendingProduct', {
   who: 'anyone',
   keep: true,
   summary: 'The most viewed and bought products right now.',

@@ -1,32 +1,24 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { address, addressId, addressInput } from './address.ts'
 import { addressFailures } from './addresses.failures.ts'
 
 const book = z.object({ data: z.array(address) })
 const changed = z.object({ message: z.string(), data: address })
 
-export const getAddressCall = endpoint('getAddress', {
-  method: 'GET',
-  path: '/api/v1/address/getAddress',
+export const getAddressCall = endpoint('getAddress', 'GET', '/api/v1/address/getAddress', {
   who: 'useAccount',
   summary: 'My addresses, the selected one first.',
-  input: noInput,
   answer: book,
 })
 
-export const getAllAddressesCall = endpoint('getAllAddresses', {
-  method: 'GET',
-  path: '/api/v1/address/getAllAddresses',
+export const getAllAddressesCall = endpoint('getAllAddresses', 'GET', '/api/v1/address/getAllAddresses', {
   who: 'useAccount',
   summary: 'My addresses, newest first.',
-  input: noInput,
   answer: book,
 })
 
-export const addAddressCall = endpoint('addAddress', {
-  method: 'POST',
-  path: '/api/v1/address/addAddress',
+export const addAddressCall = endpoint('addAddress', 'POST', '/api/v1/address/addAddress', {
   who: 'useAccount',
   status: 201,
   summary:
@@ -36,9 +28,7 @@ export const addAddressCall = endpoint('addAddress', {
   failures: [addressFailures.tooMany],
 })
 
-export const updateAddressCall = endpoint('updateAddress', {
-  method: 'POST',
-  path: '/api/v1/address/updateAddress/:id',
+export const updateAddressCall = endpoint('updateAddress', 'POST', '/api/v1/address/updateAddress/:id', {
   who: 'useAccount',
   summary: 'Updates one of my addresses.',
   input: addressInput.safeExtend({ id: addressId }),
@@ -46,9 +36,7 @@ export const updateAddressCall = endpoint('updateAddress', {
   failures: [addressFailures.unknown],
 })
 
-export const deleteAddressCall = endpoint('deleteAddress', {
-  method: 'DELETE',
-  path: '/api/v1/address/deleteAddress/:id',
+export const deleteAddressCall = endpoint('deleteAddress', 'DELETE', '/api/v1/address/deleteAddress/:id', {
   who: 'useAccount',
   summary: 'Deletes one of my addresses. If it was selected, the newest remaining one is selected instead.',
   input: z.object({ id: addressId }),
@@ -56,9 +44,7 @@ export const deleteAddressCall = endpoint('deleteAddress', {
   failures: [addressFailures.unknown],
 })
 
-export const selectAddressCall = endpoint('selectAddress', {
-  method: 'POST',
-  path: '/api/v1/address/selectAddress/:id',
+export const selectAddressCall = endpoint('selectAddress', 'POST', '/api/v1/address/selectAddress/:id', {
   who: 'useAccount',
   summary: 'Selects my delivery address.',
   input: z.object({ id: addressId }),

@@ -51,9 +51,7 @@ const dashboard = z.object({
 })
 export type Dashboard = z.output<typeof dashboard>
 
-export const dashboardCall = endpoint('dashboard', {
-  method: 'GET',
-  path: '/api/v2/admin/dashboard',
+export const dashboardCall = endpoint('dashboard', 'GET', '/api/v2/admin/dashboard', {
   who: 'seeFigures',
   replica: true,
   summary: 'Sales by day, orders, best sellers and low stock. Sellers see their own products only.',

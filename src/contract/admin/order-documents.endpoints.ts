@@ -24,9 +24,7 @@ export const labelFailures = failures('labels', {
   away: { status: 503, text: 'The courier didn’t send the label. Please try again in a moment.' },
 })
 
-export const packingSlipsCall = endpoint('packingSlips', {
-  method: 'GET',
-  path: '/api/v2/admin/orders/packing-slips.pdf',
+export const packingSlipsCall = endpoint('packingSlips', 'GET', '/api/v2/admin/orders/packing-slips.pdf', {
   who: 'seeAdminPanel',
   summary: 'Packing slips of the chosen orders as a PDF. Sellers get their own lines, without the customer.',
   input: z.object({ ids: chosenIds }),
@@ -35,15 +33,13 @@ export const packingSlipsCall = endpoint('packingSlips', {
   failures: [orderFailures.unknown],
 })
 
-export const pickListCall = endpoint('pickList', {
+export const pickListCall = endpoint('pickList', 'GET', '/api/v2/admin/orders/pick-list.pdf', {
   ...packingSlipsCall,
-  path: '/api/v2/admin/orders/pick-list.pdf',
   summary: 'What to fetch from the shelves for the chosen orders, added up, as a PDF. Sellers get their own products.',
 })
 
-export const labelsCall = endpoint('labels', {
+export const labelsCall = endpoint('labels', 'GET', '/api/v2/admin/orders/labels.pdf', {
   ...packingSlipsCall,
-  path: '/api/v2/admin/orders/labels.pdf',
   who: 'manageAllOrders',
   summary: 'The shipping labels of the chosen orders as a PDF: the courier’s own, or ours where it prints none.',
   failures: [orderFailures.unknown, labelFailures.noCourier, labelFailures.mixed, labelFailures.away],
@@ -52,9 +48,7 @@ export const labelsCall = endpoint('labels', {
 const refused = z.object({ id: z.string(), number: z.string(), reason: z.string() })
 export type Refused = z.output<typeof refused>
 
-export const markShippedCall = endpoint('markShipped', {
-  method: 'POST',
-  path: '/api/v2/admin/orders/mark-shipped',
+export const markShippedCall = endpoint('markShipped', 'POST', '/api/v2/admin/orders/mark-shipped', {
   who: 'manageAllOrders',
   summary: 'Marks each of the chosen orders as shipped, as one by one, and says which could not be and why.',
   input: z.object({

@@ -7,9 +7,7 @@ import { noteFailures, noteText, staffNote } from './staff-notes.ts'
 const id = z.uuid('Not a valid order id')
 const path = `${AGGREGATOR}/manageOrder/:id/notes` as const
 
-export const orderNotesCall = endpoint('orderNotes', {
-  method: 'GET',
-  path,
+export const orderNotesCall = endpoint('orderNotes', 'GET', path, {
   who: 'manageAllOrders',
   summary: 'What staff noted about an order, newest first. Customers and sellers never see it.',
   input: z.object({ id }),
@@ -17,9 +15,7 @@ export const orderNotesCall = endpoint('orderNotes', {
   failures: [orderFailures.unknown],
 })
 
-export const addOrderNoteCall = endpoint('addOrderNote', {
-  method: 'POST',
-  path,
+export const addOrderNoteCall = endpoint('addOrderNote', 'POST', path, {
   who: 'manageAllOrders',
   summary: 'Adds a note for colleagues to an order.',
   input: z.object({
@@ -30,9 +26,7 @@ export const addOrderNoteCall = endpoint('addOrderNote', {
   failures: [orderFailures.unknown, noteFailures.tooManyNotes],
 })
 
-export const deleteOrderNoteCall = endpoint('deleteOrderNote', {
-  method: 'DELETE',
-  path: `${path}/:note`,
+export const deleteOrderNoteCall = endpoint('deleteOrderNote', 'DELETE', `${path}/:note`, {
   who: 'manageAllOrders',
   summary: 'Deletes a note of yours; superadmins delete any.',
   input: z.object({ id, note: z.uuid('Not a valid note id') }),

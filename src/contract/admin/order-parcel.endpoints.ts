@@ -9,9 +9,7 @@ import { orderVersion, seenVersion, staleFailures } from './order-version.ts'
 const id = z.uuid('Not a valid order id')
 const destination = address.omit({ _id: true, selected: true })
 
-export const orderAddressCall = endpoint('orderAddress', {
-  method: 'GET',
-  path: `${AGGREGATOR}/manageOrder/:id/address`,
+export const orderAddressCall = endpoint('orderAddress', 'GET', `${AGGREGATOR}/manageOrder/:id/address`, {
   who: 'manageAllOrders',
   summary: 'The delivery address of an order, field by field.',
   input: z.object({ id }),
@@ -19,9 +17,7 @@ export const orderAddressCall = endpoint('orderAddress', {
   failures: [orderFailures.unknown],
 })
 
-export const correctAddressCall = endpoint('correctAddress', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/address`,
+export const correctAddressCall = endpoint('correctAddress', 'POST', `${AGGREGATOR}/manageOrder/:id/address`, {
   who: 'manageAllOrders',
   summary:
     'Corrects the delivery address before the courier has the parcel, and books the courier again. The state can’t change: the tax depends on it.',
@@ -36,9 +32,7 @@ export const correctAddressCall = endpoint('correctAddress', {
   ],
 })
 
-export const reshipOrderCall = endpoint('reshipOrder', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/reship`,
+export const reshipOrderCall = endpoint('reshipOrder', 'POST', `${AGGREGATOR}/manageOrder/:id/reship`, {
   who: 'manageAllOrders',
   summary: 'Sends a new parcel after the courier cancelled, lost or damaged the first one.',
   input: z.object({ id, ...seenVersion }),

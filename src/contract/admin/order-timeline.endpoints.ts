@@ -6,9 +6,7 @@ import { timelineEntry } from './order-timeline.ts'
 
 export const MOST_ENTRIES = 200
 
-export const orderTimelineCall = endpoint('orderTimeline', {
-  method: 'GET',
-  path: `${AGGREGATOR}/manageOrder/:id/timeline`,
+export const orderTimelineCall = endpoint('orderTimeline', 'GET', `${AGGREGATOR}/manageOrder/:id/timeline`, {
   who: 'manageAllOrders',
   summary: 'Everything that happened to an order, newest first: events, payments, refunds, emails, stock, staff.',
   input: z.object({ id: z.uuid('Not a valid order id') }),

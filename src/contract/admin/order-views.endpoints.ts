@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { orderFilter } from './order-filter.ts'
@@ -16,18 +16,13 @@ const VIEWS = '/api/v2/admin/order-views'
 const view = z.object({ id: z.uuid(), name: z.string(), filter: orderFilter })
 export type OrderView = z.output<typeof view>
 
-export const listViewsCall = endpoint('listViews', {
-  method: 'GET',
-  path: VIEWS,
+export const listViewsCall = endpoint('listViews', 'GET', VIEWS, {
   who: 'seeAdminPanel',
   summary: 'The views of the order list that I saved, oldest first.',
-  input: noInput,
   answer: z.object({ data: z.array(view) }),
 })
 
-export const saveViewCall = endpoint('saveView', {
-  method: 'POST',
-  path: VIEWS,
+export const saveViewCall = endpoint('saveView', 'POST', VIEWS, {
   who: 'seeAdminPanel',
   summary: `Saves a filter of the order list under a name, up to ${MOST_VIEWS} for each person.`,
   input: z.object({
@@ -38,9 +33,7 @@ export const saveViewCall = endpoint('saveView', {
   failures: [viewFailures.tooMany, viewFailures.nameTaken],
 })
 
-export const deleteViewCall = endpoint('deleteView', {
-  method: 'DELETE',
-  path: `${VIEWS}/:id`,
+export const deleteViewCall = endpoint('deleteView', 'DELETE', `${VIEWS}/:id`, {
   who: 'seeAdminPanel',
   summary: 'Removes a view of mine.',
   input: z.object({ id: z.uuid() }),

@@ -3,9 +3,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { streamedFile } from '#contract/platform/file-answer.ts'
 import { chosenIds } from './order-documents.endpoints.ts'
 
-export const exportOrdersCall = endpoint('exportOrders', {
-  method: 'GET',
-  path: '/api/v2/admin/orders/export.csv',
+export const exportOrdersCall = endpoint('exportOrders', 'GET', '/api/v2/admin/orders/export.csv', {
   who: 'exportData',
   proof: true,
   file: 'text/csv',

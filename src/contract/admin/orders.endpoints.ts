@@ -39,9 +39,7 @@ const changed = z.object({ message: z.string(), data: shippingOrder })
 const listedOrder = shippingOrder.extend({ version: orderVersion })
 export type ListedOrder = z.output<typeof listedOrder>
 
-export const manageOrdersCall = endpoint('manageOrders', {
-  method: 'GET',
-  path: `${AGGREGATOR}/manageOrder`,
+export const manageOrdersCall = endpoint('manageOrders', 'GET', `${AGGREGATOR}/manageOrder`, {
   who: 'seeAdminPanel',
   summary:
     'The orders, newest first unless asked otherwise. Admins see all; sellers see the lines of their own products, without the customer.',
@@ -52,9 +50,7 @@ export const manageOrdersCall = endpoint('manageOrders', {
   failures: [orderFailures.badCursor],
 })
 
-export const manageOrderCall = endpoint('manageOrder', {
-  method: 'GET',
-  path: `${AGGREGATOR}/manageOrder/:id`,
+export const manageOrderCall = endpoint('manageOrder', 'GET', `${AGGREGATOR}/manageOrder/:id`, {
   who: 'seeAdminPanel',
   summary: 'One order as staff see it.',
   input: byId,
@@ -78,9 +74,7 @@ export const manageOrderCall = endpoint('manageOrder', {
   failures: [orderFailures.unknown],
 })
 
-export const moveOrderCall = endpoint('moveOrder', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/status`,
+export const moveOrderCall = endpoint('moveOrder', 'POST', `${AGGREGATOR}/manageOrder/:id/status`, {
   who: 'manageAllOrders',
   summary: 'Changes the status of an order. Cancelling restocks, refunds and asks for the password again.',
   input: byId.extend({
@@ -101,9 +95,7 @@ export const moveOrderCall = endpoint('moveOrder', {
   ],
 })
 
-export const resendMailCall = endpoint('resendMail', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/resend`,
+export const resendMailCall = endpoint('resendMail', 'POST', `${AGGREGATOR}/manageOrder/:id/resend`, {
   who: 'manageAllOrders',
   summary: 'Resends an email to the customer.',
   input: byId.extend({ mail: z.enum(ORDER_MAILS), ...seenVersion }),
@@ -111,9 +103,7 @@ export const resendMailCall = endpoint('resendMail', {
   failures: [orderFailures.unknown, staffOrderFailures.notYetSo, staffOrderFailures.noAddress, staleFailures.stale],
 })
 
-export const retryShipmentCall = endpoint('retryShipment', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/ship`,
+export const retryShipmentCall = endpoint('retryShipment', 'POST', `${AGGREGATOR}/manageOrder/:id/ship`, {
   who: 'manageAllOrders',
   summary: 'Books the courier for an order again, right away.',
   input: byId.extend(seenVersion),
@@ -121,9 +111,7 @@ export const retryShipmentCall = endpoint('retryShipment', {
   failures: [orderFailures.unknown, staffOrderFailures.nothingToSend, staleFailures.stale],
 })
 
-export const refundOrderCall = endpoint('refundOrder', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/refund`,
+export const refundOrderCall = endpoint('refundOrder', 'POST', `${AGGREGATOR}/manageOrder/:id/refund`, {
   who: 'refundOrders',
   proof: true,
   summary:
@@ -143,9 +131,7 @@ export const refundOrderCall = endpoint('refundOrder', {
   ],
 })
 
-export const restockOrderCall = endpoint('restockOrder', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/restock`,
+export const restockOrderCall = endpoint('restockOrder', 'POST', `${AGGREGATOR}/manageOrder/:id/restock`, {
   who: 'manageAllOrders',
   summary: 'Puts the items of a returned order back in stock, once.',
   input: byId.extend(seenVersion),

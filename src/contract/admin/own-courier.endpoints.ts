@@ -37,9 +37,7 @@ export const ownParcel = z.object({
 })
 export type OwnParcel = z.output<typeof ownParcel>
 
-export const ownCourierCall = endpoint('ownCourier', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/own-courier`,
+export const ownCourierCall = endpoint('ownCourier', 'POST', `${AGGREGATOR}/manageOrder/:id/own-courier`, {
   who: 'manageAllOrders',
   summary:
     'Ships an order by yourself, with the name of a courier and a tracking number if there are any, and takes it back from ours. Called again before delivery, it corrects them.',

@@ -36,9 +36,7 @@ const partRefundInput = z
   })
   .refine(({ cause, note }) => cause !== 'other' || note !== '', { path: ['note'], error: 'Say why in a few words' })
 
-export const refundPartCall = endpoint('refundPart', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/refunds`,
+export const refundPartCall = endpoint('refundPart', 'POST', `${AGGREGATOR}/manageOrder/:id/refunds`, {
   who: 'refundOrders',
   proof: true,
   summary: 'Refunds items or an amount of an order, with a reason. Asked again with the same key, it refunds once.',

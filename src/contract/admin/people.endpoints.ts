@@ -57,9 +57,7 @@ export type PersonPage = z.output<typeof person>
 
 const byId = z.object({ id: z.uuid('Not a valid user id') })
 
-export const personCall = endpoint('person', {
-  method: 'GET',
-  path: '/api/v2/admin/people/:id',
+export const personCall = endpoint('person', 'GET', '/api/v2/admin/people/:id', {
   who: 'manageUsers',
   summary: 'One person: account, orders, addresses, reviews, devices and staff notes.',
   input: byId,
@@ -67,9 +65,7 @@ export const personCall = endpoint('person', {
   failures: [userFailures.unknownUser],
 })
 
-export const addNoteCall = endpoint('addNote', {
-  method: 'POST',
-  path: '/api/v2/admin/people/:id/notes',
+export const addNoteCall = endpoint('addNote', 'POST', '/api/v2/admin/people/:id/notes', {
   who: 'manageUsers',
   status: 201,
   summary: 'Adds a staff note about a person. They get it with their data when they ask for it.',
@@ -78,9 +74,7 @@ export const addNoteCall = endpoint('addNote', {
   failures: [userFailures.unknownUser, noteFailures.tooManyNotes],
 })
 
-export const deleteNoteCall = endpoint('deleteNote', {
-  method: 'DELETE',
-  path: '/api/v2/admin/notes/:id',
+export const deleteNoteCall = endpoint('deleteNote', 'DELETE', '/api/v2/admin/notes/:id', {
   who: 'manageUsers',
   summary: 'Deletes a staff note: one’s own, or as a superadmin any.',
   input: z.object({ id: z.uuid('Not a valid note id') }),

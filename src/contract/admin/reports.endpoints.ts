@@ -22,9 +22,7 @@ export const reportTable = z.object({
 export type ReportTable = z.output<typeof reportTable>
 export type ReportColumn = ReportTable['columns'][number]
 
-export const reportCall = endpoint('report', {
-  method: 'GET',
-  path: '/api/v2/admin/reports/:report',
+export const reportCall = endpoint('report', 'GET', '/api/v2/admin/reports/:report', {
   who: 'seeReports',
   replica: true,
   summary: 'A report as a table: sales net of refunds, stock, searches without result, staff activity.',
@@ -40,9 +38,7 @@ export const reportCall = endpoint('report', {
   failures: Object.values(reportFailures),
 })
 
-export const exportReportCall = endpoint('exportReport', {
-  method: 'GET',
-  path: '/api/v2/admin/reports/:report/export.csv',
+export const exportReportCall = endpoint('exportReport', 'GET', '/api/v2/admin/reports/:report/export.csv', {
   who: 'seeReports',
   proof: true,
   file: 'text/csv',

@@ -26,9 +26,7 @@ export type SellerOfOrder = z.output<typeof sellerOfOrder>
 
 const answered = z.object({ message: z.string(), data: z.array(sellerOfOrder) })
 
-export const sellersOfOrderCall = endpoint('sellersOfOrder', {
-  method: 'GET',
-  path: `${AGGREGATOR}/manageOrder/:id/sellers`,
+export const sellersOfOrderCall = endpoint('sellersOfOrder', 'GET', `${AGGREGATOR}/manageOrder/:id/sellers`, {
   who: 'seeAdminPanel',
   summary: 'What each seller of an order says to their lines. Sellers see themselves only.',
   input: z.object({ id }),
@@ -36,9 +34,7 @@ export const sellersOfOrderCall = endpoint('sellersOfOrder', {
   failures: [orderFailures.unknown],
 })
 
-export const answerOrderCall = endpoint('answerOrder', {
-  method: 'POST',
-  path: `${AGGREGATOR}/manageOrder/:id/answer`,
+export const answerOrderCall = endpoint('answerOrder', 'POST', `${AGGREGATOR}/manageOrder/:id/answer`, {
   who: 'seeOwnSales',
   summary: 'A seller confirms their lines of an order, has packed them, or can’t send them, with a reason.',
   input: z.object({ id, answer: z.enum(SELLER_ANSWERS), reason: typedText().max(500).optional(), ...seenVersion }),

@@ -34,9 +34,7 @@ const found = z.object({
 })
 export type StaffFound = z.output<typeof found>
 
-export const staffSearchCall = endpoint('staffSearch', {
-  method: 'GET',
-  path: '/api/v2/admin/search',
+export const staffSearchCall = endpoint('staffSearch', 'GET', '/api/v2/admin/search', {
   who: 'seeAdminPanel',
   summary:
     'Orders, products and people for a text, a few of each. Sellers find their own orders by number and their own products.',

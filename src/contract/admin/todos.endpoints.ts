@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { streamAnswer } from '#contract/platform/stream-answer.ts'
 
 const count = z.int().nonnegative()
@@ -21,12 +21,9 @@ const todos = z.object({
 })
 export type Todos = z.output<typeof todos>
 
-export const todosCall = endpoint('todos', {
-  method: 'GET',
-  path: '/api/v2/admin/todos',
+export const todosCall = endpoint('todos', 'GET', '/api/v2/admin/todos', {
   who: 'seeAdminPanel',
   summary: 'How much there is to do, by kind, counted up to a limit. Sellers see their own orders and products only.',
-  input: noInput,
   answer: z.object({ data: todos }),
 })
 
@@ -37,12 +34,9 @@ export const todoEvent = z.object({
 })
 export type TodoEvent = z.output<typeof todoEvent>
 
-export const todoEventsCall = endpoint('todoEvents', {
-  method: 'GET',
-  path: '/api/v2/admin/todos/events',
+export const todoEventsCall = endpoint('todoEvents', 'GET', '/api/v2/admin/todos/events', {
   who: 'seeAdminPanel',
   stream: 'text/event-stream',
   summary: 'Server-sent events: “todo” when an order is placed or the to-dos may have changed.',
-  input: noInput,
   answer: streamAnswer,
 })

@@ -3,7 +3,7 @@ import { GRANTS } from '#contract/accounts/permissions.ts'
 import { ROLES } from '#contract/accounts/roles.ts'
 import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
 import { user } from '#contract/accounts/user.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { userFailures } from './user-rules.ts'
 
@@ -23,9 +23,7 @@ const byId = z.object({ id: z.uuid('Not a valid user id') })
 /** What cannot be a role is refused in words. */
 const givenRole = z.enum(ROLES, userFailures.unknownRole.text)
 
-export const userListCall = endpoint('userList', {
-  method: 'GET',
-  path: '/api/v1/users/userList',
+export const userListCall = endpoint('userList', 'GET', '/api/v1/users/userList', {
   who: 'manageUsers',
   summary: 'The accounts, a page at a time; searches name, username and email.',
   input: peopleQuery.extend({ role: z.enum(ROLES).optional() }),
@@ -33,9 +31,7 @@ export const userListCall = endpoint('userList', {
   failures: [userFailures.badCursor],
 })
 
-export const updateUserPostCall = endpoint('updateUserPost', {
-  method: 'POST',
-  path: '/api/v1/users/updateUserPost/:id',
+export const updateUserPostCall = endpoint('updateUserPost', 'POST', '/api/v1/users/updateUserPost/:id', {
   who: 'manageUsers',
   proof: true,
   summary: 'Changes the role of an account. Nobody can grant a role above their own.',
@@ -52,18 +48,13 @@ export const updateUserPostCall = endpoint('updateUserPost', {
   ],
 })
 
-export const listStaffCall = endpoint('listStaff', {
-  method: 'GET',
-  path: '/api/v2/admin/staff',
+export const listStaffCall = endpoint('listStaff', 'GET', '/api/v2/admin/staff', {
   who: 'manageSettings',
   summary: 'Every admin and superadmin, by name, with what the admins are limited to.',
-  input: noInput,
   answer: z.object({ data: z.array(listedUser) }),
 })
 
-export const limitPermissionsCall = endpoint('limitPermissions', {
-  method: 'POST',
-  path: '/api/v2/admin/staff/:id',
+export const limitPermissionsCall = endpoint('limitPermissions', 'POST', '/api/v2/admin/staff/:id', {
   who: 'manageSettings',
   proof: true,
   summary: 'Says which of their role’s permissions an admin has. It counts from their next call on.',
@@ -72,9 +63,7 @@ export const limitPermissionsCall = endpoint('limitPermissions', {
   failures: [userFailures.unknownUser, userFailures.notAdmin],
 })
 
-export const resetSecondFactorCall = endpoint('resetSecondFactor', {
-  method: 'POST',
-  path: '/api/v1/users/resetSecondFactor/:id',
+export const resetSecondFactorCall = endpoint('resetSecondFactor', 'POST', '/api/v1/users/resetSecondFactor/:id', {
   who: 'resetSecondFactors',
   proof: true,
   summary:
@@ -84,9 +73,7 @@ export const resetSecondFactorCall = endpoint('resetSecondFactor', {
   failures: [userFailures.unknownUser, userFailures.ownSecondFactor, secondFactorFailures.notOn],
 })
 
-export const deleteUserCall = endpoint('deleteUser', {
-  method: 'DELETE',
-  path: '/api/v1/users/deleteUser/:id',
+export const deleteUserCall = endpoint('deleteUser', 'DELETE', '/api/v1/users/deleteUser/:id', {
   who: 'manageUsers',
   proof: true,
   summary: 'Deletes an account. Its orders stay without its name; its reviews show Anonymous.',

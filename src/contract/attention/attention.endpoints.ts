@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderVersion, staleFailures } from '#contract/admin/order-version.ts'
 import { rupees } from '#contract/catalog/rupees.ts'
 import { MONEY_MODES } from '#contract/payments/money-mode.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
@@ -45,9 +45,7 @@ const one = z.object({ kind, subject: z.string().min(1).max(100) })
 const act = one.extend({ seen: orderVersion.nullable() })
 const said = z.object({ message: z.string() })
 
-export const listAttentionCall = endpoint('listAttention', {
-  method: 'GET',
-  path: ROOM,
+export const listAttentionCall = endpoint('listAttention', 'GET', ROOM, {
   who: 'mendTroubles',
   summary: 'What needs attention, with its cause and how to fix it: most urgent kind first, oldest first within each.',
   input: paging.extend({ kind: kind.optional() }),
@@ -55,12 +53,9 @@ export const listAttentionCall = endpoint('listAttention', {
   failures: [attentionFailures.badCursor],
 })
 
-export const countAttentionCall = endpoint('countAttention', {
-  method: 'GET',
-  path: `${ROOM}/count`,
+export const countAttentionCall = endpoint('countAttention', 'GET', `${ROOM}/count`, {
   who: 'mendTroubles',
   summary: 'How many things need attention, by kind.',
-  input: noInput,
   answer: z.object({
     data: z.object({
       total: z.int().nonnegative(),
@@ -69,9 +64,7 @@ export const countAttentionCall = endpoint('countAttention', {
   }),
 })
 
-export const retryTroubleCall = endpoint('retryTrouble', {
-  method: 'POST',
-  path: `${ROOM}/retry`,
+export const retryTroubleCall = endpoint('retryTrouble', 'POST', `${ROOM}/retry`, {
   who: 'mendTroubles',
   summary: 'Retries what failed: a task, a refund, a courier booking.',
   input: act,
@@ -80,9 +73,7 @@ export const retryTroubleCall = endpoint('retryTrouble', {
   failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 
-export const settleTroubleCall = endpoint('settleTrouble', {
-  method: 'POST',
-  path: `${ROOM}/settle`,
+export const settleTroubleCall = endpoint('settleTrouble', 'POST', `${ROOM}/settle`, {
   who: 'mendTroubles',
   summary: 'Marks something as resolved by other means, with a note on how.',
   input: act.extend({ note }),
@@ -91,9 +82,7 @@ export const settleTroubleCall = endpoint('settleTrouble', {
   failures: [attentionFailures.gone, attentionFailures.notByThis, staleFailures.stale, requestFailures.proofNeeded],
 })
 
-export const refundUnusedPaymentCall = endpoint('refundUnusedPayment', {
-  method: 'POST',
-  path: `${ROOM}/refund`,
+export const refundUnusedPaymentCall = endpoint('refundUnusedPayment', 'POST', `${ROOM}/refund`, {
   who: 'refundOrders',
   proof: true,
   summary: 'Refunds a payment that has no order.',
@@ -102,9 +91,7 @@ export const refundUnusedPaymentCall = endpoint('refundUnusedPayment', {
   failures: [attentionFailures.gone],
 })
 
-export const confirmCancelledCall = endpoint('confirmCancelled', {
-  method: 'POST',
-  path: `${ROOM}/confirm-cancelled`,
+export const confirmCancelledCall = endpoint('confirmCancelled', 'POST', `${ROOM}/confirm-cancelled`, {
   who: 'refundOrders',
   proof: true,
   summary: 'Cancels and refunds an order whose cancellation staff have seen in the courier’s panel, with a note.',

@@ -10,9 +10,7 @@ const said = z.object({ message: z.string() })
 
 export const linkTexts = { numberMissing: 'Enter the order’s number' } as const
 
-export const linkStrayPaymentCall = endpoint('linkStrayPayment', {
-  method: 'POST',
-  path: `${STRAYS}/link`,
+export const linkStrayPaymentCall = endpoint('linkStrayPayment', 'POST', `${STRAYS}/link`, {
   who: 'refundOrders',
   proof: true,
   summary: 'Says which order a payment belongs to that the shop didn’t ask for. It stays with the shop.',
@@ -25,9 +23,7 @@ export const linkStrayPaymentCall = endpoint('linkStrayPayment', {
   failures: [attentionFailures.gone, orderFailures.unknown],
 })
 
-export const refundStrayPaymentCall = endpoint('refundStrayPayment', {
-  method: 'POST',
-  path: `${STRAYS}/refund`,
+export const refundStrayPaymentCall = endpoint('refundStrayPayment', 'POST', `${STRAYS}/refund`, {
   who: 'refundOrders',
   proof: true,
   summary: 'Refunds a payment that the shop didn’t ask for.',

@@ -10,9 +10,7 @@ export const auditFailures = failures('audit', {
   badCursor: BAD_CURSOR,
 })
 
-export const listAuditCall = endpoint('listAudit', {
-  method: 'GET',
-  path: '/api/v2/admin/history/:subject/:id',
+export const listAuditCall = endpoint('listAudit', 'GET', '/api/v2/admin/history/:subject/:id', {
   who: 'seeAdminPanel',
   summary:
     'The history of a user, product, order, review, season or of the settings, newest first. Sellers see that of their own products.',

@@ -26,9 +26,7 @@ const browserError = z.object({
 })
 export type BrowserError = z.input<typeof browserError>
 
-export const reportBrowserErrorCall = endpoint('reportBrowserError', {
-  method: 'POST',
-  path: BROWSER_ERRORS_PATH,
+export const reportBrowserErrorCall = endpoint('reportBrowserError', 'POST', BROWSER_ERRORS_PATH, {
   who: 'anyone',
   largestBody: LARGEST_BODY,
   summary: 'Notes an error of a page’s script in the log, without anything about who met it. A few a minute are taken.',

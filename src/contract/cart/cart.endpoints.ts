@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { productCard, productId } from '#contract/catalog/product.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { cartTexts } from './cart.texts.ts'
 import { MOST_LINES } from './cart-limits.ts'
 import { cartInput, cartLine } from './cart-line.ts'
@@ -8,18 +8,13 @@ import { cartInput, cartLine } from './cart-line.ts'
 /** A product is in the cart or put aside for later, never both. */
 const cart = z.object({ data: z.array(cartLine), saved: z.array(cartLine) })
 
-export const getCartCall = endpoint('getCart', {
-  method: 'GET',
-  path: '/api/v2/cart',
+export const getCartCall = endpoint('getCart', 'GET', '/api/v2/cart', {
   who: 'useAccount',
   summary: 'My cart and what I saved for later, with the products as they are sold now.',
-  input: noInput,
   answer: cart,
 })
 
-export const mergeCartCall = endpoint('mergeCart', {
-  method: 'POST',
-  path: '/api/v2/cart/merge',
+export const mergeCartCall = endpoint('mergeCart', 'POST', '/api/v2/cart/merge', {
   who: 'useAccount',
   summary:
     'Joins the cart of a browser with the kept one: of each product the larger quantity. Unknown products are left out.',
@@ -30,18 +25,14 @@ export const mergeCartCall = endpoint('mergeCart', {
   }),
 })
 
-export const setCartCall = endpoint('setCart', {
-  method: 'POST',
-  path: '/api/v2/cart/set',
+export const setCartCall = endpoint('setCart', 'POST', '/api/v2/cart/set', {
   who: 'useAccount',
   summary: 'Replaces my whole cart. Unknown products are left out.',
   input: cartInput,
   answer: cart,
 })
 
-export const checkCartCall = endpoint('checkCart', {
-  method: 'POST',
-  path: '/api/v2/cart/check',
+export const checkCartCall = endpoint('checkCart', 'POST', '/api/v2/cart/check', {
   who: 'anyone',
   summary:
     'These products as the caller can buy them now: pieces that wait for their own payment count as there. Those that are sold no longer are left out.',

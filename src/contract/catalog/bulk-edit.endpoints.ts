@@ -22,9 +22,7 @@ const previewRow = z.object({
 })
 export type PreviewRow = z.output<typeof previewRow>
 
-export const previewBulkEditCall = endpoint('previewBulkEdit', {
-  method: 'POST',
-  path: `${BULK}/preview`,
+export const previewBulkEditCall = endpoint('previewBulkEdit', 'POST', `${BULK}/preview`, {
   who,
   summary: 'What a change would make of each of these products. Nothing is changed.',
   input: z.object({ ids: z.array(productId).min(1).max(MOST_AT_ONCE), change: bulkChange }),
@@ -32,9 +30,7 @@ export const previewBulkEditCall = endpoint('previewBulkEdit', {
   failures: [catalogFailures.unknownProduct],
 })
 
-export const bulkEditCall = endpoint('bulkEdit', {
-  method: 'POST',
-  path: BULK,
+export const bulkEditCall = endpoint('bulkEdit', 'POST', BULK, {
   who,
   summary: 'Changes products as a preview has shown: all of them, or none where one is no longer what it was.',
   input: z.object({

@@ -20,9 +20,7 @@ const listTags = (
   { category }: { category?: Category | undefined },
 ) => [listTag(category), ...productTags(data)]
 
-export const listProductsCall = endpoint('listProducts', {
-  method: 'GET',
-  path: '/api/v1/product/getProduct',
+export const listProductsCall = endpoint('listProducts', 'GET', '/api/v1/product/getProduct', {
   who,
   keep,
   summary: 'The products, a page at a time, narrowed and sorted as asked.',
@@ -32,9 +30,7 @@ export const listProductsCall = endpoint('listProducts', {
   failures,
 })
 
-export const getProductCall = endpoint('getProduct', {
-  method: 'GET',
-  path: '/api/v1/product/getProduct/:id',
+export const getProductCall = endpoint('getProduct', 'GET', '/api/v1/product/getProduct/:id', {
   who,
   keep,
   summary: 'One product, with all of its pictures and who sells it.',
@@ -44,9 +40,7 @@ export const getProductCall = endpoint('getProduct', {
   failures: [catalogFailures.unknownProduct],
 })
 
-export const listCardsCall = endpoint('listCards', {
-  method: 'GET',
-  path: '/api/v1/product/cards',
+export const listCardsCall = endpoint('listCards', 'GET', '/api/v1/product/cards', {
   who,
   keep,
   summary: 'The same list as getProduct, without descriptions: what a product card shows.',
@@ -56,9 +50,7 @@ export const listCardsCall = endpoint('listCards', {
   failures,
 })
 
-export const productFacetsCall = endpoint('productFacets', {
-  method: 'GET',
-  path: '/api/v1/product/facets',
+export const productFacetsCall = endpoint('productFacets', 'GET', '/api/v1/product/facets', {
   who,
   keep,
   summary: 'The choices that would narrow a list further, with how many products each leaves; q for those of a search.',
@@ -68,9 +60,7 @@ export const productFacetsCall = endpoint('productFacets', {
   failures: [catalogFailures.emptyPriceRange],
 })
 
-export const relatedProductsCall = endpoint('relatedProducts', {
-  method: 'GET',
-  path: '/api/v1/product/related/:id',
+export const relatedProductsCall = endpoint('relatedProducts', 'GET', '/api/v1/product/related/:id', {
   who,
   keep,
   summary: 'Products like this one: same category, similar name, near in price.',
@@ -91,9 +81,7 @@ const CATEGORY_PATHS = {
 
 export const categoryCalls = Object.entries(CATEGORY_PATHS).map(([category, path]) => ({
   category: category as Category,
-  call: endpoint(`list${category}`, {
-    method: 'GET',
-    path: `/api/v1/product/${path}`,
+  call: endpoint(`list${category}`, 'GET', `/api/v1/product/${path}`, {
     who,
     keep,
     summary: `The products of the category ${category}.`,

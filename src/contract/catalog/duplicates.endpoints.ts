@@ -7,9 +7,7 @@ import { productId } from './product.ts'
 const duplicate = z.object({ _id: productId, name: z.string(), same: z.enum(['name', 'sku', 'barcode']) })
 export type Duplicate = z.output<typeof duplicate>
 
-export const findDuplicatesCall = endpoint('findDuplicates', {
-  method: 'GET',
-  path: '/api/v2/admin/products/duplicates',
+export const findDuplicatesCall = endpoint('findDuplicates', 'GET', '/api/v2/admin/products/duplicates', {
   who: 'manageOwnProducts',
   summary: 'Products of the same owner with nearly the same name, or the same SKU or barcode.',
   input: z.object({

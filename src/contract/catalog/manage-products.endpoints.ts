@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
+import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { category } from './category.ts'
 import { manageFailures } from './manage-products.failures.ts'
@@ -57,9 +58,7 @@ const addProductInput = z.strictObject(
   onlyKnown,
 )
 
-export const addProductCall = endpoint('addProduct', {
-  method: 'POST',
-  path: '/api/v1/product/addProduct',
+export const addProductCall = endpoint('addProduct', 'POST', '/api/v1/product/addProduct', {
   who: 'manageOwnProducts',
   form: true,
   status: 201,
@@ -71,6 +70,7 @@ export const addProductCall = endpoint('addProduct', {
   }),
   answer: z.object({ message: z.string(), data: managedProduct }),
   failures: [
+    requestFailures.forbidden,
     catalogFailures.unknownSeller,
     catalogFailures.familyRefused,
     manageFailures.codeTaken,
@@ -95,9 +95,7 @@ const updateProductInput = z.strictObject(
   onlyKnown,
 )
 
-export const updateProductCall = endpoint('updateProduct', {
-  method: 'POST',
-  path: '/api/v1/product/updateProduct/:id',
+export const updateProductCall = endpoint('updateProduct', 'POST', '/api/v1/product/updateProduct/:id', {
   who: 'manageOwnProducts',
   form: true,
   summary: 'Changes a product. With the version it was read in, an edit that missed another one is refused.',
@@ -113,9 +111,7 @@ export const updateProductCall = endpoint('updateProduct', {
   ],
 })
 
-export const deleteProductCall = endpoint('deleteProduct', {
-  method: 'DELETE',
-  path: '/api/v1/product/deleteProduct/:id',
+export const deleteProductCall = endpoint('deleteProduct', 'DELETE', '/api/v1/product/deleteProduct/:id', {
   who: 'manageOwnProducts',
   summary: 'Takes a product out of the shop. Past orders keep it.',
   input: z.object({ id: productId }),
@@ -128,9 +124,7 @@ export const STOCK_FILTERS = ['out', 'low'] as const
 /** Hidden: on sale by its state, but its seller may not sell. */
 export const STATE_FILTERS = ['onSale', 'draft', 'offSale', 'hidden'] as const
 
-export const manageProductsCall = endpoint('manageProducts', {
-  method: 'GET',
-  path: '/api/v1/product/manageProduct',
+export const manageProductsCall = endpoint('manageProducts', 'GET', '/api/v1/product/manageProduct', {
   who: 'manageOwnProducts',
   summary:
     'The products that I manage: all of them for admins, their own for sellers. Searched by name, SKU, barcode and seller.',
@@ -145,9 +139,7 @@ export const manageProductsCall = endpoint('manageProducts', {
   failures: [catalogFailures.badCursor],
 })
 
-export const getManagedProductCall = endpoint('getManagedProduct', {
-  method: 'GET',
-  path: '/api/v1/product/manageProduct/:id',
+export const getManagedProductCall = endpoint('getManagedProduct', 'GET', '/api/v1/product/manageProduct/:id', {
   who: 'manageOwnProducts',
   summary: 'One product that I manage, on sale or not.',
   input: z.object({ id: productId }),

@@ -5,9 +5,7 @@ import { catalogFailures } from './catalog.failures.ts'
 import { productId } from './product.ts'
 import { productFamily } from './product-family.ts'
 
-export const getFamilyCall = endpoint('getFamily', {
-  method: 'GET',
-  path: '/api/v1/product/family/:id',
+export const getFamilyCall = endpoint('getFamily', 'GET', '/api/v1/product/family/:id', {
   who: 'anyone',
   keep: true,
   summary: 'The colours, sizes and so on that a product comes in, each a product of its own; null when there are none.',
@@ -19,9 +17,7 @@ export const getFamilyCall = endpoint('getFamily', {
 
 export const MOST_FAMILIES = 200
 
-export const listFamiliesCall = endpoint('listFamilies', {
-  method: 'GET',
-  path: '/api/v1/product/families',
+export const listFamiliesCall = endpoint('listFamilies', 'GET', '/api/v1/product/families', {
   who: 'manageOwnProducts',
   summary: `The families that a product of mine can be put into, by name, ${MOST_FAMILIES} at most: those of its seller.`,
   input: z.object({ productId: productId.optional() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { csvFailures, csvFaults } from '#contract/platform/csv.failures.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { streamedFile } from '#contract/platform/file-answer.ts'
 import { paging } from '#contract/platform/paging.ts'
 import { fileUpload } from '#contract/platform/upload.ts'
@@ -77,9 +77,7 @@ const pictureFileName = z
   .refine((name) => 'file' in (readPictureCell(name) ?? {}), 'Use a JPEG, PNG, WebP or AVIF picture.')
 const byId = z.object({ id: z.uuid('Not a valid import id') })
 
-export const importProductsCall = endpoint('importProducts', {
-  method: 'POST',
-  path: IMPORTS,
+export const importProductsCall = endpoint('importProducts', 'POST', IMPORTS, {
   who: 'manageOwnProducts',
   upload: 'text/csv',
   status: 201,
@@ -89,18 +87,13 @@ export const importProductsCall = endpoint('importProducts', {
   failures: [...csvFaults, ...Object.values(atUpload)],
 })
 
-export const latestImportCall = endpoint('latestImport', {
-  method: 'GET',
-  path: IMPORTS,
+export const latestImportCall = endpoint('latestImport', 'GET', IMPORTS, {
   who: 'manageOwnProducts',
   summary: 'My latest import or check, and my latest import that changed products; null if there is none.',
-  input: noInput,
   answer: z.object({ data: productImport.nullable(), lastChange: productImport.nullable() }),
 })
 
-export const getImportCall = endpoint('getImport', {
-  method: 'GET',
-  path: `${IMPORTS}/:id`,
+export const getImportCall = endpoint('getImport', 'GET', `${IMPORTS}/:id`, {
   who: 'manageOwnProducts',
   summary: 'The progress of one of my imports and the errors of its rows, a page at a time.',
   input: paging.extend(byId.shape),
@@ -108,9 +101,7 @@ export const getImportCall = endpoint('getImport', {
   failures: [unknown, badCursor],
 })
 
-export const undoImportCall = endpoint('undoImport', {
-  method: 'POST',
-  path: `${IMPORTS}/:id/undo`,
+export const undoImportCall = endpoint('undoImport', 'POST', `${IMPORTS}/:id/undo`, {
   who: 'manageOwnProducts',
   summary:
     'Takes one of my imports back: what it added goes, what it changed is as before, unless changed or sold since.',
@@ -119,9 +110,7 @@ export const undoImportCall = endpoint('undoImport', {
   failures: [unknown, notUndoable, importFailures.running],
 })
 
-export const stayedProductsCall = endpoint('stayedProducts', {
-  method: 'GET',
-  path: `${IMPORTS}/:id/undo`,
+export const stayedProductsCall = endpoint('stayedProducts', 'GET', `${IMPORTS}/:id/undo`, {
   who: 'manageOwnProducts',
   summary: 'What stayed as it is when one of my imports was taken back, and why; a page at a time.',
   input: paging.extend(byId.shape),
@@ -129,9 +118,7 @@ export const stayedProductsCall = endpoint('stayedProducts', {
   failures: [unknown, badCursor],
 })
 
-export const namePictureCall = endpoint('namePicture', {
-  method: 'POST',
-  path: `${IMPORTS}/pictures`,
+export const namePictureCall = endpoint('namePicture', 'POST', `${IMPORTS}/pictures`, {
   who: 'manageOwnProducts',
   form: true,
   status: 201,
@@ -141,13 +128,10 @@ export const namePictureCall = endpoint('namePicture', {
   failures: [tooManyNamed, ...pictureFormFailures],
 })
 
-export const exportProductsCall = endpoint('exportProducts', {
-  method: 'GET',
-  path: `${PRODUCTS}/export.csv`,
+export const exportProductsCall = endpoint('exportProducts', 'GET', `${PRODUCTS}/export.csv`, {
   who: 'exportData',
   proof: true,
   file: 'text/csv',
   summary: 'The products I manage, as CSV that can be imported again.',
-  input: noInput,
   answer: streamedFile,
 })

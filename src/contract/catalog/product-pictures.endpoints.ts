@@ -19,9 +19,7 @@ const picture = z.string().regex(/^[0-9a-f]{32}$/, said(catalogFailures.unknownP
 const answer = z.object({ message: z.string(), data: gallery })
 const { unknownProduct, unknownPicture } = catalogFailures
 
-export const addPictureCall = endpoint('addPicture', {
-  method: 'POST',
-  path: PICTURES,
+export const addPictureCall = endpoint('addPicture', 'POST', PICTURES, {
   who,
   form: true,
   status: 201,
@@ -31,9 +29,7 @@ export const addPictureCall = endpoint('addPicture', {
   failures: [unknownProduct, catalogFailures.tooManyPictures, ...pictureFormFailures],
 })
 
-export const changePictureCall = endpoint('changePicture', {
-  method: 'POST',
-  path: ONE,
+export const changePictureCall = endpoint('changePicture', 'POST', ONE, {
   who,
   summary:
     'Says in other words what a picture of a product shows, or gives it another place. The first is ProductImage.',
@@ -47,9 +43,7 @@ export const changePictureCall = endpoint('changePicture', {
   failures: [unknownProduct, unknownPicture],
 })
 
-export const removePictureCall = endpoint('removePicture', {
-  method: 'DELETE',
-  path: ONE,
+export const removePictureCall = endpoint('removePicture', 'DELETE', ONE, {
   who,
   summary: 'Takes a picture away from a product. Its last one stays.',
   input: z.object({ id, picture }),

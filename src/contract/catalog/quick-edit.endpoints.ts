@@ -10,9 +10,7 @@ const who = 'manageOwnProducts'
 const answer = z.object({ message: z.string() })
 
 /** `before` is what was seen when it was changed: what somebody else has done since is not overwritten. */
-export const setPriceCall = endpoint('setPrice', {
-  method: 'POST',
-  path: `${PRODUCT}/price`,
+export const setPriceCall = endpoint('setPrice', 'POST', `${PRODUCT}/price`, {
   who,
   summary: 'Sets the price of a product, unless it has changed since it was read.',
   input: z.object({ id: productId, price: productPrice, before: productPrice }),
@@ -20,9 +18,7 @@ export const setPriceCall = endpoint('setPrice', {
   failures: [catalogFailures.unknownProduct, manageFailures.priceChanged, manageFailures.notSaved],
 })
 
-export const setStockCall = endpoint('setStock', {
-  method: 'POST',
-  path: `${PRODUCT}/stock`,
+export const setStockCall = endpoint('setStock', 'POST', `${PRODUCT}/stock`, {
   who,
   summary: 'Sets how many of a product there are, unless some were sold since it was read.',
   input: z.object({ id: productId, stocks: productStock, before: productStock }),

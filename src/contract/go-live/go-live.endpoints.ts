@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { GO_LIVE_CHECKS, GO_LIVE_STATES } from './go-live-checks.ts'
 
@@ -15,37 +15,27 @@ export const goLiveFailures = failures('go-live', {
 const line = z.object({ check: z.enum(GO_LIVE_CHECKS), state: z.enum(GO_LIVE_STATES), detail: z.string() })
 const answer = z.object({ data: z.array(line) })
 
-export const listGoLiveCall = endpoint('listGoLive', {
-  method: 'GET',
-  path: GO_LIVE,
+export const listGoLiveCall = endpoint('listGoLive', 'GET', GO_LIVE, {
   who: 'manageSettings',
   summary: 'What is left to do before the shop sells for real. Asks nobody outside.',
-  input: noInput,
   answer,
 })
 
-export const checkGoLiveCall = endpoint('checkGoLive', {
-  method: 'POST',
-  path: `${GO_LIVE}/check`,
+export const checkGoLiveCall = endpoint('checkGoLive', 'POST', `${GO_LIVE}/check`, {
   who: 'manageSettings',
   summary: 'The same, checked again: the named line, or all of them. Providers are asked at most every few seconds.',
   input: z.object({ check: z.enum(GO_LIVE_CHECKS).optional() }),
   answer,
 })
 
-export const mailMyselfCall = endpoint('mailMyself', {
-  method: 'POST',
-  path: `${GO_LIVE}/mail`,
+export const mailMyselfCall = endpoint('mailMyself', 'POST', `${GO_LIVE}/mail`, {
   who: 'manageSettings',
   summary: 'Mails the caller a link which shows that mail arrives.',
-  input: noInput,
   answer: z.object({ message: z.string() }),
   failures: [goLiveFailures.tooSoon],
 })
 
-export const confirmMailCall = endpoint('confirmMail', {
-  method: 'POST',
-  path: `${GO_LIVE}/mail/confirm`,
+export const confirmMailCall = endpoint('confirmMail', 'POST', `${GO_LIVE}/mail/confirm`, {
   who: 'manageSettings',
   summary: 'Says that the mailed link was opened.',
   input: z.object({ token: z.string().min(1).max(2_000) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
+import { mailAddress } from '#contract/platform/mail-address.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { grievanceTexts, LONGEST_COMPLAINT, SHORTEST_COMPLAINT } from './grievances.texts.ts'
 
@@ -8,11 +9,7 @@ export const grievanceFailures = failures('grievances', {
   tooMany: { status: 429, text: grievanceTexts.tooMany },
 })
 
-const isAddress = z.email().max(254)
-
-export const raiseGrievanceCall = endpoint('raiseGrievance', {
-  method: 'POST',
-  path: '/api/v1/grievances',
+export const raiseGrievanceCall = endpoint('raiseGrievance', 'POST', '/api/v1/grievances', {
   who: 'anyone',
   status: 201,
   summary: 'Sends a complaint to the grievance officer and mails its ticket number.',
@@ -20,10 +17,7 @@ export const raiseGrievanceCall = endpoint('raiseGrievance', {
     name: typedText({ error: () => grievanceTexts.nameMissing })
       .min(1, { error: () => grievanceTexts.nameMissing })
       .max(100, { error: () => grievanceTexts.nameMissing }),
-    email: z
-      .string({ error: () => grievanceTexts.badEmail })
-      .trim()
-      .refine((text) => isAddress.safeParse(text).success, { error: () => grievanceTexts.badEmail }),
+    email: mailAddress,
     orderNumber: typedText()
       .max(40, { error: () => grievanceTexts.longOrder })
       .default(''),

@@ -5,7 +5,6 @@ export const LONGEST_COMPLAINT = 3_000
 
 export const grievanceTexts = texts({
   nameMissing: 'Enter your name',
-  badEmail: 'Please enter a valid email address.',
   longOrder: 'An order number is shorter than this',
   get tooShort() {
     return t('Tell us what happened, in at least {least} characters', { least: SHORTEST_COMPLAINT })

@@ -34,9 +34,7 @@ const grievance = z.object({
 })
 export type Grievance = z.output<typeof grievance>
 
-export const listGrievancesCall = endpoint('listGrievances', {
-  method: 'GET',
-  path: '/api/v2/admin/grievances',
+export const listGrievancesCall = endpoint('listGrievances', 'GET', '/api/v2/admin/grievances', {
   who: 'mendTroubles',
   summary: 'Complaints to the grievance officer: open ones oldest first, others newest first.',
   input: paging.extend({ state: z.enum(GRIEVANCE_STATES).default('open') }),
@@ -50,9 +48,7 @@ const said = z.object({
 })
 const done = z.object({ message: z.string(), data: grievance })
 
-export const answerGrievanceCall = endpoint('answerGrievance', {
-  method: 'POST',
-  path: '/api/v2/admin/grievances/:id/answer',
+export const answerGrievanceCall = endpoint('answerGrievance', 'POST', '/api/v2/admin/grievances/:id/answer', {
   who: 'mendTroubles',
   summary: 'Mails the decision on a complaint, with its reasons, and closes it.',
   input: said,
@@ -60,9 +56,7 @@ export const answerGrievanceCall = endpoint('answerGrievance', {
   failures: [staffGrievanceFailures.unknown, staffGrievanceFailures.isDone],
 })
 
-export const closeGrievanceCall = endpoint('closeGrievance', {
-  method: 'POST',
-  path: '/api/v2/admin/grievances/:id/close',
+export const closeGrievanceCall = endpoint('closeGrievance', 'POST', '/api/v2/admin/grievances/:id/close', {
   who: 'mendTroubles',
   summary: 'Closes what is no complaint, or was answered elsewhere. Nobody is mailed.',
   input: said,

@@ -9,9 +9,7 @@ export const UPLOADED = 'uploaded.'
 /** Where one file may be put, by one PUT of exactly this type and size, and what to call it in the form afterwards. */
 const signedUpload = z.object({ url: z.string(), type: z.string(), reference: z.string() })
 
-export const signUploadCall = endpoint('signUpload', {
-  method: 'POST',
-  path: '/api/v1/users/uploads',
+export const signUploadCall = endpoint('signUpload', 'POST', '/api/v1/users/uploads', {
   who: 'useAccount',
   summary:
     'Signs an address of the picture store to which a browser may put one picture for a form. Null where forms bring their pictures along.',

@@ -4,7 +4,6 @@ import { texts } from '#contract/platform/t.ts'
 export const CONFIRM_WITHIN_DAYS = 7
 
 export const newsletterTexts = texts({
-  badEmail: 'Please enter a valid email address.',
   failed: '⚠️ Error subscribing. Please try again.',
   done: 'Almost there! Open the link in the email we’ve just sent you.',
   tooMany: 'Too many sign-ups from here. Please try again in an hour.',

@@ -3,9 +3,7 @@ import { productCard } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 
 /** Apart from the other calls of orders: pages that use those have no use for the schema of a product. */
-export const buyAgainCall = endpoint('buyAgain', {
-  method: 'GET',
-  path: '/api/v2/orders/buy-again',
+export const buyAgainCall = endpoint('buyAgain', 'GET', '/api/v2/orders/buy-again', {
   who: 'useAccount',
   replica: true,
   summary:

@@ -7,9 +7,7 @@ import { orderFailures } from './orders.failures.ts'
 
 const byId = z.object({ id: z.uuid(said('This is not a valid order ID')) })
 
-export const getInvoiceCall = endpoint('getInvoice', {
-  method: 'GET',
-  path: `${AGGREGATOR}/invoice/:id`,
+export const getInvoiceCall = endpoint('getInvoice', 'GET', `${AGGREGATOR}/invoice/:id`, {
   who: 'useAccount',
   summary: 'The tax invoice of one of my orders, as a PDF.',
   input: byId,
@@ -18,9 +16,8 @@ export const getInvoiceCall = endpoint('getInvoice', {
   failures: [orderFailures.unknown],
 })
 
-export const manageInvoiceCall = endpoint('manageInvoice', {
+export const manageInvoiceCall = endpoint('manageInvoice', 'GET', `${AGGREGATOR}/manageOrder/:id/invoice`, {
   ...getInvoiceCall,
-  path: `${AGGREGATOR}/manageOrder/:id/invoice`,
   who: 'manageAllOrders',
   summary: 'The tax invoice of any order, as a PDF.',
 })

@@ -10,9 +10,7 @@ export const AGGREGATOR = '/api/v2/shiprocket'
 
 const byId = z.object({ id: z.uuid(said('This is not a valid order ID')) })
 
-export const listOrdersCall = endpoint('listOrders', {
-  method: 'GET',
-  path: `${AGGREGATOR}/getOrder`,
+export const listOrdersCall = endpoint('listOrders', 'GET', `${AGGREGATOR}/getOrder`, {
   who: 'useAccount',
   replica: true,
   summary: 'My orders, newest first.',
@@ -21,9 +19,7 @@ export const listOrdersCall = endpoint('listOrders', {
   failures: [orderFailures.badCursor],
 })
 
-export const getOrderCall = endpoint('getOrder', {
-  method: 'GET',
-  path: `${AGGREGATOR}/getOrder/:id`,
+export const getOrderCall = endpoint('getOrder', 'GET', `${AGGREGATOR}/getOrder/:id`, {
   who: 'useAccount',
   replica: true,
   summary: 'One of my orders.',
@@ -32,9 +28,7 @@ export const getOrderCall = endpoint('getOrder', {
   failures: [orderFailures.unknown],
 })
 
-export const cancelOrderCall = endpoint('cancelOrder', {
-  method: 'POST',
-  path: `${AGGREGATOR}/cancelOrder/:id`,
+export const cancelOrderCall = endpoint('cancelOrder', 'POST', `${AGGREGATOR}/cancelOrder/:id`, {
   who: 'useAccount',
   summary: 'Cancels an order that has not left the shop; the payment goes back.',
   input: byId,

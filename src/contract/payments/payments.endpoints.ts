@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { PAYMENT_PROVIDERS } from './money-mode.ts'
 import { paymentFailures } from './payments.failures.ts'
 
-export const getKeyCall = endpoint('getKey', {
-  method: 'GET',
-  path: '/api/getkey',
+export const getKeyCall = endpoint('getKey', 'GET', '/api/getkey', {
   who: 'anyone',
   summary: 'The public key of the payment provider, and which provider it is.',
-  input: noInput,
   answer: z.object({ key: z.string(), provider: z.enum(PAYMENT_PROVIDERS) }),
 })
 
@@ -26,9 +23,7 @@ export type PaymentResult = z.output<typeof paymentResult>
 
 export const OUTCOMES = ['success', 'failure'] as const
 
-export const sandboxPayCall = endpoint('sandboxPay', {
-  method: 'POST',
-  path: '/api/sandbox/payments/:paymentOrderId/pay',
+export const sandboxPayCall = endpoint('sandboxPay', 'POST', '/api/sandbox/payments/:paymentOrderId/pay', {
   who: 'useAccount',
   finishes: true,
   summary: 'The sandbox bank: pays a payment order, or lets the payment fail. Only without a real provider.',
@@ -37,9 +32,7 @@ export const sandboxPayCall = endpoint('sandboxPay', {
   failures: [paymentFailures.unknownPayment, paymentFailures.paidAlready],
 })
 
-export const paymentEventCall = endpoint('paymentEvent', {
-  method: 'POST',
-  path: '/api/webhooks/payments',
+export const paymentEventCall = endpoint('paymentEvent', 'POST', '/api/webhooks/payments', {
   who: 'anyone',
   summary: 'An event of the payment provider, proven by its signature over the raw body.',
   input: z.object({}),

@@ -54,20 +54,29 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
 
 type Declaration<Input extends z.ZodType, Answer extends z.ZodType> = Omit<
   Endpoint<Input, Answer>,
-  'name' | 'failures'
+  'name' | 'method' | 'path' | 'input' | 'failures'
 > & {
+  readonly input?: Input
   readonly failures?: readonly FailureKind[]
 }
 
-export function endpoint<Input extends z.ZodType, Answer extends z.ZodType>(
+const noInput = z.object({})
+
+/** Declares a call: `endpoint('listCards', 'GET', '/api/v2/product/cards', { … })`. One that says nothing of its input takes none. */
+export const endpoint = <Answer extends z.ZodType, Input extends z.ZodType = typeof noInput>(
   name: string,
+  method: Method,
+  path: `/${string}`,
   declared: Declaration<Input, Answer>,
-): Endpoint<Input, Answer> {
-  return { failures: [], ...declared, name }
-}
+): Endpoint<Input, Answer> => ({
+  failures: [],
+  input: noInput as z.ZodType as Input,
+  ...declared,
+  name,
+  method,
+  path,
+})
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInput<E extends Endpoint> = z.output<E['input']>
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>
-
-export const noInput = z.object({})

@@ -17,5 +17,8 @@ export const requestFailures = failures('request', {
 /** A place in a list that its cursor does not lead to: each domain refuses it with a code of its own. */
 export const BAD_CURSOR = { status: 400, text: msg('This page doesn’t exist. Go back to the first page.') }
 
+/** Said beside a field for an e-mail address. */
+export const BAD_EMAIL = msg('Please enter a valid email address.')
+
 /** Said beside a field that holds a NUL character: Postgres keeps no text with one. */
 export const UNSTORABLE = msg('This has a character we can’t save. Please type it again.')

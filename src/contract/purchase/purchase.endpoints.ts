@@ -30,9 +30,7 @@ const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
   source: z.enum(ORDER_SOURCES).default('cart'),
 })
 
-export const openPaymentCall = endpoint('openPayment', {
-  method: 'POST',
-  path: '/api/v2/payments/paid',
+export const openPaymentCall = endpoint('openPayment', 'POST', '/api/v2/payments/paid', {
   who: 'useAccount',
   summary: 'Prices a draft, holds its stock for 15 minutes and opens the payment order for its total.',
   input: openPaymentInput,
@@ -57,9 +55,7 @@ export const openPaymentCall = endpoint('openPayment', {
   ],
 })
 
-export const paymentCallbackCall = endpoint('paymentCallback', {
-  method: 'POST',
-  path: '/api/v2/payments/paymentcallback',
+export const paymentCallbackCall = endpoint('paymentCallback', 'POST', '/api/v2/payments/paymentcallback', {
   who: 'useAccount',
   finishes: true,
   summary: 'Verifies what the payment dialog handed over and turns the payment into its order.',
@@ -79,9 +75,7 @@ export const paymentCallbackCall = endpoint('paymentCallback', {
   ],
 })
 
-export const placeOrderCall = endpoint('placeOrder', {
-  method: 'POST',
-  path: `${AGGREGATOR}/order`,
+export const placeOrderCall = endpoint('placeOrder', 'POST', `${AGGREGATOR}/order`, {
   who: 'useAccount',
   finishes: true,
   summary: 'Places the order that was paid for. Asked again, it answers the same order.',
@@ -102,5 +96,6 @@ export const placeOrderCall = endpoint('placeOrder', {
     paymentFailures.notInIndia,
     paymentFailures.unknownProduct,
     paymentFailures.invalidCoupon,
+    paymentFailures.providerAway,
   ],
 })

@@ -17,9 +17,7 @@ export const reviewFailures = failures('reviews', {
 
 export const reviewTexts = { thanks: msg('Thanks for your review!') }
 
-export const listReviewsCall = endpoint('listReviews', {
-  method: 'GET',
-  path: '/api/v2/feedback/getReview/:productId',
+export const listReviewsCall = endpoint('listReviews', 'GET', '/api/v2/feedback/getReview/:productId', {
   who: 'anyone',
   summary: 'The reviews of a product, newest first, with how many gave each number of stars.',
   input: paging.extend({ productId }),
@@ -31,9 +29,7 @@ export const listReviewsCall = endpoint('listReviews', {
   failures: [catalogFailures.unknownProduct, catalogFailures.badCursor],
 })
 
-export const averageRatingCall = endpoint('averageRating', {
-  method: 'POST',
-  path: '/api/v2/feedback/average',
+export const averageRatingCall = endpoint('averageRating', 'POST', '/api/v2/feedback/average', {
   who: 'anyone',
   summary: 'The average rating of a product and the number of its reviews.',
   input: z.object({ productId }),
@@ -41,18 +37,14 @@ export const averageRatingCall = endpoint('averageRating', {
   failures: [catalogFailures.unknownProduct],
 })
 
-export const ownReviewCall = endpoint('ownReview', {
-  method: 'GET',
-  path: '/api/v2/feedback/myReview/:productId',
+export const ownReviewCall = endpoint('ownReview', 'GET', '/api/v2/feedback/myReview/:productId', {
   who: 'useAccount',
   summary: 'My review of a product, or null; also when the shop removed it, with the reason.',
   input: z.object({ productId }),
   answer: z.object({ data: ownReview.nullable() }),
 })
 
-export const addReviewCall = endpoint('addReview', {
-  method: 'POST',
-  path: '/api/v2/feedback/addReview',
+export const addReviewCall = endpoint('addReview', 'POST', '/api/v2/feedback/addReview', {
   who: 'useAccount',
   summary: 'Reviews a product. A second review by the same person replaces the first.',
   input: reviewInput,

@@ -33,9 +33,7 @@ export type StaffReview = z.output<typeof staffReview>
 
 const REVIEWS = '/api/v2/admin/reviews'
 
-export const listStaffReviewsCall = endpoint('listStaffReviews', {
-  method: 'GET',
-  path: REVIEWS,
+export const listStaffReviewsCall = endpoint('listStaffReviews', 'GET', REVIEWS, {
   who: 'moderateReviews',
   summary: 'Reviews of all products, newest first, also removed ones; by stars, state or the name of the product.',
   input: paging.extend({
@@ -50,9 +48,7 @@ export const listStaffReviewsCall = endpoint('listStaffReviews', {
 const seenReview = z.object({ id: z.uuid('Not a valid id'), seen: z.coerce.number().int() })
 const done = z.object({ message: z.string(), data: staffReview })
 
-export const removeReviewCall = endpoint('removeReview', {
-  method: 'POST',
-  path: `${REVIEWS}/:id/remove`,
+export const removeReviewCall = endpoint('removeReview', 'POST', `${REVIEWS}/:id/remove`, {
   who: 'moderateReviews',
   summary: 'Removes a review from the shop. Its author reads the reason; the note is for staff.',
   input: seenReview.extend({
@@ -63,9 +59,7 @@ export const removeReviewCall = endpoint('removeReview', {
   failures: [staffReviewFailures.unknown, staffReviewFailures.changed],
 })
 
-export const restoreReviewCall = endpoint('restoreReview', {
-  method: 'POST',
-  path: `${REVIEWS}/:id/restore`,
+export const restoreReviewCall = endpoint('restoreReview', 'POST', `${REVIEWS}/:id/restore`, {
   who: 'moderateReviews',
   summary: 'Puts a removed review back, with its stars.',
   input: seenReview,

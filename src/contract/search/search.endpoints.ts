@@ -9,9 +9,7 @@ import { pageOf, paging } from '#contract/platform/paging.ts'
 
 const searchInput = paging.extend(productFilters.shape).extend({ name: searchText })
 
-export const searchProductsCall = endpoint('searchProducts', {
-  method: 'POST',
-  path: '/api/v1/product/searchProduct',
+export const searchProductsCall = endpoint('searchProducts', 'POST', '/api/v1/product/searchProduct', {
   who: 'anyone',
   summary: 'Products that match a text, misspelt or not, best first.',
   input: searchInput,
@@ -19,9 +17,7 @@ export const searchProductsCall = endpoint('searchProducts', {
   failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],
 })
 
-export const searchCardsCall = endpoint('searchCards', {
-  method: 'GET',
-  path: '/api/v1/product/searchCards',
+export const searchCardsCall = endpoint('searchCards', 'GET', '/api/v1/product/searchCards', {
   who: 'anyone',
   summary:
     'The same search for product cards, with how the text was understood, and near products when nothing matches.',
@@ -44,9 +40,7 @@ export const searchCardsCall = endpoint('searchCards', {
   failures: [catalogFailures.badCursor, catalogFailures.emptyPriceRange],
 })
 
-export const suggestCall = endpoint('suggest', {
-  method: 'GET',
-  path: '/api/v1/product/suggest',
+export const suggestCall = endpoint('suggest', 'GET', '/api/v1/product/suggest', {
   who: 'anyone',
   keep: true,
   summary: 'Suggestions while a search is typed: wordings and products.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { MOST_SEASONS } from './season.texts.ts'
 import { season, seasonInput, shownSeason } from './season.ts'
@@ -16,12 +16,9 @@ export const seasonFailures = failures('seasons', {
   tooMany: { status: 409, text: `There can be at most ${MOST_SEASONS} seasons. Delete one first.` },
 })
 
-export const currentSeasonCall = endpoint('currentSeason', {
-  method: 'GET',
-  path: '/api/v1/season',
+export const currentSeasonCall = endpoint('currentSeason', 'GET', '/api/v1/season', {
   who: 'anyone',
   summary: 'The season that the home page tells of today, or null.',
-  input: noInput,
   answer: z.object({ data: shownSeason.nullable() }),
   tags: () => [SEASONS_TAG],
 })
@@ -29,18 +26,13 @@ export const currentSeasonCall = endpoint('currentSeason', {
 const byId = z.object({ id: z.uuid() })
 const SEASONS = '/api/v2/admin/seasons'
 
-export const listSeasonsCall = endpoint('listSeasons', {
-  method: 'GET',
-  path: SEASONS,
+export const listSeasonsCall = endpoint('listSeasons', 'GET', SEASONS, {
   who: 'editHomePage',
   summary: 'Every season, by the day it begins, and which date it is in India.',
-  input: noInput,
   answer: z.object({ data: z.array(season), today: z.iso.date() }),
 })
 
-export const addSeasonCall = endpoint('addSeason', {
-  method: 'POST',
-  path: SEASONS,
+export const addSeasonCall = endpoint('addSeason', 'POST', SEASONS, {
   who: 'editHomePage',
   summary: 'Adds a season.',
   input: seasonInput,
@@ -48,9 +40,7 @@ export const addSeasonCall = endpoint('addSeason', {
   failures: [seasonFailures.tooMany],
 })
 
-export const changeSeasonCall = endpoint('changeSeason', {
-  method: 'POST',
-  path: `${SEASONS}/:id`,
+export const changeSeasonCall = endpoint('changeSeason', 'POST', `${SEASONS}/:id`, {
   who: 'editHomePage',
   summary: 'Replaces a season, if nobody else changed it meanwhile.',
   input: seasonInput.safeExtend({ ...byId.shape, version: z.coerce.number().int() }),
@@ -58,9 +48,7 @@ export const changeSeasonCall = endpoint('changeSeason', {
   failures: [seasonFailures.unknown, seasonFailures.changedMeanwhile],
 })
 
-export const deleteSeasonCall = endpoint('deleteSeason', {
-  method: 'DELETE',
-  path: `${SEASONS}/:id`,
+export const deleteSeasonCall = endpoint('deleteSeason', 'DELETE', `${SEASONS}/:id`, {
   who: 'editHomePage',
   summary: 'Deletes a season.',
   input: byId,

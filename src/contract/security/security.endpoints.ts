@@ -14,9 +14,7 @@ export const securityFailures = failures('security', {
 
 const answer = pageOf(securityEvent).omit({ total: true })
 
-export const mySecurityEventsCall = endpoint('mySecurityEvents', {
-  method: 'GET',
-  path: '/api/v1/users/security-events',
+export const mySecurityEventsCall = endpoint('mySecurityEvents', 'GET', '/api/v1/users/security-events', {
   who: 'useAccount',
   summary: 'Activity on my account in the last year: logins, failed logins and changes, newest first.',
   input: paging,
@@ -24,9 +22,7 @@ export const mySecurityEventsCall = endpoint('mySecurityEvents', {
   failures: [securityFailures.badCursor],
 })
 
-export const userSecurityEventsCall = endpoint('userSecurityEvents', {
-  method: 'GET',
-  path: '/api/v2/admin/security-events/:id',
+export const userSecurityEventsCall = endpoint('userSecurityEvents', 'GET', '/api/v2/admin/security-events/:id', {
   who: 'manageUsers',
   summary: 'Activity on an account in the last year, and what its owner did to other accounts, newest first.',
   input: paging.extend({ id: z.uuid(said('This is not a user id')) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fullName } from '#contract/accounts/account-fields.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { contactInput, gstNumber, pickupAddress } from './seller-profile.ts'
 import { SELLER_STATES } from './seller-state.ts'
 import { sellerFailures } from './sellers.failures.ts'
@@ -22,19 +22,14 @@ export type SellerAccount = z.output<typeof sellerAccount>
 const ACCOUNT = '/api/v1/seller/account'
 const saved = z.object({ message: z.string(), data: sellerAccount })
 
-export const sellerAccountCall = endpoint('sellerAccount', {
-  method: 'GET',
-  path: ACCOUNT,
+export const sellerAccountCall = endpoint('sellerAccount', 'GET', ACCOUNT, {
   who: 'useAccount',
   summary: 'Where your seller account stands, with its reason, and your phone and address.',
-  input: noInput,
   answer: z.object({ data: sellerAccount }),
   failures: [sellerFailures.notSeller],
 })
 
-export const saveSellerContactCall = endpoint('saveSellerContact', {
-  method: 'POST',
-  path: `${ACCOUNT}/contact`,
+export const saveSellerContactCall = endpoint('saveSellerContact', 'POST', `${ACCOUNT}/contact`, {
   who: 'useAccount',
   summary: 'Saves a seller’s phone number and address.',
   input: contactInput,
@@ -42,9 +37,7 @@ export const saveSellerContactCall = endpoint('saveSellerContact', {
   failures: [sellerFailures.notSeller],
 })
 
-export const sendSellerAgainCall = endpoint('sendSellerAgain', {
-  method: 'POST',
-  path: `${ACCOUNT}/resend`,
+export const sendSellerAgainCall = endpoint('sendSellerAgain', 'POST', `${ACCOUNT}/resend`, {
   who: 'useAccount',
   summary: 'Corrects a rejected seller account and sends it for approval again.',
   input: contactInput.safeExtend({ fullName, gstNumber }),

@@ -1,65 +1,36 @@
 import { z } from 'zod'
-import { email, fullName, newPassword, username } from '#contract/accounts/account-fields.ts'
-import { accountFailures } from '#contract/accounts/accounts.failures.ts'
-import { secondFactorFailures } from '#contract/accounts/second-factor.failures.ts'
-import { loginAnswer, loginInput } from '#contract/accounts/session.endpoints.ts'
+import { registerCall, registerInput } from '#contract/accounts/registration.endpoints.ts'
+import { loginCall } from '#contract/accounts/session.endpoints.ts'
 import { user } from '#contract/accounts/user.ts'
 import { userFailures } from '#contract/admin/user-rules.ts'
 import { listedUser, peopleQuery } from '#contract/admin/users.endpoints.ts'
 import { changes } from '#contract/audit/audit-entry.ts'
-import { pictureFormFailures } from '#contract/images/images.failures.ts'
+import { picture } from '#contract/images/image-schema.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf } from '#contract/platform/paging.ts'
 import { said, t } from '#contract/platform/t.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
-import { upload } from '#contract/platform/upload.ts'
 import { gstNumber, pickupAddress } from './seller-profile.ts'
 import { SELLER_STATES } from './seller-state.ts'
 import { sellerFailures } from './sellers.failures.ts'
-import { sellerTexts } from './sellers.texts.ts'
 
-const picture = upload({ error: () => sellerTexts.pictureMissing })
-
-export const sellerRegisterCall = endpoint('sellerRegister', {
-  method: 'POST',
-  path: '/api/v1/seller/register',
+export const sellerRegisterCall = endpoint('sellerRegister', 'POST', '/api/v1/seller/register', {
   who: 'anyone',
   form: true,
   status: 201,
   summary:
     'Registers a seller and emails a one-time code. The account can sell once a superadmin approves it. The answer is the same if the email already has an account.',
-  input: z.object({
-    fullName,
-    email,
-    username,
-    password: newPassword,
-    gstNumber,
-    avatar: picture,
-    coverImage: picture.optional(),
-  }),
-  answer: z.object({ message: z.string(), userId: z.string() }),
-  failures: [
-    accountFailures.usernameTaken,
-    accountFailures.tooManyTries,
-    accountFailures.tooManyCodes,
-    ...pictureFormFailures,
-  ],
+  input: registerInput.extend({ gstNumber, avatar: picture }),
+  answer: registerCall.answer,
+  failures: registerCall.failures,
 })
 
-export const sellerLoginCall = endpoint('sellerLogin', {
-  method: 'POST',
-  path: '/api/v1/seller/login',
+export const sellerLoginCall = endpoint('sellerLogin', 'POST', '/api/v1/seller/login', {
   who: 'anyone',
   summary: 'Logs in a seller. The tokens are also set as HttpOnly cookies.',
-  input: loginInput,
-  answer: loginAnswer,
-  failures: [
-    accountFailures.wrongCredentials,
-    accountFailures.notVerified,
-    accountFailures.tooManyTries,
-    secondFactorFailures.codeNeeded,
-    sellerFailures.notSeller,
-  ],
+  input: loginCall.input,
+  answer: loginCall.answer,
+  failures: [...loginCall.failures, sellerFailures.notSeller],
 })
 
 /** A seller as the superadmin sees one. */
@@ -78,9 +49,7 @@ const listedSeller = listedUser.extend({
 })
 export type ListedSeller = z.output<typeof listedSeller>
 
-export const sellerListCall = endpoint('sellerList', {
-  method: 'GET',
-  path: '/api/v1/seller/sellerList',
+export const sellerListCall = endpoint('sellerList', 'GET', '/api/v1/seller/sellerList', {
   who: 'manageSellers',
   summary: 'The sellers, including those who became superadmins, page by page.',
   input: peopleQuery.extend({ state: z.enum(SELLER_STATES).optional() }),
@@ -90,9 +59,7 @@ export const sellerListCall = endpoint('sellerList', {
 
 const byId = z.object({ id: z.uuid(said('This is not a user id')) })
 
-export const approveSellerCall = endpoint('approveSeller', {
-  method: 'POST',
-  path: '/api/v1/seller/approve/:id',
+export const approveSellerCall = endpoint('approveSeller', 'POST', '/api/v1/seller/approve/:id', {
   who: 'manageSellers',
   proof: true,
   summary: 'Approves a seller, or rejects or suspends one with a reason. The seller is notified by email.',
@@ -101,9 +68,7 @@ export const approveSellerCall = endpoint('approveSeller', {
   failures: [sellerFailures.unknown, sellerFailures.reasonMissing],
 })
 
-export const updateSellerRoleCall = endpoint('updateSellerRole', {
-  method: 'POST',
-  path: '/api/v1/seller/updateRole/:id',
+export const updateSellerRoleCall = endpoint('updateSellerRole', 'POST', '/api/v1/seller/updateRole/:id', {
   who: 'manageSellers',
   proof: true,
   summary: 'Makes a seller a superadmin, or a superadmin a seller again.',
@@ -118,9 +83,7 @@ export const updateSellerRoleCall = endpoint('updateSellerRole', {
   ],
 })
 
-export const deleteSellerCall = endpoint('deleteSeller', {
-  method: 'DELETE',
-  path: '/api/v1/seller/deleteSeller/:id',
+export const deleteSellerCall = endpoint('deleteSeller', 'DELETE', '/api/v1/seller/deleteSeller/:id', {
   who: 'manageSellers',
   proof: true,
   summary: 'Deletes a seller. Their products go off sale. Past orders keep them.',

@@ -5,7 +5,6 @@ export const sellerTexts = texts({
   invitation: 'Start selling on our platform and reach thousands of customers!',
   notApproved: 'Your seller account is not approved yet.',
   badGstin: 'Enter a valid 15-character GSTIN, like 27AAPFU0939F1ZV',
-  pictureMissing: 'Please choose a picture.',
   registered:
     'Almost done! We’ve emailed you a 6-digit verification code. You can start selling once we approve your account.',
   reasonMissing: 'Give a reason, so the seller knows what to fix.',

@@ -5,9 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { said } from '#contract/platform/t.ts'
 import { shippingFailures } from './shipping.failures.ts'
 
-export const serviceabilityCall = endpoint('serviceability', {
-  method: 'GET',
-  path: '/api/v2/serviceability',
+export const serviceabilityCall = endpoint('serviceability', 'GET', '/api/v2/serviceability', {
   who: 'anyone',
   summary: 'Whether a PIN code is delivered to, and in about how many days.',
   input: z.object({ pin: z.string().regex(PIN_CODE, { error: () => addressTexts.badPin }) }),
@@ -19,9 +17,7 @@ export const serviceabilityCall = endpoint('serviceability', {
 })
 
 /** The aggregator refuses addresses that hold its own name, so this one does not lie beside the order calls. */
-export const courierEventCall = endpoint('courierEvent', {
-  method: 'POST',
-  path: '/api/webhooks/courier',
+export const courierEventCall = endpoint('courierEvent', 'POST', '/api/webhooks/courier', {
   who: 'anyone',
   summary: 'News of a shipment, from the aggregator, which shows its token in the header x-api-key.',
   input: z.object({}),
@@ -29,9 +25,7 @@ export const courierEventCall = endpoint('courierEvent', {
   failures: [shippingFailures.notTheCourier],
 })
 
-export const advanceShipmentCall = endpoint('advanceShipment', {
-  method: 'POST',
-  path: '/api/sandbox/shipments/:orderId/advance',
+export const advanceShipmentCall = endpoint('advanceShipment', 'POST', '/api/sandbox/shipments/:orderId/advance', {
   who: 'manageAllOrders',
   summary: 'Moves a shipment of the sandbox courier one step along. Exists only without a real courier.',
   input: z.object({ orderId: z.uuid(said('This is not a valid order ID')) }),

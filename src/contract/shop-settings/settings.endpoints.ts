@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { type Section, settingsSections } from './settings-sections.ts'
 
@@ -35,12 +35,9 @@ const allSettings = z.object({
 })
 export type KeptSettings = z.output<typeof allSettings>
 
-export const listSettingsCall = endpoint('listSettings', {
-  method: 'GET',
-  path: SETTINGS,
+export const listSettingsCall = endpoint('listSettings', 'GET', SETTINGS, {
   who: 'manageSettings',
   summary: 'All that the owner decides, by section, with who saved it last.',
-  input: noInput,
   answer: z.object({ data: allSettings }),
 })
 
@@ -58,9 +55,7 @@ export const saveSettingsCalls = {
 }
 
 function saving<const Name extends Section, Input extends z.ZodType>(section: Name, input: Input) {
-  return endpoint(`save${section[0]?.toUpperCase()}${section.slice(1)}Settings`, {
-    method: 'POST',
-    path: `${SETTINGS}/${section}`,
+  return endpoint(`save${section[0]?.toUpperCase()}${section.slice(1)}Settings`, 'POST', `${SETTINGS}/${section}`, {
     who: 'manageSettings',
     proof: true,
     summary: `Saves the section ${section} of the settings, if nobody else did meanwhile. It counts at once.`,

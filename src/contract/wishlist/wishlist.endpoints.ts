@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
-import { endpoint, noInput } from '#contract/platform/endpoint.ts'
+import { endpoint } from '#contract/platform/endpoint.ts'
 import { said } from '#contract/platform/t.ts'
 import { wishlistFailures } from './wishlist.failures.ts'
 
@@ -18,9 +18,7 @@ export const wishlistItem = z.object({
 })
 export type WishlistItem = z.output<typeof wishlistItem>
 
-export const addWishlistCall = endpoint('addWishlist', {
-  method: 'POST',
-  path: '/api/v2/wishlist/addWishlist',
+export const addWishlistCall = endpoint('addWishlist', 'POST', '/api/v2/wishlist/addWishlist', {
   who: 'useAccount',
   summary: 'Puts products on my wishlist. One that is there already stays, in the quantity given now.',
   input: z.object({
@@ -35,18 +33,14 @@ export const addWishlistCall = endpoint('addWishlist', {
   failures: [catalogFailures.unknownProduct, wishlistFailures.foreign, wishlistFailures.full],
 })
 
-export const removeWishlistItemCall = endpoint('removeWishlistItem', {
-  method: 'POST',
-  path: '/api/v2/wishlist/removeWishlistItem',
+export const removeWishlistItemCall = endpoint('removeWishlistItem', 'POST', '/api/v2/wishlist/removeWishlistItem', {
   who: 'useAccount',
   summary: 'Takes a product off my wishlist, if it is there.',
   input: z.object({ productId }),
   answer: done,
 })
 
-export const wishlistCall = endpoint('wishlist', {
-  method: 'GET',
-  path: '/api/v2/wishlist/Wishlists/:userId',
+export const wishlistCall = endpoint('wishlist', 'GET', '/api/v2/wishlist/Wishlists/:userId', {
   who: 'useAccount',
   summary: 'My wishlist with its products, newest first.',
   input: z.object({ userId: z.string().max(64) }),
@@ -54,11 +48,8 @@ export const wishlistCall = endpoint('wishlist', {
   failures: [wishlistFailures.foreign],
 })
 
-export const wishlistProductsCall = endpoint('wishlistProducts', {
-  method: 'GET',
-  path: '/api/v2/wishlist/products',
+export const wishlistProductsCall = endpoint('wishlistProducts', 'GET', '/api/v2/wishlist/products', {
   who: 'useAccount',
   summary: 'The ids of the products on my wishlist, newest first: enough to fill the hearts of a page.',
-  input: noInput,
   answer: z.object({ data: z.array(z.string()) }),
 })

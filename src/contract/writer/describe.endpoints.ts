@@ -13,9 +13,7 @@ const describedProduct = z.object({
 })
 export type DescribedProduct = z.output<typeof describedProduct>
 
-export const describeCall = endpoint('describe', {
-  method: 'POST',
-  path: '/api/v1/product/describe',
+export const describeCall = endpoint('describe', 'POST', '/api/v1/product/describe', {
   who: 'manageOwnProducts',
   stream: 'text/plain',
   summary: 'Writes a description from the name, category and attributes. It comes sentence by sentence.',

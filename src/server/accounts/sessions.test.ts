@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-const isGiven = (line: string) => /^[^=]+=[^;]/.test(line)
 const me = (one = browser) => one.call('GET', `${USERS}/me`)
 const refresh = (one = browser) => one.post(`${USERS}/refresh-token`, {})
 
@@ -38,7 +37,7 @@ describe('[API-03] [ACC-04] login', () => {
       avatar: null,
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     })
-    expect(setCookies.filter(isGiven)).toEqual([
+    expect(setCookies).toEqual([
       expect.stringMatching(/^likho_access=[^;]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^likho_refresh=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^likho_device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -50,7 +49,7 @@ describe('[API-03] [ACC-04] login', () => {
   test('away from a plain localhost the cookies travel over TLS only', async () => {
     await join(shop.db, browser)
     const { setCookies } = await browser.post(`${USERS}/login`, ASHA, { host: 'likho.in' })
-    expect(setCookies.filter(isGiven).map((line) => line.split('=')[0])).toEqual([
+    expect(setCookies.map((line) => line.split('=')[0])).toEqual([
       '__Host-likho_access',
       '__Host-likho_refresh',
       '__Host-likho_device',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { deliveryDay } from '#contract/shipping/delivery-day.ts'
 import { buy, CALLBACK, ORDERS, openDraft, payInSandbox } from '#tests/support/buying.ts'
 import { aShopper, putOnSale, SHOP_SECRET, stockOf } from '#tests/support/shoppers.ts'
@@ -185,6 +186,8 @@ test('[API-25] [API-27] an amount alone opens a payment that one order of exactl
   const result = await payInSandbox(asha, body.order.id)
   expect((await asha.post(CALLBACK, result)).body).toMatchObject({ success: true, data: { orderId: null } })
   expect((await asha.post(`${ORDERS}/order`, { items: two })).status).toBe(402)
+  const wrong = await asha.post(`${ORDERS}/order`, { items: one, couponCode: 'DISCOUNT20' })
+  expect(wrong).toMatchObject({ status: 400, body: { code: paymentFailures.invalidCoupon.code } })
   expect((await asha.post('/shiprocket/order', { items: one })).status).toBe(200)
   expect((await asha.post(`${ORDERS}/order`, { items: one })).status).toBe(402)
   expect(await stockOf(shop.db, pen)).toBe(24)

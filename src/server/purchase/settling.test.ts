@@ -284,6 +284,10 @@ test('a provider that is away: nothing is charged or held, and nothing paid is l
   const result = razorpay.pay(await draft())
   razorpay.suffer({ status: 500 })
   expect((await asha.post(CALLBACK, result)).status).toBe(503)
+  expect(
+    (await asha.post(`${ORDERS}/order`, { items: [{ productId: pen.id, quantity: 1 }], addressId: asha.addressId }))
+      .status,
+  ).toBe(503)
   expect((await hook(razorpay.event('payment.captured', result.razorpay_payment_id))).statusCode).toBe(503)
   await wait(20 * MINUTE)
   await work()

@@ -6,9 +6,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { api, onProofNeeded } from './api.ts'
 import { networkFailures } from './network.failures.ts'
 
-const greet = endpoint('greet', {
-  method: 'POST',
-  path: '/api/greet/:name',
+const greet = endpoint('greet', 'POST', '/api/greet/:name', {
   who: 'anyone',
   summary: 'Greets.',
   input: z.object({ name: z.string(), loudly: z.boolean() }),
@@ -42,9 +40,7 @@ test('says so when the shop cannot be reached', async () => {
 
 test('sends files as a form, whose type the browser writes', async () => {
   answering(200, { success: true, message: 'Kept' })
-  const keep = endpoint('keep', {
-    method: 'POST',
-    path: '/api/keep',
+  const keep = endpoint('keep', 'POST', '/api/keep', {
     who: 'anyone',
     summary: 'Keeps a file.',
     form: true,

@@ -5,9 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { upload } from '#contract/platform/upload.ts'
 
-const setPicture = endpoint('setPicture', {
-  method: 'POST',
-  path: '/api/picture',
+const setPicture = endpoint('setPicture', 'POST', '/api/picture', {
   who: 'anyone',
   form: true,
   summary: 'Takes a picture.',

@@ -4,9 +4,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { networkFailures } from './network.failures.ts'
 import { apiWithProgress } from './send-with-progress.ts'
 
-const send = endpoint('send', {
-  method: 'POST',
-  path: '/api/send',
+const send = endpoint('send', 'POST', '/api/send', {
   who: 'anyone',
   form: true,
   summary: 'Sends.',
