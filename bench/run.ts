@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { GENERATOR } from './load/load.ts'
 import { openBareOrder } from './measures/bare-order.ts'
 import { coldMeasure } from './measures/cold.ts'
 import { listsMeasure } from './measures/lists.ts'
@@ -75,7 +74,7 @@ async function samplesOf(measures: readonly Measure[]): Promise<Sample[]> {
 async function report(samples: readonly Sample[]): Promise<void> {
   const figures = figuresOf(samples)
   const rounds = Math.max(...figures.map((figure) => figure.rounds.length))
-  console.log(`${rounds} rounds, asked by ${GENERATOR}. CPU: the shop's processor time for one answer.`)
+  console.log(`${rounds} rounds. CPU: the shop's processor time for one answer.`)
   printHead()
   for (const figure of figures) printFigure(figure)
   if (values.json) await writeRecord(values.json, figures, effort.isQuick)

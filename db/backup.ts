@@ -6,8 +6,8 @@ import { backUp } from '#server/backup/back-up.ts'
 import { secretOf } from '#server/backup/secrets.ts'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
+import { restingCopy } from '#server/platform/db/embedded/embedded-copies.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
-import { restingCopy } from '#server/platform/db/resting-copy.ts'
 import { exitWith, StartupError } from '#server/platform/startup-error.ts'
 
 /** npm run backup -- FOLDER [--without-pictures]: the whole shop into a new folder, also while it sells. */

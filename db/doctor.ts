@@ -3,8 +3,8 @@ import { configOfProcess } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
 import { doctorReport } from '#server/go-live/doctor-report.ts'
 import { examineShop } from '#server/go-live/examine-shop.ts'
+import { restingCopy } from '#server/platform/db/embedded/embedded-copies.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
-import { restingCopy } from '#server/platform/db/resting-copy.ts'
 import { exitWith } from '#server/platform/startup-error.ts'
 
 /** npm run doctor: what is left before the shop sells for real, also while it runs. Exit 1 while there is something. */

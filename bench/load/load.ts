@@ -1,5 +1,7 @@
-import { askFromClients } from './clients.ts'
-import { askByWrk, isWrkThere } from './wrk.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { percentile } from '../report/percentile.ts'
 
 export type Request = { path: string; headers: Record<string, string> }
 
@@ -12,12 +14,32 @@ export type Answered = {
   seconds: number
   p50: number
   p95: number
-  /** The busiest it can have been is 1. */
+  /** How busy the busiest client was; it can have been 1 at most. */
   client: number
 }
 
-/** What the load came from, for the record. */
-export const GENERATOR = (await isWrkThere()) ? 'wrk' : 'client processes'
+const PROCESSES = 2
 
-/** wrk needs a fraction of what a Node server does for an answer; our own clients need about as much. */
-export const ask: (load: Load) => Promise<Answered> = GENERATOR === 'wrk' ? askByWrk : askFromClients
+type Heard = { times: number[]; failed: number; seconds: number; client: number }
+
+/** Asked by processes of their own, of which the busiest one says how near the limit they were. */
+export async function ask(load: Load): Promise<Answered> {
+  const connections = Math.ceil(load.connections / PROCESSES)
+  const heard = await Promise.all(Array.from({ length: PROCESSES }, () => askFromOne({ ...load, connections })))
+  const times = heard.flatMap((one) => one.times)
+  return {
+    good: times.length,
+    failed: heard.reduce((sum, one) => sum + one.failed, 0),
+    seconds: Math.max(...heard.map((one) => one.seconds)),
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    client: Math.max(...heard.map((one) => one.client)),
+  }
+}
+
+async function askFromOne(load: Load): Promise<Heard> {
+  const child = fork(join(import.meta.dirname, 'client.ts'))
+  child.send(load)
+  const [heard] = await once(child, 'message')
+  return heard
+}

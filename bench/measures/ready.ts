@@ -15,6 +15,7 @@ export async function readyMeasure({ shop, popular }: Setting, { isQuick, second
     ['home page', '/'],
     ['product page', `/product/${popular[0]?.id}`],
     ['list call', '/api/v1/product/getProduct'],
+    ['trending call', '/api/v1/product/getTrendingProduct'],
   ] as const
   const encodings = isQuick ? ['br'] : ['br', 'identity']
   const wishes = targets.flatMap(([name, path]) => encodings.map((encoding) => ({ name, path, encoding })))

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
-import { GENERATOR } from '../load/load.ts'
 import type { Figure } from './figure.ts'
 
 /** A run as it is kept for comparing: which commit, on what machine, and every sample. */
 export type Record = {
   commit: string
   date: string
-  machine: { cores: number; processor: string; node: string; load: string }
+  machine: { cores: number; processor: string; node: string }
   isQuick: boolean
   figures: Figure[]
 }
@@ -21,7 +20,6 @@ export async function writeRecord(file: string, figures: Figure[], isQuick: bool
       cores: availableParallelism(),
       processor: cpus()[0]?.model ?? '',
       node: process.version,
-      load: GENERATOR,
     },
     isQuick,
     figures,

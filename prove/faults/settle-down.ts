@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { JOBS } from '#server/start-shop.ts'
 import { letDraftsAge } from '#tests/support/buying.ts'
 import { runJobsNow } from '#tests/support/run-jobs-now.ts'
 import type { World } from './world.ts'
@@ -12,14 +13,8 @@ const QUIET_LOOKS = 3
 
 /** Jobs that come again by themselves for as long as the shop stands: they are never all done. */
 export const COMING_AGAIN = [
-  'sweep-accounts',
-  'sweep-shop',
-  'add-up-orders',
+  ...JOBS.filter(({ goesOnAfterMs }) => goesOnAfterMs).map(({ name }) => name),
   'sweep-checkout',
-  'follow-refunds',
-  'poll-payments',
-  'track-shipments',
-  'mail-attention',
   'digest-orders',
 ]
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database, Db } from '#server/platform/db/database.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { startAiStandIn } from '#tests/support/ai-stand-in.ts'
 import { payInSandbox } from '#tests/support/buying.ts'
@@ -19,11 +19,6 @@ import { sendTo } from './send-http.ts'
 
 export type FuzzedShop = {
   db: Db
-  database: Database
-  pid: () => number
-  address: () => string
-  /** Postgres itself, whose processes are its children. */
-  postgresPid: number
   send: Send
   pay: Pay
   /** What the process itself shows to have gone wrong: errors in its log, threads that broke, its end. */
@@ -64,10 +59,6 @@ export async function withFuzzedShop(
   try {
     await run({
       db: database.db,
-      database,
-      pid: () => running.process.pid ?? 0,
-      address: () => running.address,
-      postgresPid: await pidOf(database),
       send: (ask) => running.send(ask),
       pay: outside.pay,
       faults: () => faultsOfProcess(running),
@@ -101,7 +92,6 @@ const asVisitor = (url: string, headers = {}): Ask => ({
 
 type Running = {
   process: ShopProcess
-  address: string
   send: Send
   stop: () => Promise<number | null>
   ended: () => boolean
@@ -118,7 +108,6 @@ async function started(env: Record<string, string>): Promise<Running> {
   })
   return {
     process,
-    address,
     send: (ask) => (ask.aim === 'broken HTTP' ? sendBytes(address, ask) : send(ask)),
     ended: () => isOver,
     stop: async () => {
@@ -139,11 +128,6 @@ async function faultsOfProcess({ process, send, ended }: Running): Promise<strin
     ...[...new Set(errors)].slice(0, 10).map((line) => `the shop logs an error: ${line.slice(0, LONGEST_LINE)}`),
     ...(restarts === 0 ? [] : [`threads that render pages broke: ${restarts}`]),
   ]
-}
-
-async function pidOf({ pool }: Database): Promise<number> {
-  const { rows } = await pool.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`)
-  return Number.parseInt(rows[0]?.file ?? '', 10)
 }
 
 async function openOutside(providers: 'sandboxes' | 'stand-ins') {

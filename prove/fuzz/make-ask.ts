@@ -73,7 +73,7 @@ export function makeAsk(endpoint: Endpoint, as: RoleName, world: World): Ask {
 }
 
 /** The input as it goes over the wire. */
-export function wireOf(endpoint: Endpoint, input: Record<string, unknown>, random: Random, aim: Aim = 'valid') {
+function wireOf(endpoint: Endpoint, input: Record<string, unknown>, random: Random, aim: Aim = 'valid') {
   const { method, upload, form } = endpoint
   const { url, rest } = inPath(endpoint, input)
   if (method !== 'POST') return { method, url: url + queryOf(rest), headers: {} }

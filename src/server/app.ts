@@ -56,7 +56,7 @@ import rateLimits from './platform/rate-limits.ts'
 import { createReadyUrls } from './platform/ready-urls.ts'
 import requestContext from './platform/request-context.ts'
 import { createSealer } from './platform/sealer.ts'
-import { sendReadyFirst } from './platform/send-ready.ts'
+import { readyServer } from './platform/send-ready.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
 import serviceWorker from './platform/service-worker.ts'
 import { speakAsAsked } from './platform/speech.ts'
@@ -102,7 +102,14 @@ const SWEEP_EVERY_MS = 100
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, media, pages, logTo } = parts
   const providers = parts.providers ?? openProviders(config, database.dbPrepared)
+  const { health: databaseHealth } = database
+  const cache = createPageCache({
+    isSourceAway: () => databaseHealth.isAway,
+    onFault: (error) => app.log.error({ err: error }, 'a page could not be made anew'),
+  })
+  const urls = createReadyUrls()
   const app = fastify({
+    serverFactory: readyServer({ cache, urls }),
     // Written in the background: a slow terminal or disk holds nobody up. What is left is written when the process ends.
     logger: { ...loggerOptions(config), stream: logTo ?? pino.destination({ sync: false }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,16 +139,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(unknownPath)
 
-  const { health: databaseHealth } = database
   databaseHealth.onChange((isAway) => app.log.warn(isAway ? 'the database is lost' : 'the database is back'))
-  const cache = createPageCache({
-    isSourceAway: () => databaseHealth.isAway,
-    onFault: (error) => app.log.error({ err: error }, 'a page could not be made anew'),
-  })
   app.decorate('pageCache', cache)
-  const urls = createReadyUrls()
   app.decorate('readyUrls', urls)
-  sendReadyFirst(app, { cache, urls })
   drainable(app)
   const cdn = openCdn(config.cdn, app.log)
   app.decorate('cdn', cdn)

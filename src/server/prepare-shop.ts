@@ -1,9 +1,9 @@
 import { isDemoWanted } from '#db/seed/demo-mark.ts'
 import { createSuperadmin } from './accounts/create-superadmin.ts'
 import { refuseDemoPassword } from './accounts/refuse-demo-password.ts'
-import { keepSweepingAccounts } from './accounts/sweep-accounts.ts'
-import { keepAddingUpOrders } from './admin/add-up-orders.ts'
-import { keepMailingAttention } from './attention/mail-attention.ts'
+import { sweepAccountsJob } from './accounts/sweep-accounts.ts'
+import { addUpOrdersJob } from './admin/add-up-orders.ts'
+import { mailAttentionJob } from './attention/mail-attention.ts'
 import { nextMorning } from './attention/next-morning.ts'
 import { keepBackingUp } from './backup/make-backup.ts'
 import type { Config } from './config.ts'
@@ -16,12 +16,13 @@ import { awaitMigrations } from './platform/db/await-migrations.ts'
 import type { Database, Db } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { withDatabaseLock } from './platform/db/with-lock.ts'
+import { schedule } from './platform/jobs/define-recurring-job.ts'
 import { finishRestore, movedText } from './purchase/finish-restore.ts'
-import { keepFollowingRefunds } from './purchase/follow-refunds.ts'
-import { keepPollingPayments } from './purchase/poll-payments.ts'
+import { followRefundsJob } from './purchase/follow-refunds.ts'
+import { pollPaymentsJob } from './purchase/poll-payments.ts'
 import { endSandboxParcels } from './shipping/end-sandbox-parcels.ts'
 import { keepTracking } from './shipping/track-shipments.ts'
-import { keepSweepingShop } from './sweep-shop.ts'
+import { sweepShopJob } from './sweep-shop.ts'
 
 /** Another than every lock that is taken meanwhile: triggers that fill the search take 5417441. */
 const PREPARATION_LOCK = 5_417_500
@@ -48,16 +49,14 @@ async function prepare(config: Config, database: Database): Promise<void> {
   if (config.backups) await keepBackingUp(db, config.backups, new Date())
 }
 
-/** What comes again by itself is noted once, however many processes start: whoever runs jobs finds it. */
+/** Those that run jobs find them, also where this process does not. */
 async function keepSchedules(db: Db, { payments, shipping }: Providers, now: Date): Promise<void> {
-  await keepSweepingAccounts(db, now)
-  await keepSweepingShop(db, now)
-  await keepAddingUpOrders(db, now)
-  await keepFollowingRefunds(db, now)
   await askedUntil(db, payments.provider, now)
-  await keepPollingPayments(db, now)
+  for (const job of [sweepAccountsJob, sweepShopJob, addUpOrdersJob, followRefundsJob, pollPaymentsJob]) {
+    await schedule(db, job, now)
+  }
   await keepTracking(db, shipping.provider, now)
-  await keepMailingAttention(db, nextMorning(now))
+  await schedule(db, mailAttentionJob, nextMorning(now))
 }
 
 /** Loaded only when needed: the catalogue is large and most starts do without. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COURIERS } from '#contract/shipping/couriers.ts'
-import { addressesOf } from './platform/db/addresses-of.ts'
+import { addressesOf } from './platform/db/failover/primary.ts'
 import { preflight } from './production-preflight.ts'
 
 /** An empty line in .env means "not set". */

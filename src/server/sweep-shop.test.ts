@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
 import { newId } from '#server/platform/ids.ts'
+import { schedule } from '#server/platform/jobs/define-recurring-job.ts'
 import { buy, openDraft } from '#tests/support/buying.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
@@ -11,7 +12,7 @@ import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { purgeCheckouts } from './purchase/purge-checkouts.ts'
-import { keepSweepingShop, sweepShopJob } from './sweep-shop.ts'
+import { sweepShopJob } from './sweep-shop.ts'
 
 const env = { SESSION_SECRET: SHOP_SECRET }
 const shop = testShop({ env })
@@ -48,7 +49,7 @@ test('old activities, events, security events and unpaid drafts go; what was pai
       .values({ ...event, at: daysAgo(days), detail: String(days) })
       .execute()
   }
-  await keepSweepingShop(shop.db, new Date())
+  await schedule(shop.db, sweepShopJob, new Date())
   await workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepShopJob])
   expect(await shop.db.selectFrom('activities').select('id').execute()).toHaveLength(1)
   expect(await shop.db.selectFrom('provider_events').select('id').execute()).toEqual([{ id: 'evt_29' }])
@@ -59,7 +60,7 @@ test('old activities, events, security events and unpaid drafts go; what was pai
 
 test.skipIf(onRealPostgres)('the embedded database is vacuumed', async () => {
   await putOnSale(shop.db, { price: 100 })
-  await keepSweepingShop(shop.db, new Date())
+  await schedule(shop.db, sweepShopJob, new Date())
   await workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepShopJob])
   const { rows } = await sql`select relallvisible > 0 as vacuumed from pg_class where relname = 'all_products'`.execute(
     shop.db,
@@ -88,7 +89,7 @@ test('a sweep whose tries are used up comes again the next day, and one fault do
     .execute()
   await sql`alter table activities rename to activities_away`.execute(shop.db)
   try {
-    await keepSweepingShop(shop.db, new Date())
+    await schedule(shop.db, sweepShopJob, new Date())
     const gateways = openProviders(readConfig(env), shop.db)
     for (let round = 0; round < 2; round += 1) {
       await letTimePass(shop.db, DAY_MS / 12)
@@ -110,7 +111,7 @@ test('of several faults each is logged and named, and all of it is told on the d
   for (const table of away)
     await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(shop.db)
   try {
-    await keepSweepingShop(shop.db, new Date())
+    await schedule(shop.db, sweepShopJob, new Date())
     await workOff(shop.db, openProviders(readConfig(env), shop.db), [sweepShopJob], 1, log)
   } finally {
     for (const table of away)

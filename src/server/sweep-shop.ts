@@ -3,10 +3,8 @@ import { purgeEvents } from './gateways/webhook-events.ts'
 import { purgeGrievances } from './grievances/grievances.store.ts'
 import { purgeUnconfirmed } from './newsletter/subscribers.store.ts'
 import { purgeOrderNotices } from './orders/notices/notice-jobs.ts'
-import type { Db } from './platform/db/database.ts'
 import { vacuumIfNobodyDoes } from './platform/db/vacuum.ts'
-import { defineJob } from './platform/jobs/define-job.ts'
-import { enqueue } from './platform/jobs/enqueue.ts'
+import { defineRecurringJob } from './platform/jobs/define-recurring-job.ts'
 import { purgeFailedJobs } from './platform/jobs/jobs.store.ts'
 import { loggedReason } from './platform/log-error.ts'
 import { purgeWordsAboutGone } from './privacy/forget-words.ts'
@@ -34,8 +32,7 @@ const PURGES = [
 ]
 
 /** Takes away what nobody needs any more, once a day. Each domain knows how long it keeps what. */
-export const sweepShopJob = defineJob<object>('sweep-shop', {
-  atOnce: 1,
+export const sweepShopJob = defineRecurringJob('sweep-shop', {
   retryAfterMs: [DAY_MS / 24],
   goesOnAfterMs: DAY_MS,
   run: async ({ db, now, log }) => {
@@ -48,10 +45,6 @@ export const sweepShopJob = defineJob<object>('sweep-shop', {
       })
     }
     if (faults.length > 0) throw new Error(faults.map(loggedReason).join(' '))
-    await keepSweepingShop(db, new Date(now.getTime() + DAY_MS))
+    return new Date(now.getTime() + DAY_MS)
   },
 })
-
-/** However many processes start, one sweep waits. */
-export const keepSweepingShop = (db: Db, runAt: Date): Promise<void> =>
-  enqueue(db, sweepShopJob, {}, { runAt, key: 'shop' })

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { openPglite } from '#server/platform/db/embedded/open-embedded.ts'
 import { withKysely } from '#server/platform/db/open-database.ts'
-import { openPglite } from '#server/platform/db/open-embedded.ts'
 import { freshDatabase, onRealPostgres } from './test-database.ts'
 
 /** A data folder with a migrated database of its own: in the folder, or on the real Postgres of this test run. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { daysEarlier } from '#contract/platform/india-days.ts'
 import type { OrdersTable } from '#server/orders/order.table.ts'
+import { schedule } from '#server/platform/jobs/define-recurring-job.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { workOff } from '#tests/support/work-off.ts'
-import { addUpOrdersJob, keepAddingUpOrders } from './add-up-orders.ts'
+import { addUpOrdersJob } from './add-up-orders.ts'
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => vi.useRealTimers())
 
 const addUp = async () => {
-  await keepAddingUpOrders(shop.db, new Date(0))
+  await schedule(shop.db, addUpOrdersJob, new Date(0))
   await workOff(shop.db, {}, [addUpOrdersJob], 1)
 }
 const figures = async () => (await admin.get('/api/v2/admin/dashboard?days=7')).body.data

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
+import { schedule } from '#server/platform/jobs/define-recurring-job.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aShopper } from '#tests/support/shoppers.ts'
 import { deskShop } from '#tests/support/test-shop-desk.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
-import { keepMailingAttention, mailAttentionJob } from './mail-attention.ts'
+import { mailAttentionJob } from './mail-attention.ts'
 import { nextMorning } from './next-morning.ts'
 
 const desk = await deskShop()
@@ -27,7 +28,7 @@ test('a day with something on the desk brings one mail to each admin, however of
   const owner = await aShopper(shop, { fullName: 'Ravi Owner', role: 'superadmin' })
   await aShopper(shop, { role: 'seller', approved: true })
   await somethingWrong()
-  await keepMailingAttention(shop.db, new Date())
+  await schedule(shop.db, mailAttentionJob, new Date())
   await run()
   // As after a process that died just before it noted that it was done, and with a second one starting.
   for (const key of ['again', 'once more']) await enqueue(shop.db, mailAttentionJob, {}, { key })
@@ -40,7 +41,7 @@ test('a day with something on the desk brings one mail to each admin, however of
 })
 
 test('an empty desk brings no mail, and it is looked at again the next morning', async () => {
-  await keepMailingAttention(shop.db, new Date())
+  await schedule(shop.db, mailAttentionJob, new Date())
   await run()
   expect(await digests()).toEqual([])
   expect(await waiting()).toEqual([{ run_at: nextMorning(new Date()) }])
@@ -48,7 +49,7 @@ test('an empty desk brings no mail, and it is looked at again the next morning',
 
 test('the next day brings the next mail', async () => {
   await somethingWrong()
-  await keepMailingAttention(shop.db, new Date())
+  await schedule(shop.db, mailAttentionJob, new Date())
   await run()
   await shop.db.updateTable('attention_digests').set({ day: '2026-01-01' }).execute()
   await letTimePass(shop.db, DAY)

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
 import { askedUntil, setAskedUntil } from '#server/payments/payment-polls.store.ts'
+import { schedule } from '#server/platform/jobs/define-recurring-job.ts'
 import { postponeJob, takeJobs } from '#server/platform/jobs/jobs.store.ts'
 import { followRefundsJob } from '#server/purchase/follow-refunds.ts'
-import { keepPollingPayments, pollPaymentsJob } from '#server/purchase/poll-payments.ts'
+import { pollPaymentsJob } from '#server/purchase/poll-payments.ts'
 import { refundPaymentJob } from '#server/purchase/refund-payment.ts'
 import { settlePayment } from '#server/purchase/settle-payment.ts'
 import { sweepCheckoutJob } from '#server/purchase/sweep-checkout.ts'
@@ -152,7 +153,7 @@ describe('money that our keys took and we did not ask for', () => {
     const paymentId = await forgotten()
     const old = razorpay.pay('order_of_long_ago', { amount: 1_00, created_at: Date.now() / 1_000 - 30 * 86_400 })
     await askedFrom(4)
-    await keepPollingPayments(shop.db, new Date())
+    await schedule(shop.db, pollPaymentsJob, new Date())
     await work([pollPaymentsJob])
     expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
     razorpay.asked.length = 0
@@ -167,11 +168,11 @@ describe('money that our keys took and we did not ask for', () => {
     razorpay.payments.clear()
     const paymentId = await missedForDays(3)
     await askedFrom(4)
-    await keepPollingPayments(shop.db, new Date())
+    await schedule(shop.db, pollPaymentsJob, new Date())
     const [round] = (await takeJobs(shop.db, [{ name: pollPaymentsJob.name, most: 1 }], MINUTE)).jobs
     expect(round).toBeDefined()
     await askedUntil(shop.db, 'razorpay', new Date())
-    await keepPollingPayments(shop.db, new Date())
+    await schedule(shop.db, pollPaymentsJob, new Date())
     if (round) await postponeJob(shop.db, round, 0, 'The provider is away')
     await work([pollPaymentsJob])
     expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
@@ -183,7 +184,7 @@ describe('money that our keys took and we did not ask for', () => {
     await askedFrom(30)
     await askedUntil(shop.db, 'sandbox', new Date())
     await setAskedUntil(shop.db, 'sandbox', new Date())
-    await keepPollingPayments(shop.db, new Date())
+    await schedule(shop.db, pollPaymentsJob, new Date())
     await work([pollPaymentsJob])
     expect((await items()).map(({ subject }) => subject)).toEqual([paymentId])
   })

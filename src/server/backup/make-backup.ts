@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Db } from '../platform/db/database.ts'
-import { defineJob } from '../platform/jobs/define-job.ts'
-import { enqueue } from '../platform/jobs/enqueue.ts'
+import { defineRecurringJob, schedule } from '../platform/jobs/define-recurring-job.ts'
 import { backupName, keepNewest, lastBackupIn, prepareFolder } from './backup-folder.ts'
 import { saveInProcess } from './save-in-process.ts'
 
@@ -17,23 +16,20 @@ const HOUR_MS = 60 * MINUTE_MS
  * it would let it fall silently.
  */
 export const makeBackupJob = ({ folder, everyMs, keep }: Backups, save = saveInProcess) =>
-  defineJob<object>(NAME, {
-    atOnce: 1,
+  defineRecurringJob(NAME, {
     retryAfterMs: [5 * MINUTE_MS],
     goesOnAfterMs: HOUR_MS,
-    run: async ({ db, now, signal }) => {
+    run: async ({ now, signal }) => {
       await prepareFolder(folder)
       await save(join(folder, backupName(now)), signal)
       // Only now: a disk that is full of good backups is better than an empty one.
       await keepNewest(folder, keep)
-      await enqueueBackup(db, new Date(now.getTime() + everyMs))
+      return new Date(now.getTime() + everyMs)
     },
   })
 
 /** However many processes start, one backup waits: at once, or when the newest is old enough. */
 export async function keepBackingUp(db: Db, { folder, everyMs }: Backups, now: Date): Promise<void> {
   const last = await lastBackupIn(folder)
-  await enqueueBackup(db, last ? new Date(Math.max(now.getTime(), last.getTime() + everyMs)) : now)
+  await schedule(db, { name: NAME }, last ? new Date(Math.max(now.getTime(), last.getTime() + everyMs)) : now)
 }
-
-const enqueueBackup = (db: Db, runAt: Date) => enqueue(db, { name: NAME }, {}, { runAt, key: 'shop' })

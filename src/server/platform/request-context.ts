@@ -7,8 +7,7 @@ import type { Providers } from '#server/gateways/gateways.ts'
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
 import type { Actor, CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
-import type { Reading, Replicas } from './db/replicas.ts'
-import { lastWriteOf } from './own-writes.ts'
+import type { Reading, Replicas } from './db/replicas/replicas.ts'
 import type { Sealer } from './sealer.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { Tokens } from './tokens.ts'
@@ -58,7 +57,7 @@ async function requestContext(app: FastifyInstance, options: Options): Promise<v
   const readingFor = async (endpoint: Endpoint, request: FastifyRequest): Promise<Reading> => {
     const db = primaryFor(endpoint)
     const mayLag = isPublicRead(endpoint) || endpoint.replica
-    return replicas && mayLag ? replicas.reading(db, lastWriteOf(request)) : { db }
+    return replicas && mayLag ? replicas.reading(db, request) : { db }
   }
   app.addHook('preClose', async () => closing.abort())
 

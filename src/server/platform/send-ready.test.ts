@@ -4,16 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { createReadyUrls } from './ready-urls.ts'
 import { sendPage } from './send-page.ts'
-import { sendReadyFirst } from './send-ready.ts'
+import { readyServer } from './send-ready.ts'
 
 const cache = createPageCache()
 const urls = createReadyUrls()
-const app = fastify({ forceCloseConnections: true })
+const app = fastify({ serverFactory: readyServer({ cache, urls }), forceCloseConnections: true })
 let seenByFastify = 0
 let address: string
 
 beforeAll(async () => {
-  sendReadyFirst(app, { cache, urls })
   app.addHook('onRequest', async () => {
     seenByFastify += 1
   })

@@ -16,9 +16,8 @@ import type { Cdn } from './cdn.ts'
 import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
 import type { CallCtx } from './context.ts'
 import type { Db } from './db/database.ts'
-import type { Replicas } from './db/replicas.ts'
+import type { Replicas } from './db/replicas/replicas.ts'
 import { routeUpload, uploadOf } from './file-uploads.ts'
-import { noteWrite } from './own-writes.ts'
 import { finish, type Page, type Rendered } from './page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyUrls } from './ready-urls.ts'
@@ -79,7 +78,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const caller = { actor: ctx.actor, address: request.ip }
     const done = request.isMultipart() ? takeFormTurn(caller, run) : run()
     // Also where it was refused: what was written by then is written.
-    const answer = await done.finally(() => endpoint.method !== 'GET' && noteWrite(app.replicas, request, reply))
+    const answer = await done.finally(() => endpoint.method !== 'GET' && app.replicas?.noteWrite(request, reply))
     reply.code(endpoint.status ?? 200)
     if (endpoint.file) return sendFile(reply, endpoint.file, anyFile.parse(answer))
     if (endpoint.stream) return sendStream(reply, endpoint.stream, streamAnswer.parse(answer))

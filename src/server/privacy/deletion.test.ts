@@ -8,7 +8,8 @@ import type { MailGateway } from '#server/gateways/mail/mail.ts'
 import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
 import { newId } from '#server/platform/ids.ts'
 import { FinalFailure } from '#server/platform/jobs/define-job.ts'
-import { keepSweepingShop, sweepShopJob } from '#server/sweep-shop.ts'
+import { schedule } from '#server/platform/jobs/define-recurring-job.ts'
+import { sweepShopJob } from '#server/sweep-shop.ts'
 import { USERS } from '#tests/support/accounts.ts'
 import { ORDERS } from '#tests/support/buying.ts'
 import { findTraces } from '#tests/support/find-traces.ts'
@@ -42,7 +43,7 @@ const stays = registered().flatMap(({ table, column, mark }) =>
 const mailsFail = (fault: Error): MailGateway => ({ send: () => Promise.reject(fault), close: async () => {} })
 const sendMails = (fault: Error, most?: number) => workOff(shop.db, { mail: mailsFail(fault) }, [sendMailJob], most)
 async function sweep(): Promise<void> {
-  await keepSweepingShop(shop.db, new Date(0))
+  await schedule(shop.db, sweepShopJob, new Date(0))
   await workOff(shop.db, {}, [sweepShopJob], 1)
 }
 

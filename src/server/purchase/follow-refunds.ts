@@ -1,9 +1,8 @@
 import { ProviderAway } from '#server/gateways/payment/provider-away.ts'
 import { paymentOrderOfPayment } from '#server/payments/payments.store.ts'
 import { findRefund, type Refund, refundsToCheck, setRefund } from '#server/payments/refunds.store.ts'
-import type { Db } from '#server/platform/db/database.ts'
-import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
+import { defineRecurringJob } from '#server/platform/jobs/define-recurring-job.ts'
 import { bookRefunds } from './book-refund.ts'
 import { cancelRefundedOrder } from './cancel-refunded-order.ts'
 import { failRefund } from './fail-refund.ts'
@@ -18,21 +17,16 @@ const NEVER_CONFIRMED =
   'The payment provider accepted the refund three weeks ago but hasn’t confirmed it. Check its dashboard.'
 
 /** Asks what became of the refunds that the provider took: an event may get lost, and nobody would know. */
-export const followRefundsJob = defineJob<object>('follow-refunds', {
-  atOnce: 1,
+export const followRefundsJob = defineRecurringJob('follow-refunds', {
   retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
   goesOnAfterMs: EVERY_MS,
   run: async (ctx) => {
     for (const refund of await refundsToCheck(ctx.db, ctx.now, MOST_AT_ONCE)) {
       if (ctx.signal.aborted || !(await check(ctx, refund))) break
     }
-    await keepFollowingRefunds(ctx.db, new Date(ctx.now.getTime() + EVERY_MS))
+    return new Date(ctx.now.getTime() + EVERY_MS)
   },
 })
-
-/** However many processes start, one round waits. */
-export const keepFollowingRefunds = (db: Db, runAt: Date): Promise<void> =>
-  enqueue(db, followRefundsJob, {}, { runAt, key: 'refunds' })
 
 /** Answers false when the provider is away: the others wait for the next round. */
 async function check(ctx: JobCtx, { id, paymentId, statusSince }: Refund): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { PAYMENTS_A_PAGE } from '#server/gateways/payment/payment-gateway.ts'
 import { askedUntil, setAskedUntil } from '#server/payments/payment-polls.store.ts'
 import { paymentsInBooks } from '#server/payments/stray-payments.store.ts'
-import type { Db } from '#server/platform/db/database.ts'
-import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
+import { defineRecurringJob } from '#server/platform/jobs/define-recurring-job.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const MINUTE = 60_000
@@ -16,8 +15,7 @@ export const LOOKED_BACK_MS = 4 * DAY
  * kept by provider, in a row that a finished round alone moves on: after a restore it is the day of the backup, whose
  * events will not come again.
  */
-export const pollPaymentsJob = defineJob<object>('poll-payments', {
-  atOnce: 1,
+export const pollPaymentsJob = defineRecurringJob('poll-payments', {
   retryAfterMs: growingDelays(MINUTE, 60 * MINUTE, DAY),
   goesOnAfterMs: DAY,
   run: async (ctx) => {
@@ -29,13 +27,9 @@ export const pollPaymentsJob = defineJob<object>('poll-payments', {
       skip += PAYMENTS_A_PAGE
     }
     await setAskedUntil(ctx.db, provider, new Date(span.to.getTime() - LOOKED_BACK_MS))
-    await keepPollingPayments(ctx.db, new Date(ctx.now.getTime() + DAY))
+    return new Date(ctx.now.getTime() + DAY)
   },
 })
-
-/** However many processes start, one round waits. */
-export const keepPollingPayments = (db: Db, runAt: Date): Promise<void> =>
-  enqueue(db, pollPaymentsJob, {}, { runAt, key: 'payments' })
 
 /** Answers whether there may be more. */
 async function settlePage(ctx: JobCtx, page: { from: Date; to: Date; skip: number }): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AttentionItem } from '#contract/attention/attention.endpoints.ts'
+import { schedule } from '#server/platform/jobs/define-recurring-job.ts'
 import { CALLBACK, ORDERS, openDraft } from '#tests/support/buying.ts'
 import { actOn, versionFor } from '#tests/support/order-acts.ts'
 import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
@@ -8,7 +9,7 @@ import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { letTimePass, queuedMails } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
-import { followRefundsJob, keepFollowingRefunds } from './follow-refunds.ts'
+import { followRefundsJob } from './follow-refunds.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { retryRefund } from './retry-refund.ts'
 
@@ -44,7 +45,7 @@ async function wait(ms: number): Promise<void> {
   await sql`update refunds set check_at = check_at - ${ms} * interval '1 millisecond',
     status_since = status_since - ${ms} * interval '1 millisecond'`.execute(shop.db)
   await letTimePass(shop.db, ms)
-  await keepFollowingRefunds(shop.db, new Date(0))
+  await schedule(shop.db, followRefundsJob, new Date(0))
   await work()
 }
 const refundByStaff = (id: string) => actOn(admin, id, 'refund')

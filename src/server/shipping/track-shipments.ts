@@ -1,8 +1,7 @@
 import type { CourierGateway, ShippingGateway } from '#server/gateways/shipping/shipping-gateway.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { defineJob, growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
-import { enqueue, newJob, queued } from '#server/platform/jobs/enqueue.ts'
+import { growingDelays, type JobCtx } from '#server/platform/jobs/define-job.ts'
+import { defineRecurringJob, schedule, scheduled } from '#server/platform/jobs/define-recurring-job.ts'
 import { type Shipment, setShipment, shipmentsToCheck } from './shipments.store.ts'
 import { trackParcel } from './track-parcel.ts'
 
@@ -17,37 +16,35 @@ const TROUBLE_IN_A_ROW = 3
 const LOST_SIGHT_AFTER_MS = 60 * DAY
 
 /** Asks where the parcels are. Comes again as long as one is under way; the next one that is sent wakes it. */
-export const trackShipmentsJob = defineJob<object>('track-shipments', {
-  atOnce: 1,
+export const trackShipmentsJob = defineRecurringJob('track-shipments', {
   retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
   goesOnAfterMs: 15 * MINUTE,
   run: async (ctx) => {
     const { db, gateways, now } = ctx
     const { shipping } = gateways
     // What staff send, they follow themselves.
-    if (shipping.provider === 'own') return
+    if (shipping.provider === 'own') return undefined
     const since = new Date(now.getTime() - LOST_SIGHT_AFTER_MS)
     const shipments = await shipmentsToCheck(db, shipping.provider, since, MOST_AT_ONCE)
     await checkEach(ctx, shipping, shipments)
-    if (shipments.length > 0) await keepTracking(db, shipping.provider, now)
+    return shipments.length > 0 ? nextTracking(shipping.provider, now) : undefined
   },
 })
 
-/** However often it is asked for, one round waits. */
-export function trackingJob(provider: CourierGateway['provider'], now: Date) {
-  const runAt = new Date(now.getTime() + EVERY_MS[provider])
-  return newJob(trackShipmentsJob, {}, { runAt, key: 'shipments' })
-}
+const nextTracking = (provider: CourierGateway['provider'], now: Date) => new Date(now.getTime() + EVERY_MS[provider])
 
-/** Also called when the shop opens. */
+export const trackingJob = (provider: CourierGateway['provider'], now: Date) =>
+  scheduled(trackShipmentsJob, nextTracking(provider, now))
+
+/** When the shop opens. */
 export async function keepTracking(db: Db, provider: ShippingGateway['provider'], now: Date): Promise<void> {
-  if (provider !== 'own') await atOnce(db, queued([trackingJob(provider, now)]))
+  if (provider !== 'own') await schedule(db, trackShipmentsJob, nextTracking(provider, now))
 }
 
 /** Asks about one parcel as soon as possible, before those that wait for their turn. */
 export async function trackAtOnce(tx: Db, orderId: string): Promise<void> {
   await setShipment(tx, orderId, { checked_at: null })
-  await enqueue(tx, trackShipmentsJob, {}, { key: 'shipments' })
+  await schedule(tx, trackShipmentsJob)
 }
 
 async function checkEach(ctx: JobCtx, courier: CourierGateway, shipments: readonly Shipment[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely, PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import type { turns } from '../at-most.ts'
 import type { admissionTo } from './admission.ts'
-import type { Replicas } from './replicas.ts'
+import type { Replicas } from './replicas/replicas.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>

@@ -2,11 +2,10 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { measureStatements, type PoolName } from '../metrics/statement-metrics.ts'
-import { addressesOf } from './addresses-of.ts'
 import { admissionTo } from './admission.ts'
 import type { Connection, Database } from './database.ts'
-import { type Primary, primaryAmong } from './find-primary.ts'
-import { openEmbedded } from './open-embedded.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import { type Primary, serverAt } from './failover/primary.ts'
 import { onlySize, type Wishes } from './open-pool.ts'
 import { openPostgres } from './open-postgres.ts'
 import { poolForReading, shareOfReaders } from './pool-for-reading.ts'
@@ -50,7 +49,7 @@ type ReplicaSettings = Required<Pick<Settings, 'replicas'>> & {
 
 /** Loaded only where there are some. */
 async function withReplicas(database: Database, settings: ReplicaSettings): Promise<Database> {
-  const { openReplicas } = await import('./replicas.ts')
+  const { openReplicas } = await import('./replicas/replicas.ts')
   const replicas = await openReplicas({
     ...settings.replicas,
     primaryAt: settings.at,
@@ -79,14 +78,6 @@ export function withKysely(connection: Connection): Database {
     readers: load,
     admission,
   }
-}
-
-async function serverAt(databaseUrl: string): Promise<string | Primary> {
-  const addresses = addressesOf(databaseUrl)
-  if (addresses.length === 1) return databaseUrl
-  const primary = primaryAmong(addresses)
-  await primary.find()
-  return primary
 }
 
 const kyselyOn = (pool: PostgresPool, name: PoolName) =>

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Channels, Health } from './database.ts'
-import type { Primary } from './find-primary.ts'
+import type { Primary } from './failover/primary.ts'
 
 type Options = {
   /** Under which the server lists it. */

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { FailoverPool } from './failover-pool.ts'
-import type { Primary } from './find-primary.ts'
+import type { Primary } from './failover/primary.ts'
 import { PLANNER_SETTINGS } from './planner-settings.ts'
 
 const CONNECT_WITHIN_MS = 5_000
@@ -37,8 +36,7 @@ export function openPool(at: string | Primary, name: string, wishes: Wishes = {}
     ...(idleTransactionTimeoutMs !== undefined && { idle_in_transaction_session_timeout: idleTransactionTimeoutMs }),
     ...(answerWithinMs !== undefined && { query_timeout: answerWithinMs }),
   }
-  const pool =
-    typeof at === 'string' ? new pg.Pool({ ...options, connectionString: at }) : new FailoverPool(at, options)
+  const pool = typeof at === 'string' ? new pg.Pool({ ...options, connectionString: at }) : at.pool(options)
   // A connection that breaks, idle or in the hands of somebody, fails at its next query and is replaced. Without
   // anybody to hear of it, it would end the process.
   pool.on('error', () => {})

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { Connection } from './database.ts'
-import type { Primary } from './find-primary.ts'
+import type { Primary } from './failover/primary.ts'
 import { listenerName } from './folders-at-work.ts'
 import { openListener } from './open-listener.ts'
 import { type Limits, onlySize, openPool } from './open-pool.ts'

@@ -22,10 +22,11 @@ export type JobCtx = {
  */
 export type Job<Data> = {
   name: string
-  run: (ctx: JobCtx, data: Data) => Promise<void>
+  /** A recurring job answers when it runs next. */
+  run: (ctx: JobCtx, data: Data) => Promise<unknown>
   /** How long to wait after the first failure, the second, and so on; after the last one the job is given up. */
   retryAfterMs: readonly number[]
-  /** A job that comes again by itself: given up, it does so after this long all the same. */
+  /** Of a recurring job: given up, it runs again after this long all the same. */
   goesOnAfterMs?: number
   /** What of its data is kept when the job is given up, for people to look at; all of it unless told, undefined for no trace. */
   keep?: (data: Data) => unknown

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Db } from '../db/database.ts'
 import { databaseFaultOf } from '../db/database-fault.ts'
 import { loggedReason } from '../log-error.ts'
 import { inSpan, startTrace } from '../tracing/tracing.ts'
@@ -36,13 +37,13 @@ export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, lea
     const startedAt = performance.now()
     const alive = setInterval(() => stayOurs().catch(() => undefined), leaseMs / 3)
     try {
-      const failed = await attempt().then(
-        () => undefined,
-        (error: unknown) => ({ error }),
+      const { next, failed } = await attempt().then(
+        (answer) => ({ next: answer instanceof Date ? answer : undefined, failed: undefined }),
+        (error: unknown) => ({ next: undefined, failed: { error } }),
       )
       const ms = performance.now() - startedAt
       countJob(job.name, failed ? (nextTryAfterMs(failed.error) === undefined ? 'given up' : 'failed') : 'done', ms)
-      await (failed ? putAway(failed.error) : note(() => finish(taken)))
+      await (failed ? putAway(failed.error) : note(() => (next ? finishAndRepeat(next) : finish(taken))))
       return !failed
     } finally {
       clearInterval(alive)
@@ -64,13 +65,13 @@ export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, lea
     }
   }
 
-  async function attempt(): Promise<void> {
+  async function attempt() {
     if (taken.attempts > job.retryAfterMs.length + 1) throw new FinalFailure('the process ended at each try')
     // By the clock that says when it is due: by one that is behind, its next time would be over before it is noted.
     const isLastTry = taken.attempts > job.retryAfterMs.length
     const ctx: JobCtx = { ...shared, now: taken.takenAt, id: taken.id, isLastTry, signal: abortion.signal }
     const span = startTrace({ name: `job ${job.name}`, kind: 'consumer', link: queuedBy })
-    await inSpan(span, () => untilAborted(job.run(ctx, taken.data as Data), abortion.signal))
+    return inSpan(span, () => untilAborted(job.run(ctx, taken.data as Data), abortion.signal))
   }
 
   async function stayOurs(): Promise<void> {
@@ -92,16 +93,20 @@ export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, lea
     await note(() => postponeJob(db, taken, afterMs, reason))
   }
 
-  /**
-   * One that comes again by itself does so in the same transaction: no fault ends it for good. It is noted before this try
-   * is put away, so that staff see the fault until a later one goes well.
-   */
+  const repeat = (tx: Db, runAt: Date) =>
+    enqueue(tx, job, taken.data as Data, { runAt, ...(taken.key && { key: taken.key }) })
+
+  /** In one transaction: a recurring job never runs out because a process died. */
+  const finishAndRepeat = (runAt: Date) =>
+    db.transaction().execute(async (tx) => {
+      await repeat(tx, runAt)
+      await finishJobs(tx, [taken])
+    })
+
+  /** A recurring job is noted before this run is put away, so that staff see the fault until a later run goes well. */
   const giveUp = (reason: string) =>
     db.transaction().execute(async (tx) => {
-      if (job.goesOnAfterMs !== undefined) {
-        const runAt = new Date(Date.now() + job.goesOnAfterMs)
-        await enqueue(tx, job, taken.data as Data, { runAt, ...(taken.key && { key: taken.key }) })
-      }
+      if (job.goesOnAfterMs !== undefined) await repeat(tx, new Date(Date.now() + job.goesOnAfterMs))
       await buryJob(tx, taken, reason, job.keep ? job.keep(taken.data as Data) : taken.data)
     })
 
@@ -113,12 +118,12 @@ export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, lea
 }
 
 /** A job that does not listen to its signal is left alone: nobody waits for it any longer. */
-async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = Promise.withResolvers<never>()
   const onAbort = () => aborted.reject(new Error('stopped before it was done'))
   signal.addEventListener('abort', onAbort, { once: true })
   try {
-    await Promise.race([work, aborted.promise])
+    return await Promise.race([work, aborted.promise])
   } finally {
     signal.removeEventListener('abort', onAbort)
   }

@@ -1,7 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { gauges } from './gauges.ts'
-import { exposeReplicas } from './replica-metrics.ts'
 
 /** Whether the database is there, and who waits for a connection to it. */
 export function exposeDatabase(
@@ -9,7 +8,7 @@ export function exposeDatabase(
   { pool, jobsPool, health, readers, admission, replicas }: Database,
 ): void {
   const { gauge, gaugeBy, counted } = gauges(registry)
-  if (replicas) exposeReplicas(registry, replicas)
+  replicas?.exposeTo(registry)
   // The embedded database has one connection for both.
   const pools = pool === jobsPool ? { calls: pool } : { calls: pool, jobs: jobsPool }
   gauge('likho_database_up', 'Whether the database can be reached', () => +!health.isAway, 'min')

@@ -1,4 +1,6 @@
 import { fdatasyncSync, fsyncSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type Stream = { nfd: number; node: { mode: number } }
@@ -38,4 +40,20 @@ function syncFolder(nfd: number): void {
   } catch {
     // Its names are in the journal of the file system sooner or later.
   }
+}
+
+/** Has all that was written in a folder on the disk: the files, then the folders that name them. */
+export async function syncAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const named = (isWanted: (entry: (typeof entries)[number]) => boolean) =>
+    entries.filter(isWanted).map((entry) => join(entry.parentPath, entry.name))
+  for (const file of named((entry) => entry.isFile())) await sync(file)
+  // Windows knows no such thing for folders.
+  if (process.platform === 'win32') return
+  for (const one of [...named((entry) => entry.isDirectory()), folder]) await sync(one)
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
 }

@@ -1,11 +1,11 @@
 import { Counter, type Registry } from 'prom-client'
-import type { Replicas } from '../db/replicas.ts'
-import { gauges } from './gauges.ts'
+import { gauges } from '../../metrics/gauges.ts'
 
-type State = ReturnType<Replicas['state']>[number]
+type State = { name: string; isUp: boolean; lag: { ms: number; bytes: number } }
+type Replicas = { state: () => State[]; reads: Readonly<Record<string, number>> }
 
 /** Which replicas are read from, how far they are behind, and where calls read from. */
-export function exposeReplicas(registry: Registry, replicas: Pick<Replicas, 'state' | 'reads'>): void {
+export function exposeReplicas(registry: Registry, replicas: Replicas): void {
   const { gaugeBy } = gauges(registry)
   const of = (read: (one: State) => number) => () =>
     Object.fromEntries(replicas.state().map((one) => [one.name, read(one)]))

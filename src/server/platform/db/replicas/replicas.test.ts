@@ -12,10 +12,10 @@ import { startPostgres } from '#tests/support/real-postgres.ts'
 import { startReplica } from '#tests/support/replica-postgres.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
-import type { Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
-import { inProcess, type PageSource } from './page-source.ts'
+import { inProcess, type PageSource } from '../../page-source.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { openDatabase } from '../open-database.ts'
 
 /** A page that lists the products, kept like those of shoppers. */
 const pages: PageSource = {

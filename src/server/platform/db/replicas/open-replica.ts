@@ -1,8 +1,8 @@
 import type { PostgresPool } from 'kysely'
-import { together } from '../together.ts'
-import { connectionsOf } from './connections-of.ts'
-import { openPool, type Wishes } from './open-pool.ts'
-import { poolForReading } from './pool-for-reading.ts'
+import { together } from '../../together.ts'
+import { connectionsOf } from '../connections-of.ts'
+import { openPool, type Wishes } from '../open-pool.ts'
+import { poolForReading } from '../pool-for-reading.ts'
 import { poolWithFallback } from './pool-with-fallback.ts'
 import { type Position, positionOf } from './wal-position.ts'
 

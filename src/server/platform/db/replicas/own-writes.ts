@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Replicas } from './db/replicas.ts'
-import { NEWEST, type Position, positionOf, textOf } from './db/wal-position.ts'
-import { isPlainLocalhost } from './plain-localhost.ts'
+import { isPlainLocalhost } from '../../plain-localhost.ts'
+import { NEWEST, type Position, positionOf, textOf } from './wal-position.ts'
 
 /** How far the browser's last write was in the log of the database: it reads from no replica that is not as far. */
 const COOKIE = 'likho_wrote'
@@ -18,14 +17,8 @@ export function lastWriteOf({ cookies, headers }: FastifyRequest): Position | un
   return positionOf(said) ?? NEWEST
 }
 
-/** Notes with the caller how far they wrote. Without replicas there is nothing to note. */
-export async function noteWrite(
-  replicas: Replicas | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  if (!replicas) return
-  const position = await replicas.position()
+/** Notes with the caller how far they wrote. */
+export function noteWrite(position: Position, request: FastifyRequest, reply: FastifyReply): void {
   const value = position === NEWEST ? UNKNOWN : textOf(position)
   const secure = !isPlainLocalhost(request)
   reply.setCookie(COOKIE, value, { path: PATH, maxAge: REMEMBERED_SECONDS, httpOnly: true, sameSite: 'lax', secure })

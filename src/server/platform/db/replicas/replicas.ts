@@ -1,14 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import type { Change } from '../cache-changes.ts'
-import { measureStatements } from '../metrics/statement-metrics.ts'
-import { together } from '../together.ts'
-import type { Db } from './database.ts'
-import type { Primary } from './find-primary.ts'
-import { openPool, type Wishes } from './open-pool.ts'
+import type { Registry } from 'prom-client'
+import type { Change } from '../../cache-changes.ts'
+import { measureStatements } from '../../metrics/statement-metrics.ts'
+import { together } from '../../together.ts'
+import type { Db } from '../database.ts'
+import type { Primary } from '../failover/primary.ts'
+import { openPool, type Wishes } from '../open-pool.ts'
+import type { Tables } from '../tables.ts'
 import { openReplica, type Replica } from './open-replica.ts'
+import { lastWriteOf, noteWrite } from './own-writes.ts'
 import { createRecentChanges } from './recent-changes.ts'
 import { createLagMeter } from './replica-lag.ts'
-import type { Tables } from './tables.ts'
+import { exposeReplicas } from './replica-metrics.ts'
 import { NEWEST, type Position, positionOf } from './wal-position.ts'
 
 const PROBE_EVERY_MS = 1_000
@@ -138,13 +142,18 @@ export async function openReplicas({ urls, primaryAt, primary, limits, mostLagMs
   }
 
   await probe()
+  const state = () => members.map(({ replica: { name }, isUp, lag }) => ({ name, isUp, lag }))
   return {
-    reading,
+    /** Without a request it is a page that reads: pages are the same for everyone and need not see what one has written. */
+    reading: (onPrimary: Db, request?: FastifyRequest) => reading(onPrimary, request && lastWriteOf(request)),
+    /** Whoever has written reads from no replica that does not know of it. */
+    noteWrite: async (request: FastifyRequest, reply: FastifyReply) =>
+      // Where the place in the log cannot be had, only the primary will do.
+      noteWrite(await position({}).catch(() => NEWEST), request, reply),
     changed,
-    /** Where the log stands now; where that cannot be had, only the primary will do. */
-    position: (): Promise<Position> => position({}).catch(() => NEWEST),
     reads,
-    state: () => members.map(({ replica: { name }, isUp, lag }) => ({ name, isUp, lag })),
+    state,
+    exposeTo: (registry: Registry) => exposeReplicas(registry, { state, reads }),
     onChange: (watcher: Watcher) => watchers.add(watcher),
     close: async () => {
       isClosing = true

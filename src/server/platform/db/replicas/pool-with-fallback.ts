@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { databaseFaultOf } from './database-fault.ts'
+import { databaseFaultOf } from '../database-fault.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
 const queryOn = (client: PostgresPoolClient): Query => client.query.bind(client) as unknown as Query

@@ -1,9 +1,10 @@
 import pg from 'pg'
+import { FailoverPool, isInRecovery } from './failover-pool.ts'
 
 const ANSWER_WITHIN_MS = 2_000
 
 /** Several servers of which one takes writes; which one changes when it fails and a replica takes its place. */
-export function primaryAmong(addresses: readonly string[]) {
+function primaryAmong(addresses: readonly string[]) {
   const watchers = new Set<() => void>()
   let current = addresses[0] as string
   let search: Promise<void> | undefined
@@ -17,9 +18,8 @@ export function primaryAmong(addresses: readonly string[]) {
     for (const watcher of watchers) watcher()
   }
 
-  return {
+  const primary = {
     current: () => current,
-    hosts: addresses.map((address) => new URL(address).host).join(', '),
     find: (): Promise<void> => {
       search ??= find().finally(() => {
         search = undefined
@@ -27,7 +27,12 @@ export function primaryAmong(addresses: readonly string[]) {
       return search
     },
     /** Another one is it now: what is still open to the one before is of no use. */
-    onMove: (watcher: () => void) => watchers.add(watcher),
+    onMove: (watcher: () => void) => void watchers.add(watcher),
+  }
+  return {
+    ...primary,
+    hosts: addresses.map((address) => new URL(address).host).join(', '),
+    pool: (options: pg.PoolConfig): pg.Pool => new FailoverPool(primary, options),
   }
 }
 export type Primary = ReturnType<typeof primaryAmong>
@@ -50,7 +55,22 @@ async function takesWrites(connectionString: string): Promise<boolean> {
   }
 }
 
-export async function isInRecovery(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
-  const { rows } = await client.query<{ waits: boolean }>('select pg_is_in_recovery() as waits')
-  return rows[0]?.waits ?? true
+/** The server at an address, or whichever of several takes writes. */
+export async function serverAt(databaseUrl: string): Promise<string | Primary> {
+  const addresses = addressesOf(databaseUrl)
+  if (addresses.length === 1) return databaseUrl
+  const primary = primaryAmong(addresses)
+  await primary.find()
+  return primary
+}
+
+/** Which of the hosts is meant says the shop itself: the one that takes writes. */
+const ATTRIBUTES = /([?&])target_session_attrs=[^&]*(&|$)/
+
+/** An address for each host of a connection string that may name several: `postgres://likho@a:5432,b:5432/shop`. */
+export function addressesOf(url: string): string[] {
+  const [, scheme = '', hosts = '', rest = ''] = /^(\w+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? []
+  if (!hosts.includes(',')) return [url]
+  const path = rest.replace(ATTRIBUTES, '$1').replace(/[?&]$/, '')
+  return hosts.split(',').map((host) => `${scheme}${host.trim()}${path}`)
 }

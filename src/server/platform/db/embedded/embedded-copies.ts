@@ -1,10 +1,11 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import type { Pool } from 'pg'
-import { socketPath } from '../data-dir.ts'
-import { StartupError } from '../startup-error.ts'
+import { socketPath, takeDataDir } from '../../data-dir.ts'
+import { StartupError } from '../../startup-error.ts'
 import { copyFolder } from './copy-folder.ts'
 
 const COPIED = 'copied'
@@ -104,3 +105,14 @@ export async function askForCopy(dataDir: string): Promise<Copy | undefined> {
 }
 
 const noCopy = (reason: string) => new StartupError(`The running shop gave no copy of its database: ${reason}.`)
+
+type Source = { databaseUrl: string | undefined; dataDir: string }
+
+/** For reading beside a running shop: a copy of its embedded database, or the shop's own folder when it rests. */
+export async function restingCopy({ databaseUrl, dataDir }: Source) {
+  const never = new Promise<never>(() => {})
+  if (databaseUrl) return { dataDir, giveBack: async () => {}, lost: never }
+  if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) throw new StartupError(`There is no shop in ${dataDir}.`)
+  const copy = await askForCopy(dataDir)
+  return copy ?? { dataDir, giveBack: await takeDataDir(dataDir), lost: never }
+}

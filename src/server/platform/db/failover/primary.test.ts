@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf } from './addresses-of.ts'
+import { addressesOf } from './primary.ts'
 
 test.each([
   ['postgres://likho:pw@a:5432/shop?sslmode=require', ['postgres://likho:pw@a:5432/shop?sslmode=require']],

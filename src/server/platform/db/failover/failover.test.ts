@@ -9,9 +9,9 @@ import { startPostgres } from '#tests/support/real-postgres.ts'
 import { startReplica } from '#tests/support/replica-postgres.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { onRealPostgres } from '#tests/support/test-database.ts'
-import type { Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { openDatabase } from '../open-database.ts'
 
 describe.skipIf(!onRealPostgres)('when the primary fails and its replica takes its place', () => {
   let first: Awaited<ReturnType<typeof startPostgres>>

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
-import { connectionsOf } from './connections-of.ts'
-import { databaseFaultOf } from './database-fault.ts'
-import { isInRecovery, type Primary } from './find-primary.ts'
+import { connectionsOf } from '../connections-of.ts'
+import { databaseFaultOf } from '../database-fault.ts'
 
 /** Whoever asks waits so long for a new primary; then it is 503, and they come again. */
 const WAIT_MS = 5_000
 const PAUSE_MS = 200
 
+type Primary = { current: () => string; find: () => Promise<void>; onMove: (watcher: () => void) => void }
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: (error?: Error) => void) => void
 
 /** Connections to whichever server takes writes. Nothing was said on one that cannot be had: it is tried again. */
@@ -57,4 +57,9 @@ export class FailoverPool extends pg.Pool {
       await setTimeout(PAUSE_MS)
     }
   }
+}
+
+export async function isInRecovery(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ waits: boolean }>('select pg_is_in_recovery() as waits')
+  return rows[0]?.waits ?? true
 }
