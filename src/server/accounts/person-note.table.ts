@@ -1,3 +1,4 @@
+import type { Register } from '#server/platform/db/tables.ts'
 export type PersonNotesTable = {
   id: string
   user_id: string
@@ -6,3 +7,18 @@ export type PersonNotesTable = {
   at: Date
   text: string
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    person_notes: PersonNotesTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  person_notes: {
+    none: ['id', 'at'],
+    notesOnPeople: ['user_id', 'text'],
+    namesOfStaff: ['author_id', 'author_name'],
+  },
+} satisfies Register

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type RegistrationsTable = {
   id: string
@@ -42,3 +43,26 @@ export type EmailChangesTable = {
   created_at: Date
   expires_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    email_changes: EmailChangesTable
+    password_resets: PasswordResetsTable
+    registration_pictures: RegistrationPicturesTable
+    registrations: RegistrationsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  email_changes: {
+    none: ['id', 'created_at', 'expires_at'],
+    signIn: ['user_id', 'old_email', 'new_email', 'confirm_hash', 'stop_hash'],
+  },
+  password_resets: { none: ['created_at', 'expires_at'], signIn: ['token_hash', 'user_id'] },
+  registration_pictures: { none: ['registration_id', 'field', 'size'], registration: ['bytes', 'network'] },
+  registrations: {
+    none: ['id', 'role', 'otp_expires_at', 'otp_tries', 'verified_at', 'created_at', 'expires_at'],
+    registration: ['token_hash', 'username', 'email', 'full_name', 'password_hash', 'gst_number', 'otp_hash'],
+  },
+} satisfies Register

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type SessionsTable = {
   id: string
@@ -23,3 +24,20 @@ export type AttemptsTable = {
   last_at: Date
   blocked_until: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    attempts: AttemptsTable
+    sessions: SessionsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  // Its subjects are hashes, kept for a day.
+  attempts: { none: ['subject', 'count', 'since', 'last_at', 'blocked_until'] },
+  sessions: {
+    none: ['id', 'rotated_at', 'created_at', 'last_used_at', 'expires_at', 'proven_at'],
+    signIn: ['user_id', 'family_hash', 'token_hash', 'previous_hash', 'address', 'agent'],
+  },
+} satisfies Register

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Action } from '#contract/activity/activity.endpoints.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ActivitiesTable = {
   id: string
@@ -20,3 +21,18 @@ export type ProductPairsTable = {
   other_id: string
   weight: number
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    activities: ActivitiesTable
+    product_heat: ProductHeatTable
+    product_pairs: ProductPairsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  activities: { none: ['id', 'product_id', 'action', 'at'], activity: ['visitor_id', 'user_id'] },
+  product_heat: { none: ['product_id', 'heat'] },
+  product_pairs: { none: ['product_id', 'other_id', 'weight'] },
+} satisfies Register

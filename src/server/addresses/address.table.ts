@@ -1,4 +1,5 @@
 import type { AddressType } from '#contract/addresses/addresses.texts.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type AddressesTable = {
   id: string
@@ -18,3 +19,20 @@ export type AddressesTable = {
   selected: boolean
   created_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    addresses: AddressesTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  addresses: {
+    none: ['id', 'selected', 'created_at'],
+    addressBook: [
+      ...(['user_id', 'first_name', 'last_name', 'street_address', 'landmark', 'city', 'state', 'country'] as const),
+      ...(['postal_code', 'phone_number', 'alternate_number', 'address_type', 'additional_info'] as const),
+    ],
+  },
+} satisfies Register

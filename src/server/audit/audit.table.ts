@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 import type { AuditSubject, Changes } from '#contract/audit/audit-entry.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type AuditEntriesTable = {
   id: string
@@ -11,3 +12,18 @@ export type AuditEntriesTable = {
   action: string
   changes: JSONColumnType<Changes>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    audit_entries: AuditEntriesTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  audit_entries: {
+    none: ['id', 'at', 'subject', 'action'],
+    namesOfStaff: ['actor_id', 'actor_name', 'subject_id'],
+    orderWords: ['changes'],
+  },
+} satisfies Register

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ProductsTable } from './product.table.ts'
+import { followImages } from './product-pictures.store.ts'
 
 type Row = Selectable<ProductsTable>
 
@@ -62,6 +63,10 @@ export async function updateProducts(tx: Db, products: readonly ChangedRow[]): P
       state text, sku text, barcode text, mrp_paise integer
     )
     where product.id = given.id`.execute(tx)
+  await followImages(
+    tx,
+    products.map(({ id }) => id),
+  )
 }
 
 export async function deleteProducts(tx: Db, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ProductsTable } from './product.table.ts'
+import { followImages } from './product-pictures.store.ts'
 
 export async function insertProduct(tx: Db, product: Insertable<ProductsTable>): Promise<void> {
   await tx.insertInto('all_products').values(product).execute()
@@ -22,6 +23,7 @@ export async function updateProductRow(tx: Db, id: string, change: Updateable<Pr
     .set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
+  if (change.image_id !== undefined) await followImages(tx, [id])
 }
 
 export async function deleteProductRow(tx: Db, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import type { ProductState } from '#contract/catalog/product-state.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ProductsTable = {
   id: string
@@ -47,3 +48,27 @@ export type StockLevelsTable = {
   each_paise: number
   since: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    /** With what is not for sale at present; for staff only. */
+    all_products: ProductsTable
+    /** A view: what shoppers see and buy. */
+    products: ProductsTable
+    stock_levels: StockLevelsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  all_products: {
+    none: [
+      ...(['id', 'name', 'category', 'price_paise', 'description', 'stock', 'image_id', 'weight_g'] as const),
+      ...(['height_cm', 'length_cm', 'width_cm', 'attributes', 'pack_size', 'rating_sum', 'rating_count'] as const),
+      ...(['created_at', 'name_words', 'average_rating', 'on_sale', 'version', 'name_hi', 'description_hi'] as const),
+      ...(['state', 'sku', 'barcode', 'mrp_paise', 'in_stock'] as const),
+    ],
+    sellerProfile: ['seller_id'],
+  },
+  stock_levels: { none: ['product_id', 'pieces', 'each_paise', 'since'], sellerProfile: ['owner_id'] },
+} satisfies Register

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#contract/platform/languages.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type NewsletterSubscribersTable = {
   email: string
@@ -8,3 +9,14 @@ export type NewsletterSubscribersTable = {
   /** Null until the link of the first mail was followed. */
   confirmed_at: Generated<Date | null>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    newsletter_subscribers: NewsletterSubscribersTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  newsletter_subscribers: { none: ['created_at', 'confirmed_at', 'language'], newsletter: ['email'] },
+} satisfies Register

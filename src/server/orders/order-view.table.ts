@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 import type { OrderFilter } from '#contract/admin/order-filter.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type OrderViewsTable = {
   id: string
@@ -8,3 +9,14 @@ export type OrderViewsTable = {
   filter: JSONColumnType<OrderFilter>
   created_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    order_views: OrderViewsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  order_views: { none: ['id', 'created_at'], savedViews: ['user_id', 'name', 'filter'] },
+} satisfies Register

@@ -5,12 +5,13 @@ import type { IssuedInvoice, Recipient } from '#contract/orders/issued-invoice.t
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { LineColumns, PurchaseColumns } from '#server/checkout/purchase-record.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type OrdersTable = PurchaseColumns & {
   id: string
   number: string
   invoice_number: string
-  /** Only live money counts; a trigger asks the payment's provider where it is not given. */
+  /** Only live money counts. */
   money: Generated<MoneyMode>
   checkout_id: string | null
   payment_id: string
@@ -30,13 +31,13 @@ export type OrdersTable = PurchaseColumns & {
 
 export type OrderLinesTable = LineColumns & {
   order_id: string
-  /** The order's created_at; a trigger puts it there where it is not given. */
-  ordered_at: Generated<Date>
+  /** The order's created_at. */
+  ordered_at: Date
   /** Pieces that are back in the stock; all of them where the order has a restocked_at. */
   restocked: Generated<number>
-  /** What reports add up (line-sums.ts); a trigger puts it there where it is not given. */
-  sales_paise: Generated<number>
-  /** The line's part of what went back; a trigger shares it out. */
+  /** What reports add up (line-sums.ts). */
+  sales_paise: number
+  /** The line's part of what went back. */
   refunded_paise: Generated<number>
   first_of_seller: Generated<boolean>
   first_of_category: Generated<boolean>
@@ -96,3 +97,51 @@ export type NumberSeriesTable = { name: string; last: number }
 
 /** One row: what is this installation's own, whatever moves it to another server. */
 export type InstallationTable = { only_one: Generated<boolean>; number_prefix: string }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    coupon_uses: CouponUsesTable
+    installation: InstallationTable
+    invoices: InvoicesTable
+    number_series: NumberSeriesTable
+    order_events: OrderEventsTable
+    order_lines: OrderLinesTable
+    order_mails: OrderMailsTable
+    order_notes: OrderNotesTable
+    orders: OrdersTable
+    seller_answers: SellerAnswersTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  coupon_uses: { none: ['order_id', 'code', 'at'], order: ['user_id'] },
+  installation: { none: ['only_one', 'number_prefix'] },
+  // The document names the shop and the state a sale went to.
+  invoices: { none: ['order_id', 'issued_at'], placeOfSale: ['document'], taxInvoice: ['recipient'] },
+  number_series: { none: ['name', 'last'] },
+  order_events: { none: ['id', 'order_id', 'at', 'text'], placeOfSale: ['place'] },
+  order_lines: {
+    none: [
+      ...(['order_id', 'place', 'product_id', 'name', 'image_id', 'weight_g', 'price_paise', 'quantity'] as const),
+      ...(['ordered_at', 'restocked', 'category', 'sales_paise', 'refunded_paise', 'first_of_seller'] as const),
+      'first_of_category',
+    ],
+    namesOfStaff: ['seller_id', 'seller_name'],
+  },
+  order_mails: { none: ['id', 'order_id', 'at', 'mail', 'given_up'] },
+  order_notes: { none: ['id', 'order_id', 'at'], namesOfStaff: ['author_id', 'author_name'], orderWords: ['text'] },
+  orders: {
+    none: [
+      ...(['id', 'number', 'invoice_number', 'money', 'checkout_id', 'payment_id', 'source', 'status'] as const),
+      ...(['delivery_status', 'buyer_left', 'coupon_code', 'subtotal_paise', 'tax_paise', 'discount_paise'] as const),
+      ...(['total_paise', 'created_at', 'delivered_at', 'cancel_requested_at', 'restocked_at'] as const),
+      ...(['refunded_paise', 'deliver_by', 'tax_percent', 'return_days', 'dispatch_days', 'astray'] as const),
+    ],
+    order: ['user_id', 'customer', 'address', 'pin'],
+  },
+  seller_answers: {
+    none: ['order_id', 'answer', 'answered_at'],
+    namesOfStaff: ['seller_id', 'seller_name', 'reason'],
+  },
+} satisfies Register

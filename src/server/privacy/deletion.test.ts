@@ -36,7 +36,8 @@ beforeEach(async () => {
 })
 
 const traces = (words = life.TRACES) => findTraces(shop.db, words)
-const stays = registered().flatMap(({ table, column, mark }) =>
+const REGISTERED = await registered()
+const stays = REGISTERED.flatMap(({ table, column, mark }) =>
   mark !== 'none' && PURPOSES[mark].atDeletion === 'stays' ? [`${table}.${column}`] : [],
 )
 const mailsFail = (fault: Error): MailGateway => ({ send: () => Promise.reject(fault), close: async () => {} })
@@ -127,7 +128,7 @@ const idOfMarked = async () =>
   ).id
 
 /** Of their name alone, and where the history and the books of the shop name who did something. */
-const NAMED = registered().flatMap(({ table, column, mark }) => (mark === 'namesOfStaff' ? [`${table}.${column}`] : []))
+const NAMED = REGISTERED.flatMap(({ table, column, mark }) => (mark === 'namesOfStaff' ? [`${table}.${column}`] : []))
 const WITHOUT_NAME = life.TRACES.filter((word) => !/zyxw|qvbnm/.test(word)).concat('zyxwa.', 'zyxwaq', 'AAPFU0939F')
 
 test('a seller who goes leaves a name on what was sold and changed, and nothing else', { timeout }, async () => {

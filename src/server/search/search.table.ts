@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 /** The words that names and attributes are made of; kept by triggers on products. */
 export type SearchWordsTable = {
@@ -23,3 +24,19 @@ export type SearchMissesTable = {
   times: Generated<number>
   last_at: Generated<Date>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    search_misses: SearchMissesTable
+    search_words: SearchWordsTable
+    synonyms: SynonymsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  // Under nobody's name; what looks like a mail address or a phone number is not kept.
+  search_misses: { none: ['text', 'times', 'last_at'] },
+  search_words: { none: ['word', 'products', 'things', 'query', 'sound'] },
+  synonyms: { none: ['term', 'means', 'query', 'sound', 'role'] },
+} satisfies Register

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Season } from '#contract/seasons/season.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type SeasonsTable = {
   id: string
@@ -21,3 +22,20 @@ export type SeasonsTable = {
   button_hi: Generated<string>
   version: Generated<number>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    seasons: SeasonsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  seasons: {
+    none: [
+      ...(['id', 'name', 'heading', 'body', 'button', 'leads_to', 'words', 'picture', 'from_month'] as const),
+      ...(['from_day', 'to_month', 'to_day', 'is_on', 'version', 'name_hi', 'heading_hi', 'body_hi'] as const),
+      'button_hi',
+    ],
+  },
+} satisfies Register

@@ -1,3 +1,4 @@
+import type { Register } from '#server/platform/db/tables.ts'
 export type SecurityEventsTable = {
   id: string
   at: Date
@@ -8,3 +9,17 @@ export type SecurityEventsTable = {
   device: string
   detail: string | null
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    security_events: SecurityEventsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  security_events: {
+    none: ['id', 'at', 'event', 'detail'],
+    securityLog: ['subject_id', 'actor_id', 'address', 'device'],
+  },
+} satisfies Register

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Courier } from '#contract/shipping/couriers.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ShipmentsTable = {
   order_id: string
@@ -24,3 +25,30 @@ export type ShipmentsTable = {
   replaced_ids: string[] | null
   created_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    shipments: ShipmentsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  shipments: {
+    none: [
+      ...(['order_id', 'provider', 'status', 'provider_order_id', 'provider_shipment_id', 'courier_name'] as const),
+      ...(['courier_status', 'courier_status_at', 'checked_at', 'created_at', 'trouble', 'trouble_at'] as const),
+      ...([
+        'parcel_number',
+        'own_courier',
+        'awb',
+        'track_url',
+        'replaced_moving_at',
+        'announced_at',
+        'announced_paise',
+        'replaced_ids',
+      ] as const),
+    ],
+    orderWords: ['trouble_text'],
+  },
+} satisfies Register

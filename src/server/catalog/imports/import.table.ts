@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { IMPORT_STATUSES } from '#contract/catalog/product-import.endpoints.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
 import type { ImportedChanges } from '#contract/catalog/take-back.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 import type { VariantMove } from './validate-row.ts'
 
 export type ProductImportsTable = {
@@ -58,3 +59,31 @@ export type ProductImportFaultsTable = {
 }
 
 export type ProductImportPicturesTable = { user_id: string; name: string; image_id: string; added_at: Date }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    product_import_changes: ProductImportChangesTable
+    product_import_faults: ProductImportFaultsTable
+    product_import_pictures: ProductImportPicturesTable
+    product_import_rows: ProductImportRowsTable
+    product_imports: ProductImportsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  product_import_changes: {
+    none: ['import_id', 'line', 'product_id', 'added', 'changes', 'move', 'marked', 'stayed'],
+  },
+  product_import_faults: { none: ['import_id', 'line', 'place', 'column_name', 'text'] },
+  product_import_pictures: { none: ['image_id', 'added_at'], imports: ['user_id', 'name'] },
+  product_import_rows: { none: ['import_id', 'line', 'product_id'], imports: ['cells'] },
+  product_imports: {
+    none: [
+      ...(['id', 'status', 'dry_run', 'columns', 'total', 'position', 'done', 'failed', 'added', 'changed'] as const),
+      ...(['started_at', 'touched_at', 'noted', 'undo_status', 'undo_line', 'undone', 'removed', 'restored'] as const),
+      ...(['stayed', 'fetched', 'slow_hosts', 'waited_ms'] as const),
+    ],
+    imports: ['user_id'],
+  },
+} satisfies Register

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type SandboxPaymentOrdersTable = {
   id: string
@@ -16,3 +17,18 @@ export type SandboxPaymentsTable = {
 }
 
 export type SandboxRefundsTable = { key: string; payment_id: string; amount_paise: number; created_at: Generated<Date> }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    sandbox_payment_orders: SandboxPaymentOrdersTable
+    sandbox_payments: SandboxPaymentsTable
+    sandbox_refunds: SandboxRefundsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  sandbox_payment_orders: { none: ['id', 'amount_paise', 'receipt', 'created_at'] },
+  sandbox_payments: { none: ['id', 'payment_order_id', 'status', 'refund_key', 'created_at'] },
+  sandbox_refunds: { none: ['key', 'payment_id', 'amount_paise', 'created_at'] },
+} satisfies Register

@@ -1,7 +1,19 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type SandboxShipmentsTable = {
   order_number: string
   reached: JSONColumnType<string[]>
   cancelled: Generated<boolean>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    sandbox_shipments: SandboxShipmentsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  sandbox_shipments: { none: ['order_number', 'reached', 'cancelled'] },
+} satisfies Register

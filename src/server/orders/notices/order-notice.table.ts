@@ -1,6 +1,18 @@
+import type { Register } from '#server/platform/db/tables.ts'
 export type OrderNoticesTable = {
   order_id: string
   noted_at: Date
   /** Null: it waits for the next digest. */
   mailed_at: Date | null
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    order_notices: OrderNoticesTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  order_notices: { none: ['order_id', 'noted_at', 'mailed_at'] },
+} satisfies Register

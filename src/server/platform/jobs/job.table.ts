@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type JobsTable = {
   id: string
@@ -12,3 +13,17 @@ export type JobsTable = {
   failed_at: Date | null
   created_at: Generated<Date>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    jobs: JobsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  jobs: {
+    none: ['id', 'name', 'key', 'run_at', 'attempts', 'lease', 'last_error', 'failed_at', 'created_at'],
+    mailOnItsWay: ['data'],
+  },
+} satisfies Register

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
+
+export type ProviderEventsTable = {
+  provider: string
+  id: string
+  received_at: Generated<Date>
+  is_readable: Generated<boolean>
+}
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    provider_events: ProviderEventsTable
+  }
+}
+
+/** What stands in its columns about people, and what for (privacy/purposes.ts). */
+export const register = {
+  provider_events: { none: ['provider', 'id', 'received_at', 'is_readable'] },
+} satisfies Register
