@@ -4,7 +4,8 @@
 -- src/contract/catalog/cache-tags.ts: p-… a product, s-… its exact stock, f-… a family, list and list-… the lists.
 -- "hard" must not be shown any longer; "soft" may be for a moment.
 --
--- Rows are compared whole, without the columns that no page shows: a new column makes pages old unless it is named here.
+-- Rows are compared whole, once the columns that no page shows were made equal: a new column makes pages old unless it is
+-- named here.
 create function cache_tag(kind text, product_id uuid) returns text language sql immutable as $$
   select kind || right(product_id::text, 12)
 $$;
@@ -43,39 +44,35 @@ create trigger catalogue_gone after delete on all_products referencing old table
 
 create function notify_products_changed() returns trigger language plpgsql as $$
 declare
-  -- No page shows these, or shows them by another column; a price is urgent, and a stock is shown from five down.
-  unseen text[] := '{version,state,on_sale,sku,barcode,created_at,price_paise,stock,in_stock,average_rating,name_words}';
-  -- Lists show each product by its own tag; this is what their order, filters and members go by.
-  unlisted text[] := '{version,state,sku,barcode,created_at,stock,name_words,image_id,seller_id,mrp_paise,pack_size,weight_g,height_cm,length_cm,width_cm}';
-  hard text[];
-  soft text[];
+  pair record; was all_products; got all_products; page all_products; hard text[] := '{}'; soft text[] := '{}';
 begin
-  with changed as (
-    select
-      id,
-      array['list', 'list-' || before.category, 'list-' || after.category] as lists,
-      before.price_paise <> after.price_paise or (before.on_sale and not after.on_sale) as is_urgent,
-      least(before.stock, 6) <> least(after.stock, 6) or was.row - unseen <> now.row - unseen as is_shown,
-      was.row - unlisted <> now.row - unlisted as is_listed,
-      before.stock <> after.stock as is_counted,
-      before.in_stock <> after.in_stock or before.on_sale <> after.on_sale as is_other_choice
-    from before join after using (id),
-      lateral (select to_jsonb(before) as row offset 0) as was, lateral (select to_jsonb(after) as row offset 0) as now
-    where before.on_sale or after.on_sale
-  )
-  select
-    array(
-      select cache_tag('p-', id) from changed where is_urgent
-      union all select cache_tag('s-', id) from changed where is_counted
-    ),
-    array(
-      select cache_tag('p-', id) from changed where is_shown and not is_urgent
-      union all select distinct tag from changed, unnest(lists) as tag where is_listed
-      -- A page shows which of its siblings are sold out.
-      union select cache_tag('f-', family_id) from changed join product_variants on product_id = id where is_other_choice
-    )
-  into hard, soft;
-  perform notify_catalogue(hard, soft);
+  for pair in select before as was, after as got from before join after using (id) where before.on_sale or after.on_sale loop
+    was := pair.was; got := pair.got;
+    if was.stock <> got.stock then hard := hard || cache_tag('s-', got.id); end if;
+    -- A page shows which of its siblings are sold out.
+    if was.in_stock <> got.in_stock or was.on_sale <> got.on_sale then
+      soft := soft || array(select cache_tag('f-', family_id) from product_variants where product_id = got.id);
+    end if;
+    -- Shown by nothing; name_words follow the name.
+    was.version := got.version; was.state := got.state; was.sku := got.sku; was.barcode := got.barcode;
+    was.created_at := got.created_at; was.name_words := got.name_words;
+    -- A page shows a stock from five down. It finds prices and what is off sale urgent, and shows ratings by their sums.
+    page := was; page.stock := got.stock; page.in_stock := got.in_stock; page.price_paise := got.price_paise;
+    page.on_sale := got.on_sale; page.average_rating := got.average_rating;
+    if was.price_paise <> got.price_paise or (was.on_sale and not got.on_sale) then
+      hard := hard || cache_tag('p-', got.id);
+    elsif page is distinct from got or least(was.stock, 6) <> least(got.stock, 6) then
+      soft := soft || cache_tag('p-', got.id);
+    end if;
+    -- Lists show each product by its own tag: theirs are for their members, order and filters.
+    was.stock := got.stock; was.image_id := got.image_id; was.seller_id := got.seller_id; was.mrp_paise := got.mrp_paise;
+    was.pack_size := got.pack_size; was.weight_g := got.weight_g;
+    was.height_cm := got.height_cm; was.length_cm := got.length_cm; was.width_cm := got.width_cm;
+    if was is distinct from got then
+      soft := soft || array['list', 'list-' || was.category, 'list-' || got.category];
+    end if;
+  end loop;
+  perform notify_catalogue(hard, array(select distinct tag from unnest(soft) as tag));
   return null;
 end $$;
 create trigger catalogue_changed after update on all_products referencing old table as before new table as after

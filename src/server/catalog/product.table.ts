@@ -40,7 +40,7 @@ export type ProductsTable = {
   in_stock: GeneratedAlways<boolean>
 }
 
-/** What a product's stock is and is worth, in narrow rows that triggers keep (0062-stock-beside-products.sql). */
+/** What a product's stock is and is worth, in narrow rows that a trigger keeps, so that no index of products knows a stock. */
 export type StockLevelsTable = {
   product_id: string
   owner_id: string | null

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Condition } from './filter-products.ts'
 
-/** What products are marked with, beside their words in one index (0032-list-samples.sql, 0062-stock-beside-products.sql). */
+/** What products are marked with, beside their words in one index (`list_marks` in 0004-catalogue.sql). */
 export const MARKS: RawBuilder<number[]> =
   sql`list_marks(products.id, products.price_paise, products.in_stock, products.rating_count)`
 
