@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { withdrawParcelJob } from '#server/shipping/rebook-shipment.ts'
 import { ORDERS } from '#tests/support/buying.ts'
@@ -90,37 +89,6 @@ describe('an address that the courier refuses', () => {
       { orderNumber: number, cancelled: true, pickups: 0 },
       { orderNumber: `${number}-P2`, cancelled: false, pickups: 1 },
     ])
-  })
-})
-
-describe('a parcel that was replaced under the version before, of which only its number is known', () => {
-  async function replaced(over: object): Promise<string> {
-    const { id } = await bought()
-    desk.courier.suffer('assign/awb', { status: 400, body: { message: 'No courier' } })
-    await work()
-    expect((await correct(id, over)).status).toBe(200)
-    await sql`update jobs set data = data - 'mark' - 'providerOrderId' where name = 'withdraw-parcel'`.execute(shop.db)
-    return id
-  }
-
-  test('is taken back where it goes to the same phone for the same sum, although its PIN code was corrected', async () => {
-    await replaced({ postalCode: '560034' })
-    await work()
-    await desk.later(15 * MINUTE, [withdrawParcelJob])
-    expect(parcels()).toMatchObject([{ cancelled: true }, { cancelled: false, pickups: 1 }])
-    expect(await kinds()).not.toContain('parcelTwice')
-  })
-
-  test('and is never told from another’s ends on the desk, with its order', async () => {
-    const id = await replaced({ phoneNumber: '9000000001' })
-    await work()
-    const tries = withdrawParcelJob.retryAfterMs.length
-    await shop.db.updateTable('jobs').set({ attempts: tries }).where('name', '=', 'withdraw-parcel').execute()
-    await desk.later(15 * MINUTE, [withdrawParcelJob])
-    expect(parcels()).toMatchObject([{ cancelled: false }, { cancelled: false }])
-    expect(await desk.items()).toContainEqual(
-      expect.objectContaining({ kind: 'parcelTwice', order: expect.objectContaining({ id }) }),
-    )
   })
 })
 

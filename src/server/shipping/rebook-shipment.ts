@@ -66,8 +66,7 @@ export async function rebookTakenNumber(tx: Db, orderId: string, now: Date): Pro
 const markOf = (orderNumber: string, { pin, phone, totalPaise }: Addressee) =>
   createHash('sha256').update([orderNumber, pin, phone, totalPaise].join('|')).digest('hex')
 
-/** A job of the version before knows the number alone. */
-type Replaced = { orderNumber: string; provider: Courier; providerOrderId?: string | null; mark?: string }
+type Replaced = { orderNumber: string; provider: Courier; providerOrderId: string | null; mark: string }
 
 /** Takes a parcel back that another one replaced. One that the courier has in hand by now cannot be taken back: staff are told. */
 export const withdrawParcelJob = defineJob<Replaced>('withdraw-parcel', {
@@ -86,9 +85,9 @@ export const withdrawParcelJob = defineJob<Replaced>('withdraw-parcel', {
 })
 
 async function withdraw({ db, gateways: { shipping }, log, now, signal }: JobCtx, replaced: Replaced): Promise<void> {
-  const { orderNumber, provider, providerOrderId = null } = replaced
+  const { orderNumber, provider, providerOrderId } = replaced
   assertProvider(provider, shipping)
-  const isFor = (addressee: Addressee) => isForReplaced(db, replaced, addressee)
+  const isFor = async (addressee: Addressee) => isForReplaced(replaced, addressee)
   const there = await takeBackParcel(shipping, { orderNumber, providerOrderId, isFor, awb: null }, signal)
   if (!there || there.stage === 'cancelled') return
   if (!hasLeft(there.stage)) throw new Error('the courier has not given up this parcel yet')
@@ -98,17 +97,11 @@ async function withdraw({ db, gateways: { shipping }, log, now, signal }: JobCtx
   })
 }
 
-/** Without a mark the order's own address is compared, which may have been corrected since: what differs there proves nothing. */
-async function isForReplaced(db: Db, { orderNumber, provider, mark }: Replaced, addressee: Addressee) {
-  if (mark) return Object.values(addressee).includes(null) ? undefined : markOf(orderNumber, addressee) === mark
-  const orderId = await orderOfReplaced(db, provider, { orderNumber, providerOrderId: null })
-  const ours = orderId && (await addresseeOfOrder(db, orderId))
-  const isOurs =
-    ours && ours.phone !== null && ours.phone === addressee.phone && ours.totalPaise === addressee.totalPaise
-  return isOurs || undefined
-}
+/** Undefined where the courier does not say all of it. */
+const isForReplaced = ({ orderNumber, mark }: Replaced, addressee: Addressee) =>
+  Object.values(addressee).includes(null) ? undefined : markOf(orderNumber, addressee) === mark
 
-async function noteUnsure({ db, now }: JobCtx, { orderNumber, provider, providerOrderId = null }: Replaced) {
+async function noteUnsure({ db, now }: JobCtx, { orderNumber, provider, providerOrderId }: Replaced) {
   const orderId = await orderOfReplaced(db, provider, { orderNumber, providerOrderId })
   if (orderId) await setShipment(db, orderId, { replaced_moving_at: now })
 }
