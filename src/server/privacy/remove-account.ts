@@ -45,8 +45,8 @@ export async function removeAccount(tx: Db, { id }: { id: string }): Promise<voi
   await lockPaymentOrdersOfUser(tx, id)
   await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)
+  await releaseProducts(tx, id)
   await forgetRefundNotes(tx, id)
   await forgetWordsAboutOrders(tx, id)
-  await releaseProducts(tx, id)
   await deleteUser(tx, id)
 }
