@@ -117,7 +117,6 @@ create table sandbox_payments (
   id text primary key,
   payment_order_id text not null references sandbox_payment_orders,
   status text not null check (status in ('captured', 'failed', 'refunded')),
-  refund_key text unique,
   created_at timestamptz not null
 );
 -- The bank of the sandbox takes one payment for an order, however often it is asked at once.

@@ -14,11 +14,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  person_notes: {
-    none: ['id', 'at'],
-    notesOnPeople: ['user_id', 'text'],
-    namesOfStaff: ['author_id', 'author_name'],
-  },
+  person_notes: { none: 2, notesOnPeople: ['user_id', 'text'], namesOfStaff: ['author_id', 'author_name'] },
 } satisfies Register

@@ -39,10 +39,9 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
   users: {
-    none: ['created_at', 'approved', 'role', 'seller_decided_at', 'seller_suspended', 'seller_resent_at'],
+    none: 6,
     account: ['id', 'username', 'email', 'full_name', 'password_hash', 'avatar_id', 'cover_id', 'limited_to'],
     language: ['language'],
     sellerProfile: ['gst_number', 'seller_note', 'seller_phone', 'pickup_address', 'seller_resent_changes'],

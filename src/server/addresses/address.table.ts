@@ -26,13 +26,23 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
   addresses: {
-    none: ['id', 'selected', 'created_at'],
+    none: 3,
     addressBook: [
-      ...(['user_id', 'first_name', 'last_name', 'street_address', 'landmark', 'city', 'state', 'country'] as const),
-      ...(['postal_code', 'phone_number', 'alternate_number', 'address_type', 'additional_info'] as const),
+      'user_id',
+      'first_name',
+      'last_name',
+      'street_address',
+      'landmark',
+      'city',
+      'state',
+      'country',
+      'postal_code',
+      'phone_number',
+      'alternate_number',
+      'address_type',
+      'additional_info',
     ],
   },
 } satisfies Register

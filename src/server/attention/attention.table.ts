@@ -23,12 +23,7 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  attention_actions: {
-    none: ['id', 'kind', 'subject', 'action', 'at'],
-    namesOfStaff: ['actor_id', 'actor_name'],
-    orderWords: ['note'],
-  },
-  attention_digests: { none: ['day'] },
+  attention_actions: { none: 5, namesOfStaff: ['actor_id', 'actor_name'], orderWords: ['note'] },
+  attention_digests: { none: 1 },
 } satisfies Register

@@ -10,7 +10,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  unfinished_restore: { none: ['only_one', 'made_at', 'is_copy'] },
+  unfinished_restore: { none: 3 },
 } satisfies Register

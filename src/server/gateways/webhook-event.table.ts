@@ -14,7 +14,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  provider_events: { none: ['provider', 'id', 'received_at', 'is_readable'] },
+  provider_events: { none: 4 },
 } satisfies Register

@@ -20,7 +20,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  go_live_notes: { none: ['name', 'about', 'outcome', 'amount_rupees', 'at'], account: ['user_id'] },
+  go_live_notes: { none: 5, account: ['user_id'] },
 } satisfies Register

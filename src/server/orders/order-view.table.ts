@@ -16,7 +16,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  order_views: { none: ['id', 'created_at'], savedViews: ['user_id', 'name', 'filter'] },
+  order_views: { none: 2, savedViews: ['user_id', 'name', 'filter'] },
 } satisfies Register

@@ -91,49 +91,11 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  payment_disputes: {
-    none: [
-      ...(['id', 'provider', 'payment_id', 'amount_paise', 'reason_code', 'status', 'respond_by'] as const),
-      ...(['created_at', 'told_at'] as const),
-    ],
-  },
-  payment_orders: {
-    none: [
-      ...(['id', 'provider', 'checkout_id', 'amount_paise', 'created_at', 'key_id', 'unknown_since'] as const),
-      'sold_out_at',
-    ],
-    order: ['user_id'],
-  },
-  payment_polls: { none: ['provider', 'asked_until'] },
-  payments: {
-    none: [
-      ...(['id', 'payment_order_id', 'amount_paise', 'fee_paise', 'offer_paise', 'currency', 'status'] as const),
-      'received_at',
-    ],
-  },
-  refunds: {
-    none: [
-      ...([
-        'id',
-        'payment_id',
-        'amount_paise',
-        'reason',
-        'status',
-        'provider_id',
-        'created_at',
-        'processed_at',
-      ] as const),
-      ...(['attempt', 'failure', 'status_since', 'check_at', 'lines', 'cause', 'restocked', 'request_key'] as const),
-      'trouble',
-    ],
-    orderWords: ['note'],
-  },
-  stray_payments: {
-    none: [
-      ...(['id', 'provider', 'payment_order_id', 'amount_paise', 'currency', 'is_ours', 'status'] as const),
-      ...(['order_id', 'received_at'] as const),
-    ],
-  },
+  payment_disputes: { none: 9 },
+  payment_orders: { none: 8, order: ['user_id'] },
+  payment_polls: { none: 2 },
+  payments: { none: 8 },
+  refunds: { none: 17, orderWords: ['note'] },
+  stray_payments: { none: 9 },
 } satisfies Register

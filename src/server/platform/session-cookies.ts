@@ -26,25 +26,14 @@ const COOKIES = {
 } as const
 type Kind = keyof typeof COOKIES
 const HOST_ONLY = '__Host-'
-/**
- * What browsers still have of the release that kept these to narrower paths. It is read where there is nothing newer and
- * cleared with every change of it; the release after the next can forget it.
- */
-const EARLIER = { prefix: '__Secure-', paths: { refresh: '/api/v1/users', device: '/api/v1' } } as const
 
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, publicUrl: string): SessionCookies {
   const secure = publicUrl.startsWith('https:') || !isPlainLocalhost(request)
   const nameOf = (kind: Kind) => (secure ? HOST_ONLY : '') + COOKIES[kind].name
-  const earlierNameOf = (kind: Kind) => (secure ? EARLIER.prefix : '') + COOKIES[kind].name
-  const read = (kind: Kind) => lastSent(request, nameOf(kind)) || lastSent(request, earlierNameOf(kind)) || undefined
+  const read = (kind: Kind) => request.cookies[nameOf(kind)] || undefined
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
-  const clearEarlier = (kind: Kind) => {
-    if (kind !== 'access') reply.clearCookie(earlierNameOf(kind), { ...options, path: EARLIER.paths[kind] })
-  }
   const set = (kind: Kind, value: string | undefined) => {
-    if (!value) return
-    clearEarlier(kind)
-    reply.setCookie(nameOf(kind), value, { ...options, maxAge: COOKIES[kind].maxAge })
+    if (value) reply.setCookie(nameOf(kind), value, { ...options, maxAge: COOKIES[kind].maxAge })
   }
   return {
     access: () => bearerOf(request) ?? read('access'),
@@ -58,21 +47,9 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, pub
     },
     know: (device) => set('device', device),
     clear: () => {
-      for (const kind of ['access', 'refresh'] as const) {
-        clearEarlier(kind)
-        reply.clearCookie(nameOf(kind), options)
-      }
+      for (const kind of ['access', 'refresh'] as const) reply.clearCookie(nameOf(kind), options)
     },
   }
-}
-
-/**
- * Browsers send the cookie with the longest path first. On a plain localhost the earlier one has the same name: the last one
- * is that of the whole host, so a word that was traded long ago does not come back and end the session.
- */
-function lastSent({ headers }: FastifyRequest, name: string): string | undefined {
-  const pairs = headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
-  return pairs.findLast((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
 const bearerOf = ({ headers }: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1]

@@ -22,7 +22,7 @@ import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { PURPOSES } from './purposes.ts'
-import { registered } from './register-page.ts'
+import { aboutPeople } from './register-page.ts'
 
 const DAY_MS = 86_400_000
 /** Each is a whole life: on a busy machine it takes its time. */
@@ -36,9 +36,9 @@ beforeEach(async () => {
 })
 
 const traces = (words = life.TRACES) => findTraces(shop.db, words)
-const REGISTERED = await registered()
+const REGISTERED = await aboutPeople()
 const stays = REGISTERED.flatMap(({ table, column, mark }) =>
-  mark !== 'none' && PURPOSES[mark].atDeletion === 'stays' ? [`${table}.${column}`] : [],
+  PURPOSES[mark].atDeletion === 'stays' ? [`${table}.${column}`] : [],
 )
 const mailsFail = (fault: Error): MailGateway => ({ send: () => Promise.reject(fault), close: async () => {} })
 const sendMails = (fault: Error, most?: number) => workOff(shop.db, { mail: mailsFail(fault) }, [sendMailJob], most)

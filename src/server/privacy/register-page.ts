@@ -4,25 +4,31 @@ import type { Register } from '#server/platform/db/tables.ts'
 import { ROOT } from '#server/platform/root.ts'
 import { PURPOSES, type Purpose, type PurposeName } from './purposes.ts'
 
-type Marked = { table: string; column: string; mark: PurposeName | 'none' }
+type Marked = { table: string; column: string; mark: PurposeName }
+type Registered = { table: string; none: number; about: Marked[] }
 
-/** Every column that the tables' own files name, by table. */
-export async function registered(): Promise<Marked[]> {
+/** What the tables' own files say of their columns, by table. */
+export async function registered(): Promise<Registered[]> {
   const files = globSync('src/server/**/*.table.ts', { cwd: ROOT })
   const parts = await Promise.all(files.map((file) => import(join(ROOT, file)) as Promise<{ register?: Register }>))
   return parts
     .flatMap(({ register = {} }) => Object.entries(register))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([table, marks]) =>
-      Object.entries(marks).flatMap(([mark, columns]) =>
-        (columns as readonly string[]).map((column) => ({ table, column, mark: mark as Marked['mark'] })),
+    .map(([table, { none = 0, ...marks }]) => ({
+      table,
+      none,
+      about: (Object.entries(marks) as [PurposeName, readonly string[]][]).flatMap(([mark, columns]) =>
+        columns.map((column) => ({ table, column, mark })),
       ),
-    )
+    }))
 }
+
+/** Every column that is about people. */
+export const aboutPeople = async (): Promise<Marked[]> => (await registered()).flatMap(({ about }) => about)
 
 /** The register as people read it, docs/trust/privacy-register.md: a row a purpose, with the columns that serve it. */
 export async function registerPage(): Promise<string> {
-  const marked = await registered()
+  const marked = await aboutPeople()
   const rows = (Object.entries(PURPOSES) as [PurposeName, Purpose][]).map(([name, purpose]) => {
     const { of, why, kept, atDeletion } = purpose
     return `| ${columnsFor(marked, name)} | ${of} | ${why} | ${kept} | ${atDeletion} |`

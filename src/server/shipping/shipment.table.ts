@@ -32,23 +32,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  shipments: {
-    none: [
-      ...(['order_id', 'provider', 'status', 'provider_order_id', 'provider_shipment_id', 'courier_name'] as const),
-      ...(['courier_status', 'courier_status_at', 'checked_at', 'created_at', 'trouble', 'trouble_at'] as const),
-      ...([
-        'parcel_number',
-        'own_courier',
-        'awb',
-        'track_url',
-        'replaced_moving_at',
-        'announced_at',
-        'announced_paise',
-        'replaced_ids',
-      ] as const),
-    ],
-    orderWords: ['trouble_text'],
-  },
+  shipments: { none: 20, orderWords: ['trouble_text'] },
 } satisfies Register

@@ -16,7 +16,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  shop_settings: { none: ['section', 'value', 'version', 'saved_at'], namesOfStaff: ['saved_by'] },
+  shop_settings: { none: 4, namesOfStaff: ['saved_by'] },
 } satisfies Register

@@ -18,8 +18,7 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
   recovery_codes: { signIn: ['user_id', 'code_hash'] },
-  second_factors: { none: ['confirmed_at', 'last_step'], signIn: ['user_id', 'sealed_secret'] },
+  second_factors: { none: 2, signIn: ['user_id', 'sealed_secret'] },
 } satisfies Register

@@ -14,7 +14,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  images: { none: ['width', 'height', 'created_at'], account: ['id'] },
+  images: { none: 3, account: ['id'] },
 } satisfies Register

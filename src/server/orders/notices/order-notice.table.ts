@@ -12,7 +12,6 @@ declare module '#server/platform/db/tables.ts' {
   }
 }
 
-/** What stands in its columns about people, and what for (privacy/purposes.ts). */
 export const register = {
-  order_notices: { none: ['order_id', 'noted_at', 'mailed_at'] },
+  order_notices: { none: 3 },
 } satisfies Register
