@@ -118,11 +118,11 @@ end $$;
 
 -- What else a word means, or how else people call a thing. A word with an empty meaning says nothing by itself.
 create table synonyms (
-  term text collate "C" not null check (term = search_text(term)),
-  means text not null,
+  term text collate "C" not null check (term = search_text(term)), means text not null,
   query text collate "C" not null generated always as (plainto_tsquery('english', means)::text) stored,
   sound text collate "C" not null generated always as (sound_of(term)) stored,
-  -- What else a word can tell about what is wanted, beside being another name for it.
+  -- same: another name for a thing; an empty meaning says nothing. maker: a brand; what it is known for is meant where nothing
+  -- else is named. use: an occasion, a person or a class; its meanings suit it. elsewhere: what other shops sell.
   role text not null default 'same' check (role in ('same', 'maker', 'use', 'elsewhere')),
   primary key (term, means)
 );
@@ -159,8 +159,7 @@ $$;
 -- Searches that found nothing, for the staff who choose what the shop sells and what its synonyms are.
 create table search_misses (
   text text primary key check (length(text) <= 100),
-  times integer not null default 1,
-  last_at timestamptz not null default now()
+  times integer not null default 1, last_at timestamptz not null default now()
 );
 create index search_misses_latest on search_misses (last_at desc);
 create index search_misses_by_times on search_misses (times desc);

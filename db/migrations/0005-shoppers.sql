@@ -1,22 +1,14 @@
 create table reviews (
-  id uuid primary key,
-  product_id uuid not null references all_products on delete cascade,
+  id uuid primary key, product_id uuid not null references all_products on delete cascade,
   user_id uuid references users on delete set null, -- Null once the reviewer's account is gone; the review stays.
-  rating smallint not null check (rating between 1 and 5),
-  message text not null check (length(message) between 1 and 2000),
-  created_at timestamptz not null default now(),
-  -- Whether the reviewer had received the product when they wrote. It stays when their account goes.
-  verified boolean not null default false,
-  -- A review that breaks the rules is removed by staff: it stays, unseen, until they restore it. Null while it is shown.
-  removed_reason text,
-  removed_at timestamptz,
-  -- Goes up with each change, so that what was read on a page is what is removed or restored.
-  version integer not null default 1,
+  rating smallint not null check (rating between 1 and 5), message text not null check (length(message) between 1 and 2000),
+  verified boolean not null default false, -- The reviewer had received the product when they wrote.
+  removed_reason text, removed_at timestamptz, -- By staff, until they restore it; null while it is shown.
+  version integer not null default 1, created_at timestamptz not null default now(),
   unique (product_id, user_id)
 );
 -- Newest first, page by page; the rating lies in the index, so that counting the stars reads nothing else.
 create index reviews_newest on reviews (product_id, created_at desc, id desc) include (rating);
--- For letting go of an account.
 create index reviews_of_user on reviews (user_id);
 -- What everybody reads; `reviews_newest` knows the removed ones too.
 create index reviews_shown on reviews (product_id, created_at desc, id desc) include (rating) where removed_at is null;
@@ -24,14 +16,11 @@ create index reviews_shown on reviews (product_id, created_at desc, id desc) inc
 create index reviews_by_time on reviews (created_at desc, id desc);
 create index reviews_removed on reviews (created_at desc, id desc) where removed_at is not null;
 
--- A log of what visitors did, under the random id of their cookie. It names products without holding on to them: a product that
--- is deleted need not search millions of lines.
+-- A log of what visitors did, under the random id of their cookie. It names products without a reference: it is long.
 create table activities (
-  id uuid primary key,
-  visitor_id uuid not null,
+  id uuid primary key, visitor_id uuid not null,
   user_id uuid references users on delete set null,
-  product_id uuid not null,
-  action text not null check (action in ('show', 'addToCart', 'wishlist', 'purchase')),
+  product_id uuid not null, action text not null check (action in ('show', 'addToCart', 'wishlist', 'purchase')),
   at timestamptz not null default now()
 );
 create index activities_of_visitor on activities (visitor_id, at desc) include (product_id, action);
@@ -45,31 +34,24 @@ create table product_heat (
 );
 create index product_heat_hottest on product_heat (heat desc, product_id desc);
 
--- How often two products were looked at or bought by the same person, both ways round. What is no longer sold is left out when
--- reading.
+-- How often two products were looked at or bought by the same person, both ways round, also what is no longer sold.
 create table product_pairs (
-  product_id uuid not null,
-  other_id uuid not null,
-  weight double precision not null check (weight > 0),
+  product_id uuid not null, other_id uuid not null, weight double precision not null check (weight > 0),
   check (other_id <> product_id),
   primary key (product_id, other_id)
 );
 create index product_pairs_strongest on product_pairs (product_id, weight desc, other_id desc);
 
 create table wishlist_items (
-  user_id uuid not null references users on delete cascade,
-  product_id uuid not null references all_products on delete cascade,
-  quantity integer not null default 1 check (quantity > 0),
-  created_at timestamptz not null,
+  user_id uuid not null references users on delete cascade, product_id uuid not null references all_products on delete cascade,
+  quantity integer not null default 1 check (quantity > 0), created_at timestamptz not null,
   primary key (user_id, product_id)
 );
--- For letting go of a product.
 create index wishlist_items_of_product on wishlist_items (product_id);
 
 -- The carts of people with an account, the same on each of their devices. Visitors keep theirs in the browser.
 create table cart_items (
-  user_id uuid not null references users on delete cascade,
-  product_id uuid not null references all_products on delete cascade,
+  user_id uuid not null references users on delete cascade, product_id uuid not null references all_products on delete cascade,
   quantity integer not null check (quantity between 1 and 999),
   -- What the shopper saw when it was put in: a new price is told, never charged unseen. Nothing is priced by it.
   price_paise integer not null check (price_paise >= 0),
@@ -78,5 +60,4 @@ create table cart_items (
   saved boolean not null default false, -- What is put aside for later lies beside the cart: a product is in one of the two.
   primary key (user_id, product_id)
 );
--- For letting go of a product.
 create index cart_items_of_product on cart_items (product_id);

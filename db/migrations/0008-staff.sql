@@ -1,12 +1,9 @@
 -- Who changed what, from what to what. Shown on the thing itself.
 create table audit_entries (
-  id uuid primary key,
-  at timestamptz not null,
-  actor_id uuid references users on delete set null, -- Kept by name as well: accounts go, what they did stays.
-  actor_name text not null,
+  id uuid primary key, at timestamptz not null,
+  actor_id uuid references users on delete set null, actor_name text not null, -- By name as well: accounts go.
   subject text not null check (subject in ('user', 'product', 'order', 'season', 'settings', 'review')),
-  subject_id uuid not null,
-  action text not null,
+  subject_id uuid not null, action text not null,
   changes jsonb not null default '{}' -- {field: [before, after]}
 );
 create index audit_of_subject on audit_entries (subject, subject_id, id desc);
@@ -16,12 +13,9 @@ create index audit_by_time on audit_entries (at) include (actor_id, subject);
 -- What staff did at the desk. The last entry of a subject says whether it counts as settled.
 create table attention_actions (
   id uuid primary key,
-  kind text not null,
-  subject text not null,
-  action text not null check (action in ('retry', 'refund', 'settle')),
+  kind text not null, subject text not null, action text not null check (action in ('retry', 'refund', 'settle')),
   at timestamptz not null,
-  actor_id uuid references users on delete set null, -- Kept by name as well: accounts go, what they did stays.
-  actor_name text not null,
+  actor_id uuid references users on delete set null, actor_name text not null, -- By name as well: accounts go.
   note text
 );
 create index attention_actions_of_subject on attention_actions (kind, subject, at desc);
@@ -33,35 +27,25 @@ create table attention_digests (
 
 -- Filters of the order list that people saved under a name, each for themselves.
 create table order_views (
-  id uuid primary key,
-  user_id uuid not null references users on delete cascade,
-  name text not null,
-  filter jsonb not null,
-  created_at timestamptz not null
+  id uuid primary key, user_id uuid not null references users on delete cascade,
+  name text not null, filter jsonb not null, created_at timestamptz not null
 );
 create unique index order_views_of_user on order_views (user_id, lower(name));
 
 -- Orders that owner and sellers are told of by mail, each once. One without a time waits for the next digest.
 create table order_notices (
   order_id uuid primary key references orders on delete cascade,
-  noted_at timestamptz not null,
-  mailed_at timestamptz
+  noted_at timestamptz not null, mailed_at timestamptz
 );
 create index order_notices_waiting on order_notices (order_id) where mailed_at is null;
 create index order_notices_mailed on order_notices (mailed_at) where mailed_at is not null;
 
 -- Complaints to the grievance officer. The law wants a ticket number within 48 hours and an answer within a month.
 create table grievances (
-  id uuid primary key,
-  number bigint generated always as identity unique,
-  name text not null,
-  email text not null,
-  language text not null,
-  order_number text not null default '',
-  text text not null,
-  state text not null default 'open' check (state in ('open', 'answered', 'closed')),
-  created_at timestamptz not null,
-  answer text,
+  id uuid primary key, number bigint generated always as identity unique,
+  name text not null, email text not null, language text not null, order_number text not null default '',
+  text text not null, state text not null default 'open' check (state in ('open', 'answered', 'closed')),
+  created_at timestamptz not null, answer text,
   answered_by text, -- By the name they had then: accounts go.
   answered_at timestamptz
 );
@@ -74,8 +58,7 @@ create index grievances_by_age on grievances (created_at);
 create table go_live_notes (
   name text primary key,
   about text not null, -- The settings that it was found with: under others it says nothing.
-  outcome text not null,
-  amount_rupees integer,
+  outcome text not null, amount_rupees integer,
   user_id uuid references users on delete cascade,
   at timestamptz not null
 );

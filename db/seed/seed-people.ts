@@ -39,8 +39,8 @@ const STATEMENTS = [
        'postalCode', (560001 + n % 400)::text, 'phoneNumber', (9000000000 + n)::text, 'alternateNumber', '', 'addressType', 'HOME', 'additionalInfo', ''),
      ${PRICE}, 0, 0, ${PRICE}, case when n % 7 in (5, 6) then ${REFUNDED} else 0 end, ${AT}
    from ${SERIES} on conflict do nothing`,
-  `insert into order_lines (order_id, place, product_id, name, price_paise, quantity, image_id, seller_id, category, sales_paise, refunded_paise)
-   select ${ID(2, AT)}, 0, product.id, product.name, ${PRICE}, 1, product.image_id, product.seller_id, product.category, ${PRICE},
+  `insert into order_lines (order_id, ordered_at, place, product_id, name, price_paise, quantity, image_id, seller_id, category, sales_paise, refunded_paise)
+   select ${ID(2, AT)}, ${AT}, 0, product.id, product.name, ${PRICE}, 1, product.image_id, product.seller_id, product.category, ${PRICE},
      case when n % 7 in (5, 6) then ${REFUNDED} else 0 end
    from ${SERIES} join ${SOLD} on product.place = n % ${SOLD_COUNT}
    on conflict do nothing`,

@@ -47,8 +47,8 @@ export const STRETCH: readonly string[] = [
   `update payments set amount_paise = ${DEAREST}`,
   `update payment_orders set amount_paise = ${DEAREST}`,
   `update order_lines set name = product.name, price_paise = product.price_paise, quantity = ${MOST_QUANTITY} from all_products as product where product.id = product_id`,
-  `insert into order_lines (order_id, place, product_id, name, price_paise, quantity, image_id, seller_id)
-     select ${LONGEST_ORDER}, row_number() over (order by product.id), product.id, name, price_paise, ${MOST_QUANTITY}, image_id, seller_id from all_products as product order by product.id limit ${MOST_LINES - 1}`,
+  `insert into order_lines (order_id, ordered_at, sales_paise, place, product_id, name, price_paise, quantity, image_id, seller_id)
+     select ${LONGEST_ORDER}, ${AT}, price_paise::bigint * ${MOST_QUANTITY}, row_number() over (order by product.id), product.id, name, price_paise, ${MOST_QUANTITY}, image_id, seller_id from all_products as product order by product.id limit ${MOST_LINES - 1}`,
   `update orders set (subtotal_paise, total_paise) = (select sum(price_paise::bigint * quantity), sum(price_paise::bigint * quantity) from order_lines where order_id = orders.id) where id = ${LONGEST_ORDER}`,
   `update all_products set price_paise = ${IN_CART} where id in (select id from all_products where on_sale order by id limit ${MOST_LINES})`,
   `insert into cart_items (user_id, product_id, quantity, price_paise, place, saved)

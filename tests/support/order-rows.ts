@@ -1,5 +1,9 @@
+import { issueInvoice } from '#contract/orders/issued-invoice.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
-import type { PaymentProvider } from '#contract/payments/money-mode.ts'
+import { moneyMode, type PaymentProvider } from '#contract/payments/money-mode.ts'
+import { invoiceInserts } from '#server/orders/invoices.store.ts'
+import { lineRows } from '#server/orders/orders.store.ts'
+import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { fixedId } from '#server/platform/ids.ts'
 
@@ -48,6 +52,7 @@ export async function anOrderRow(db: Db, wish: Wish) {
       user_id: null,
       checkout_id: null,
       payment_id: paymentId,
+      money: moneyMode(provider),
       source: 'cart',
       status,
       customer: JSON.stringify({ fullName: 'Asha Verma', email: 'asha@example.in' }),
@@ -69,22 +74,30 @@ export async function anOrderRow(db: Db, wish: Wish) {
       created_at: at,
     })
     .execute()
-  for (const [place, { productId = null, sellerId = null, name = 'Gel Pen', price, quantity = 1 }] of lines.entries()) {
-    const line = {
-      order_id: id,
-      place,
-      product_id: productId,
-      seller_id: sellerId,
-      seller_name: null,
-      name,
-      image_id: null,
-      category: null,
-      weight_g: null,
-    }
-    await db
-      .insertInto('order_lines')
-      .values({ ...line, price_paise: price * 100, quantity })
-      .execute()
+  const sold = await Promise.all(
+    lines.map(async (line) => ({ ...line, category: await categoryOf(db, line.productId) })),
+  )
+  const priced = sold.map(({ productId = null, sellerId = null, name = 'Gel Pen', price, quantity = 1, category }) => ({
+    ...{ productId, sellerId, sellerName: null, name, imageId: null, category, weightGrams: null },
+    ...{ price: price * 100, quantity },
+  }))
+  const rows = lineRows({ id, createdAt: at, lines: priced, subtotalPaise: subtotal * 100, totalPaise: total * 100 })
+  if (rows.length > 0) await db.insertInto('order_lines').values(rows).execute()
+  const recipient = {
+    name: 'Asha Verma',
+    street: '12 MG Road',
+    city,
+    state: 'Maharashtra',
+    postalCode: '411001',
+    country: 'India',
   }
+  const invoice = issueInvoice({ lines: priced, discount: 0, total: total * 100, taxPercent: 18, recipient })
+  await atOnce(db, invoiceInserts(db, [{ orderId: id, invoice, issuedAt: at }]))
   return { id, number }
+}
+
+async function categoryOf(db: Db, productId: string | undefined) {
+  if (!productId) return null
+  const product = await db.selectFrom('all_products').select('category').where('id', '=', productId).executeTakeFirst()
+  return product?.category ?? null
 }

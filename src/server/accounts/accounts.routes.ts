@@ -27,17 +27,11 @@ import {
   logoutEverywhereCall,
   refreshTokenCall,
 } from '#contract/accounts/session.endpoints.ts'
-import {
-  limitPermissionsCall,
-  listStaffCall,
-  updateUserPostCall,
-  userListCall,
-} from '#contract/admin/users.endpoints.ts'
+import { limitPermissionsCall, listStaffCall, userListCall } from '#contract/admin/users.endpoints.ts'
 import { signUploadCall } from '#contract/images/uploads.endpoints.ts'
 import { userSecurityEventsCall } from '#contract/security/security.endpoints.ts'
 import { serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
-import { changeRole } from './change-role.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { limitPermissions, listStaff } from './limit-permissions.ts'
@@ -81,7 +75,6 @@ export default async function accountsRoutes(app: FastifyInstance) {
   serve(app, updateAvatarCall, updateAvatar)
   serve(app, changePasswordCall, changePassword)
   serve(app, userListCall, listUsers)
-  serve(app, updateUserPostCall, changeRole)
   serve(app, listStaffCall, listStaff)
   serve(app, limitPermissionsCall, limitPermissions)
   serve(app, userSecurityEventsCall, listUserSecurityEvents)

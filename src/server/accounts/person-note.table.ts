@@ -1,3 +1,4 @@
+import type { Register } from '#server/platform/db/tables.ts'
 export type PersonNotesTable = {
   id: string
   user_id: string
@@ -6,3 +7,13 @@ export type PersonNotesTable = {
   at: Date
   text: string
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    person_notes: PersonNotesTable
+  }
+}
+
+export const register = {
+  person_notes: { none: 2, notesOnPeople: ['user_id', 'text'], namesOfStaff: ['author_id', 'author_name'] },
+} satisfies Register

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type RegistrationsTable = {
   id: string
@@ -42,3 +43,22 @@ export type EmailChangesTable = {
   created_at: Date
   expires_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    email_changes: EmailChangesTable
+    password_resets: PasswordResetsTable
+    registration_pictures: RegistrationPicturesTable
+    registrations: RegistrationsTable
+  }
+}
+
+export const register = {
+  email_changes: { none: 3, signIn: ['user_id', 'old_email', 'new_email', 'confirm_hash', 'stop_hash'] },
+  password_resets: { none: 2, signIn: ['token_hash', 'user_id'] },
+  registration_pictures: { none: 3, registration: ['bytes', 'network'] },
+  registrations: {
+    none: 7,
+    registration: ['token_hash', 'username', 'email', 'full_name', 'password_hash', 'gst_number', 'otp_hash'],
+  },
+} satisfies Register

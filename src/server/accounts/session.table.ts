@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type SessionsTable = {
   id: string
@@ -23,3 +24,16 @@ export type AttemptsTable = {
   last_at: Date
   blocked_until: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    attempts: AttemptsTable
+    sessions: SessionsTable
+  }
+}
+
+export const register = {
+  // Its subjects are hashes, kept for a day.
+  attempts: { none: 5 },
+  sessions: { none: 6, signIn: ['user_id', 'family_hash', 'token_hash', 'previous_hash', 'address', 'agent'] },
+} satisfies Register

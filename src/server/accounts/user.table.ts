@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts/roles.ts'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import type { PickupAddress } from '#contract/sellers/seller-profile.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 /** JSON that may be absent: written as text, read as what it says. */
 type StoredJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
@@ -31,3 +32,18 @@ export type UsersTable = {
   language: Generated<Language>
   created_at: Generated<Date>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    users: UsersTable
+  }
+}
+
+export const register = {
+  users: {
+    none: 6,
+    account: ['id', 'username', 'email', 'full_name', 'password_hash', 'avatar_id', 'cover_id', 'limited_to'],
+    language: ['language'],
+    sellerProfile: ['gst_number', 'seller_note', 'seller_phone', 'pickup_address', 'seller_resent_changes'],
+  },
+} satisfies Register

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Action } from '#contract/activity/activity.endpoints.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ActivitiesTable = {
   id: string
@@ -20,3 +21,17 @@ export type ProductPairsTable = {
   other_id: string
   weight: number
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    activities: ActivitiesTable
+    product_heat: ProductHeatTable
+    product_pairs: ProductPairsTable
+  }
+}
+
+export const register = {
+  activities: { none: 4, activity: ['visitor_id', 'user_id'] },
+  product_heat: { none: 2 },
+  product_pairs: { none: 3 },
+} satisfies Register

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { daysEarlier, startOfDay } from '#contract/platform/india-days.ts'
+import { setRefunded } from '#server/orders/orders.store.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -142,10 +143,8 @@ test('sales, averages and best sellers are net of refunds and returns', async ()
     status: 'delivered',
     lines: [line(pen, 3)],
   })
-  const refund = (id: string, paise: number) =>
-    shop.db.updateTable('orders').set({ refunded_paise: paise }).where('id', '=', id).execute()
-  await refund(whole, 500_00)
-  await refund(part, 100_00)
+  await setRefunded(shop.db, whole, 500_00, [])
+  await setRefunded(shop.db, part, 100_00, [])
   const seen = await seenBy(admin)
   expect(seen.sales.now).toBe(400)
   expect(seen.averageOrder.now).toBe(133.33)

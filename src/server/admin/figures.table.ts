@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from 'kysely'
 import type { Period } from '#contract/admin/periods.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 /** Orders of one day in India and one status, added up (migration 0064). */
 export type OrderDaysTable = {
@@ -23,3 +24,17 @@ export type BestSellersTable = {
   paise: number
   as_of: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    best_sellers: BestSellersTable
+    order_day_changes: OrderDayChangesTable
+    order_days: OrderDaysTable
+  }
+}
+
+export const register = {
+  best_sellers: { none: 6 },
+  order_day_changes: { none: 6 },
+  order_days: { none: 5 },
+} satisfies Register

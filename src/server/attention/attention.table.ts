@@ -1,4 +1,5 @@
 import type { AttentionKind } from '#contract/attention/attention-kinds.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 /** What staff did at the desk. */
 export type AttentionActionsTable = {
@@ -14,3 +15,15 @@ export type AttentionActionsTable = {
 
 /** The days on which staff were mailed. */
 export type AttentionDigestsTable = { day: string }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    attention_actions: AttentionActionsTable
+    attention_digests: AttentionDigestsTable
+  }
+}
+
+export const register = {
+  attention_actions: { none: 5, namesOfStaff: ['actor_id', 'actor_name'], orderWords: ['note'] },
+  attention_digests: { none: 1 },
+} satisfies Register

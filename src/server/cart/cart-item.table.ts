@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type CartItemsTable = {
   user_id: string
@@ -9,3 +10,13 @@ export type CartItemsTable = {
   saved: Generated<boolean>
   updated_at: Generated<Date>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    cart_items: CartItemsTable
+  }
+}
+
+export const register = {
+  cart_items: { none: 6, cart: ['user_id'] },
+} satisfies Register

@@ -52,6 +52,17 @@ test('a name in Hindi changes the page and the lists', async () => {
   expect(said).toEqual([{ hard: [], soft: [shown, ...lists('Writing')].sort() }])
 })
 
+test('a column that products get later changes the page and the lists, unless it is named as unseen', async () => {
+  const column = (change: string) => sql.raw(`alter table all_products ${change}`).execute(opened.database.db)
+  await column("add column made_in text not null default 'IN'")
+  try {
+    const said = await noticesOf((db) => sql`update all_products set made_in = 'DE' where id = ${pen.id}`.execute(db))
+    expect(said).toEqual([{ hard: [], soft: [shown, ...lists('Writing')].sort() }])
+  } finally {
+    await column('drop column made_in')
+  }
+})
+
 test('a change that nobody sees says nothing', async () => {
   expect(await noticesOf((db) => db.updateTable('products').set({ version: 7 }).execute())).toEqual([])
 })
@@ -76,8 +87,10 @@ test('the last of a family member, and who is in the family, changes the pages o
   })
   expect(joined).toEqual([{ hard: [], soft: [familyTag(first), shown].sort() }])
   expect(await noticesOf(set({ stock: 12 })), 'some are left').toEqual([{ hard: [counted], soft: [] }])
-  expect(await noticesOf(set({ stock: 0 }))).toContainEqual({ hard: [], soft: [familyTag(first)] })
-  expect(await noticesOf(set({ on_sale: false }))).toContainEqual({ hard: [], soft: [familyTag(first)] })
+  const soldOut = [familyTag(first), shown, ...lists('Writing')].sort()
+  expect(await noticesOf(set({ stock: 0 }))).toEqual([{ hard: [counted], soft: soldOut }])
+  const offSale = [familyTag(first), ...lists('Writing')].sort()
+  expect(await noticesOf(set({ on_sale: false }))).toEqual([{ hard: [shown], soft: offSale }])
   const moved = (db: Db) => db.updateTable('product_variants').set({ family_id: second }).execute()
   expect(await noticesOf(moved)).toEqual([{ hard: [], soft: [familyTag(first), familyTag(second), shown].sort() }])
   const left = (db: Db) => db.deleteFrom('product_variants').execute()

@@ -3,6 +3,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { GalleryPicture } from '#contract/catalog/gallery.ts'
 import type { ManagedProduct } from '#contract/catalog/manage-products.endpoints.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
+import { importTable } from '#tests/support/csv-uploads.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { addedBy, MANAGE, sendForm, UPDATE } from '#tests/support/product-forms.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
@@ -81,7 +82,9 @@ test('another ProductImage takes the place of the first, without its words', asy
 test('a picture that becomes ProductImage by a table is not shown twice', async () => {
   const three = await threePictures()
   const nib = idOf(three, 'The nib')
-  await shop.db.updateTable('all_products').set({ image_id: nib }).where('id', '=', pen._id).execute()
+  const other = await addedBy(shop, seller, { name: 'Another pen' })
+  await shop.db.updateTable('all_products').set({ image_id: nib }).where('id', '=', other._id).execute()
+  await importTable(shop, seller, `_id,ProductImage\n${pen._id},/media/${nib}-480.webp\n`)
   const { pictures } = await shown()
   expect(pictures.map(({ image }: GalleryPicture) => image.id)).toEqual([nib, idOf(three, 'A written line')])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import { type NewColumns, type ProductRow, WRITTEN } from './product-columns.ts'
+import { followImages } from './product-pictures.store.ts'
 
 type Scope = {
   /** Undefined: everybody's. */
@@ -50,6 +51,10 @@ export async function updateProducts(tx: Db, products: readonly ProductRow[]): P
     update all_products as product set ${SET}, version = product.version + 1
     from jsonb_populate_recordset(null::all_products, ${JSON.stringify(given)}::jsonb) as given
     where product.id = given.id`.execute(tx)
+  await followImages(
+    tx,
+    products.map(({ id }) => id),
+  )
 }
 
 /** Returns the names of those that were there. Orders have copied what they need of a product. */

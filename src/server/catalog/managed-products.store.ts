@@ -53,7 +53,7 @@ const PRODUCTS: Source = {
   seller: sql`products.seller_id`,
   pieces: sql`products.stock`,
 }
-/** The table of stock levels alone knows an order of stocks (0062-stock-beside-products.sql). */
+/** The table of stock levels alone knows an order of stocks. */
 const WITH_LEVELS: Source = {
   from: sql`(
     select all_products.*, level.product_id, level.owner_id, level.pieces

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ProductPicturesTable = {
   product_id: string
@@ -7,3 +8,13 @@ export type ProductPicturesTable = {
   image_id: string
   alt: Generated<string>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    product_pictures: ProductPicturesTable
+  }
+}
+
+export const register = {
+  product_pictures: { none: 4 },
+} satisfies Register

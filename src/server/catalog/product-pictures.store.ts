@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { GalleryPicture } from '#contract/catalog/gallery.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
@@ -18,6 +19,20 @@ export async function picturesOf(db: Db, product: WithImage & { _id: string }): 
   if (rows.length === 0) return onlyPicture(product)
   return rows.map(({ alt, ...image }): GalleryPicture => ({ image, alt }))
 }
+
+/** A product that was given another picture, by form or table, shows it first; it is told in other words then, and shown once. */
+export const followImages = (tx: Db, productIds: readonly string[]) =>
+  sql`
+    with changed as (
+      select product.id, product.image_id from all_products as product
+      join product_pictures as first on first.product_id = product.id and first.place = 1
+      where product.id = any (${productIds}::uuid[]) and first.image_id <> product.image_id
+    ), doubled as (
+      delete from product_pictures as other using changed
+      where other.product_id = changed.id and other.place > 1 and other.image_id = changed.image_id
+    )
+    update product_pictures set image_id = changed.image_id, alt = '' from changed
+    where product_id = changed.id and place = 1`.execute(tx)
 
 /** These are the pictures of a product from now on. The first becomes its own, in the same transaction. */
 export async function writePictures(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { productTexts } from '#contract/catalog/product.texts.ts'
 import type { ProductState } from '#contract/catalog/product-state.ts'
+import { removeAccount } from '#server/privacy/remove-account.ts'
 import { ADD, addedBy, aProductForm, MANAGE, sendForm, UPDATE } from '#tests/support/product-forms.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -48,8 +49,9 @@ describe('states', () => {
     const draft = await added(seller, { state: 'draft', name: 'Draft' })
     const off = await added(seller, { state: 'offSale', name: 'Off' })
     const on = await added(seller, { name: 'On' })
+    const owner = await aShopper(shop, { fullName: 'Owner', role: 'superadmin' })
     const approve = (approved: boolean) =>
-      shop.db.updateTable('users').set({ approved }).where('id', '=', seller.id).execute()
+      owner.post(`/api/v1/seller/approve/${seller.id}`, { approved, reason: 'Papers' })
     await approve(false)
     expect(await shownStatus(on._id)).toBe(404)
     expect(await listed(admin, 'state=hidden')).toEqual(['On'])
@@ -57,6 +59,16 @@ describe('states', () => {
     expect(await shownStatus(off._id), 'put on sale for somebody who may not sell').toBe(404)
     await approve(true)
     expect(await Promise.all([draft, off, on].map(({ _id }) => shownStatus(_id)))).toEqual([404, 200, 200])
+  })
+
+  test('another role decides in the same way what its account may sell', async () => {
+    const owner = await aShopper(shop, { fullName: 'Owner', role: 'superadmin' })
+    const { _id } = await added(seller)
+    const become = (role: string) => owner.post(`/api/v1/users/updateUserPost/${seller.id}`, { role })
+    await become('customer')
+    expect(await shownStatus(_id)).toBe(404)
+    await become('admin')
+    expect(await shownStatus(_id)).toBe(200)
   })
 
   test('the list is narrowed by state', async () => {
@@ -72,7 +84,7 @@ describe('states', () => {
   test('a seller who goes leaves products that are off sale, without their codes', async () => {
     await added(admin, { sku: 'A1' })
     const { _id } = await added(seller, { sku: 'A1', barcode: '96385074' })
-    await shop.db.deleteFrom('users').where('id', '=', seller.id).execute()
+    await shop.db.transaction().execute((tx) => removeAccount(tx, seller))
     const { body } = await admin.get(`${MANAGE}/${_id}`)
     expect(body.data).toMatchObject({ state: 'offSale', onSale: false, sellerId: null, sku: null, barcode: null })
     await change(_id, { state: 'onSale' }, admin)

@@ -3,6 +3,7 @@ import type { Attributes } from '#contract/catalog/attributes.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import type { Paise } from '#contract/catalog/money.ts'
 import type { ProductState } from '#contract/catalog/product-state.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ProductsTable = {
   id: string
@@ -40,7 +41,7 @@ export type ProductsTable = {
   in_stock: GeneratedAlways<boolean>
 }
 
-/** What a product's stock is and is worth, in narrow rows that triggers keep (0062-stock-beside-products.sql). */
+/** What a product's stock is and is worth, in narrow rows that a trigger keeps, so that no index of products knows a stock. */
 export type StockLevelsTable = {
   product_id: string
   owner_id: string | null
@@ -48,3 +49,18 @@ export type StockLevelsTable = {
   each_paise: Paise
   since: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    /** With what is not for sale at present; for staff only. */
+    all_products: ProductsTable
+    /** A view: what shoppers see and buy. */
+    products: ProductsTable
+    stock_levels: StockLevelsTable
+  }
+}
+
+export const register = {
+  all_products: { none: 27, sellerProfile: ['seller_id'] },
+  stock_levels: { none: 4, sellerProfile: ['owner_id'] },
+} satisfies Register

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 import type { LineColumns, PurchaseColumns } from './purchase-record.ts'
 
 export type CheckoutsTable = PurchaseColumns & {
@@ -13,3 +14,15 @@ export type CheckoutsTable = PurchaseColumns & {
 }
 
 export type CheckoutLinesTable = LineColumns & { checkout_id: string }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    checkout_lines: CheckoutLinesTable
+    checkouts: CheckoutsTable
+  }
+}
+
+export const register = {
+  checkout_lines: { none: 9, namesOfStaff: ['seller_id', 'seller_name'] },
+  checkouts: { none: 18, order: ['user_id', 'customer', 'address'] },
+} satisfies Register

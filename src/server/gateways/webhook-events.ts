@@ -1,13 +1,6 @@
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts'
-
-export type ProviderEventsTable = {
-  provider: string
-  id: string
-  received_at: Generated<Date>
-  is_readable: Generated<boolean>
-}
 
 /** Providers repeat an event for a day; a month leaves room for whoever looks into something. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000

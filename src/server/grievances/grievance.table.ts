@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { GrievanceState } from '#contract/grievances/staff-grievances.endpoints.ts'
 import type { Language } from '#contract/platform/languages.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type GrievancesTable = {
   id: string
@@ -16,3 +17,17 @@ export type GrievancesTable = {
   answered_by: Generated<string | null>
   answered_at: Generated<Date | null>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    grievances: GrievancesTable
+  }
+}
+
+export const register = {
+  grievances: {
+    none: 6,
+    complaint: ['name', 'email', 'order_number', 'text', 'answer'],
+    namesOfStaff: ['answered_by'],
+  },
+} satisfies Register

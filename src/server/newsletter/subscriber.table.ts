@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#contract/platform/languages.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type NewsletterSubscribersTable = {
   email: string
@@ -8,3 +9,13 @@ export type NewsletterSubscribersTable = {
   /** Null until the link of the first mail was followed. */
   confirmed_at: Generated<Date | null>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    newsletter_subscribers: NewsletterSubscribersTable
+  }
+}
+
+export const register = {
+  newsletter_subscribers: { none: 3, newsletter: ['email'] },
+} satisfies Register

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineSums } from './line-sums.ts'
+import { lineRefunds, lineSums } from './line-sums.ts'
 
 const line = (sellerId: string | null, category: string, price: number, quantity = 1) => ({
   ...{ productId: null, name: 'Pen', imageId: null, weightGrams: null, sellerName: null },
@@ -18,4 +18,16 @@ test('an order of several sellers counts once for each seller and category, and 
 test('an order that costs nothing has nothing to share out', () => {
   const [only] = lineSums({ lines: [line(null, 'Paper', 0)], subtotalPaise: 0, totalPaise: 0 })
   expect(only?.sales_paise).toBe(0)
+})
+
+test('what went back for certain lines counts against these, the rest is shared out by price', () => {
+  const lines = [
+    { place: 0, pricePaise: 10_00, quantity: 3 },
+    { place: 1, pricePaise: 70_00, quantity: 1 },
+  ]
+  const back = { subtotalPaise: 100_00, refundedPaise: 30_00, named: [{ place: 0, paise: 20_00 }] }
+  expect(lineRefunds(lines, back)).toEqual([
+    { place: 0, paise: 23_00 },
+    { place: 1, paise: 7_00 },
+  ])
 })

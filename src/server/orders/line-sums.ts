@@ -15,3 +15,18 @@ export function lineSums({ lines, subtotalPaise, totalPaise }: Priced) {
     first_of_category: isFirst('category', place),
   }))
 }
+
+type SoldLine = { place: number; pricePaise: number; quantity: number }
+type Back = { subtotalPaise: number; refundedPaise: number; named: readonly { place: number; paise: number }[] }
+
+/** What went back of each line: what was paid back for certain lines counts against these, the rest is shared out by price. */
+export function lineRefunds(lines: readonly SoldLine[], { subtotalPaise, refundedPaise, named }: Back) {
+  const sum = (parts: Back['named']) => parts.reduce((all, { paise }) => all + paise, 0)
+  const rest = refundedPaise - sum(named)
+  return lines.map(({ place, pricePaise, quantity }) => ({
+    place,
+    paise:
+      sum(named.filter((part) => part.place === place)) +
+      (subtotalPaise === 0 ? 0 : ((pricePaise * quantity) / subtotalPaise) * rest),
+  }))
+}

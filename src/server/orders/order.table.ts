@@ -8,12 +8,13 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { LineColumns, PurchaseColumns } from '#server/checkout/purchase-record.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type OrdersTable = PurchaseColumns & {
   id: string
   number: string
   invoice_number: string
-  /** Only live money counts; a trigger asks the payment's provider where it is not given. */
+  /** Only live money counts. */
   money: Generated<MoneyMode>
   checkout_id: string | null
   payment_id: string
@@ -33,13 +34,13 @@ export type OrdersTable = PurchaseColumns & {
 
 export type OrderLinesTable = LineColumns & {
   order_id: string
-  /** The order's created_at; a trigger puts it there where it is not given. */
-  ordered_at: Generated<Date>
+  /** The order's created_at. */
+  ordered_at: Date
   /** Pieces that are back in the stock; all of them where the order has a restocked_at. */
   restocked: Generated<number>
-  /** What reports add up (line-sums.ts); a trigger puts it there where it is not given. */
-  sales_paise: Generated<Paise>
-  /** The line's part of what went back; a trigger shares it out. */
+  /** What reports add up (line-sums.ts). */
+  sales_paise: Paise
+  /** The line's part of what went back. */
   refunded_paise: Generated<Paise>
   first_of_seller: Generated<boolean>
   first_of_category: Generated<boolean>
@@ -100,3 +101,32 @@ export type NumberSeriesTable = { name: string; last: number }
 
 /** One row: what is this installation's own, whatever moves it to another server. */
 export type InstallationTable = { only_one: Generated<boolean>; number_prefix: string }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    coupon_uses: CouponUsesTable
+    installation: InstallationTable
+    invoices: InvoicesTable
+    number_series: NumberSeriesTable
+    order_events: OrderEventsTable
+    order_lines: OrderLinesTable
+    order_mails: OrderMailsTable
+    order_notes: OrderNotesTable
+    orders: OrdersTable
+    seller_answers: SellerAnswersTable
+  }
+}
+
+export const register = {
+  coupon_uses: { none: 3, order: ['user_id'] },
+  installation: { none: 2 },
+  // The document names the shop and the state a sale went to.
+  invoices: { none: 2, placeOfSale: ['document'], taxInvoice: ['recipient'] },
+  number_series: { none: 2 },
+  order_events: { none: 5, placeOfSale: ['data'] },
+  order_lines: { none: 15, namesOfStaff: ['seller_id', 'seller_name'] },
+  order_mails: { none: 5 },
+  order_notes: { none: 3, namesOfStaff: ['author_id', 'author_name'], orderWords: ['text'] },
+  orders: { none: 25, order: ['user_id', 'customer', 'address', 'pin'] },
+  seller_answers: { none: 3, namesOfStaff: ['seller_id', 'seller_name', 'reason'] },
+} satisfies Register

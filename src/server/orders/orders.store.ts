@@ -9,7 +9,7 @@ import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
 import { newId } from '#server/platform/ids.ts'
-import { lineSums } from './line-sums.ts'
+import { lineRefunds, lineSums } from './line-sums.ts'
 import type { OrdersTable } from './order.table.ts'
 import { toKeys } from './order-rows.ts'
 
@@ -28,15 +28,17 @@ export function orderInserts(tx: Db, order: NewOrder): Write[] {
     ...toColumns(order),
     ...toKeys(order),
   }
-  const lineOf = { order_id: order.id, ordered_at: order.createdAt }
-  const sums = lineSums(order)
-  return [
-    tx.insertInto('orders').values(row),
-    tx
-      .insertInto('order_lines')
-      .values(order.lines.map((line, place) => ({ ...lineOf, ...toLineColumns(line, place), ...sums[place] }))),
-  ]
+  return [tx.insertInto('orders').values(row), tx.insertInto('order_lines').values(lineRows(order))]
 }
+
+type Lined = Pick<NewOrder, 'id' | 'createdAt' | 'lines' | 'subtotalPaise' | 'totalPaise'>
+
+export const lineRows = (order: Lined) =>
+  lineSums(order).map((sums, place) => ({
+    ...{ order_id: order.id, ordered_at: order.createdAt },
+    ...toLineColumns(order.lines[place] as Lined['lines'][number], place),
+    ...sums,
+  }))
 
 type CouponUse = { orderId: string; code: string; userId: string | null; at: Date }
 
@@ -115,7 +117,6 @@ type OrderChange = {
   deliveredAt?: Date
   cancelRequestedAt?: Date | null
   restockedAt?: Date
-  refundedPaise?: Paise
 }
 
 /** What is left out stays as it is. */
@@ -128,7 +129,6 @@ export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
       delivered_at: change.deliveredAt,
       cancel_requested_at: change.cancelRequestedAt,
       restocked_at: change.restockedAt,
-      refunded_paise: change.refundedPaise,
     })
     .where('id', '=', id)
 
@@ -167,6 +167,26 @@ export const linesOf = (db: Db, orderId: string): Promise<LineOfOrder[]> =>
     .where('order_id', '=', orderId)
     .orderBy('place')
     .execute()
+
+/** What of an order went back to its buyer, and for which of its lines where that was said. */
+export async function setRefunded(
+  tx: Db,
+  id: string,
+  refundedPaise: Paise,
+  named: readonly { place: number; paise: number }[],
+): Promise<void> {
+  const { subtotalPaise } = await tx
+    .updateTable('orders')
+    .set({ refunded_paise: refundedPaise })
+    .where('id', '=', id)
+    .returning('subtotal_paise as subtotalPaise')
+    .executeTakeFirstOrThrow()
+  const back = lineRefunds(await linesOf(tx, id), { subtotalPaise, refundedPaise, named })
+  await sql`
+    update order_lines set refunded_paise = back.paise
+    from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as back (place integer, paise double precision)
+    where order_id = ${id} and order_lines.place = back.place`.execute(tx)
+}
 
 /** Notes that so many more pieces of lines are back in the stock. */
 export const restockedSet = (orderId: string, pieces: readonly { place: number; quantity: number }[]): Write => sql`

@@ -5,6 +5,7 @@ import type { RefundCause, RefundReason } from '#contract/orders/staff-refund.ts
 import type { DisputeStatus } from '#contract/payments/dispute-status.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { ProviderTrouble } from '#server/gateways/payment/provider-away.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type PaymentOrdersTable = {
   id: string
@@ -79,3 +80,23 @@ export type PaymentDisputesTable = {
   created_at: Date
   told_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    payment_disputes: PaymentDisputesTable
+    payment_orders: PaymentOrdersTable
+    payment_polls: PaymentPollsTable
+    payments: PaymentsTable
+    refunds: RefundsTable
+    stray_payments: StrayPaymentsTable
+  }
+}
+
+export const register = {
+  payment_disputes: { none: 9 },
+  payment_orders: { none: 8, order: ['user_id'] },
+  payment_polls: { none: 2 },
+  payments: { none: 8 },
+  refunds: { none: 17, orderWords: ['note'] },
+  stray_payments: { none: 9 },
+} satisfies Register

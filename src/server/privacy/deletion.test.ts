@@ -23,7 +23,7 @@ import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { PURPOSES } from './purposes.ts'
-import { registered } from './register-page.ts'
+import { aboutPeople } from './register-page.ts'
 
 const DAY_MS = 86_400_000
 /** Each is a whole life: on a busy machine it takes its time. */
@@ -37,8 +37,9 @@ beforeEach(async () => {
 })
 
 const traces = (words = life.TRACES) => findTraces(shop.db, words)
-const stays = registered().flatMap(({ table, column, mark }) =>
-  mark !== 'none' && PURPOSES[mark].atDeletion === 'stays' ? [`${table}.${column}`] : [],
+const REGISTERED = await aboutPeople()
+const stays = REGISTERED.flatMap(({ table, column, mark }) =>
+  PURPOSES[mark].atDeletion === 'stays' ? [`${table}.${column}`] : [],
 )
 const mailsFail = (fault: Error): MailGateway => ({ send: () => Promise.reject(fault), close: async () => {} })
 const sendMails = (fault: Error, most?: number) => workOff(shop.db, { mail: mailsFail(fault) }, [sendMailJob], most)
@@ -128,7 +129,7 @@ const idOfMarked = async () =>
   ).id
 
 /** Of their name alone, and where the history and the books of the shop name who did something. */
-const NAMED = registered().flatMap(({ table, column, mark }) => (mark === 'namesOfStaff' ? [`${table}.${column}`] : []))
+const NAMED = REGISTERED.flatMap(({ table, column, mark }) => (mark === 'namesOfStaff' ? [`${table}.${column}`] : []))
 const WITHOUT_NAME = life.TRACES.filter((word) => !/zyxw|qvbnm/.test(word)).concat('zyxwa.', 'zyxwaq', 'AAPFU0939F')
 
 test('a seller who goes leaves a name on what was sold and changed, and nothing else', { timeout }, async () => {

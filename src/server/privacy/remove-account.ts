@@ -7,6 +7,7 @@ import { deleteUser } from '#server/accounts/users.store.ts'
 import { deleteActivitiesOf } from '#server/activity/activities.store.ts'
 import { addressesOfUser } from '#server/addresses/addresses.store.ts'
 import { forgetWords } from '#server/audit/audit.store.ts'
+import { releaseProducts } from '#server/catalog/seller-products.ts'
 import { forgetBuyerInCheckouts } from '#server/checkout/checkouts.store.ts'
 import type { Mail } from '#server/gateways/mail/mail.ts'
 import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
@@ -44,6 +45,7 @@ export async function removeAccount(tx: Db, { id }: { id: string }): Promise<voi
   await lockPaymentOrdersOfUser(tx, id)
   await forgetBuyerInCheckouts(tx, id)
   await forgetBuyer(tx, id)
+  await releaseProducts(tx, id)
   await forgetRefundNotes(tx, id)
   await forgetWordsAboutOrders(tx, id)
   await deleteUser(tx, id)

@@ -1,4 +1,4 @@
-import { setOrder } from '#server/orders/orders.store.ts'
+import { setRefunded } from '#server/orders/orders.store.ts'
 import { type Payment, setPaymentStatus } from '#server/payments/payments.store.ts'
 import { leftOf, refundedOf } from '#server/payments/refund-rules.ts'
 import { deleteRefund, type Refund, refundsOf, setRefund } from '#server/payments/refunds.store.ts'
@@ -12,7 +12,10 @@ export async function sumUpRefunds(tx: Db, { payment, orderId }: Locked): Promis
   const refundedPaise = refundedOf(refunds)
   const isAll = refundedPaise >= payment.amountPaise
   // Of an order whose money is all back nothing was sold, whatever an offer of the provider paid for it.
-  if (orderId) await setOrder(tx, orderId, { refundedPaise: refundedPaise + (isAll ? payment.offerPaise : 0) })
+  if (orderId) {
+    const named = refunds.filter(({ status }) => status === 'processed').flatMap(({ lines }) => lines)
+    await setRefunded(tx, orderId, refundedPaise + (isAll ? payment.offerPaise : 0), named)
+  }
   if (isAll) await setPaymentStatus(tx, payment.id, 'refunded')
   // Somebody is giving it back by hand, so no order is made of it any more.
   else if (payment.status === 'unused' && refunds.length > 0) await setPaymentStatus(tx, payment.id, 'refunding')

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { RemovalReason } from '#contract/reviews/removal-reasons.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ReviewsTable = {
   id: string
@@ -14,3 +15,13 @@ export type ReviewsTable = {
   removed_at: Generated<Date | null>
   version: Generated<number>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    reviews: ReviewsTable
+  }
+}
+
+export const register = {
+  reviews: { none: 8, review: ['user_id', 'message'] },
+} satisfies Register

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 /** A way to say something: the words to show, and the query that finds them. */
 export type Variant = { words: string; query: string }
 
-/** What a word tells beside being another name for something (0039-search-intent.sql). */
+/** What a word tells beside being another name for something (`role` in 0003-search.sql). */
 export type Role = 'same' | 'maker' | 'use' | 'elsewhere'
 
 /** What else a word means; the words are empty where it means nothing. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Season } from '#contract/seasons/season.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type SeasonsTable = {
   id: string
@@ -21,3 +22,13 @@ export type SeasonsTable = {
   button_hi: Generated<string>
   version: Generated<number>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    seasons: SeasonsTable
+  }
+}
+
+export const register = {
+  seasons: { none: 18 },
+} satisfies Register

@@ -1,3 +1,4 @@
+import type { Register } from '#server/platform/db/tables.ts'
 export type SecurityEventsTable = {
   id: string
   at: Date
@@ -8,3 +9,13 @@ export type SecurityEventsTable = {
   device: string
   detail: string | null
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    security_events: SecurityEventsTable
+  }
+}
+
+export const register = {
+  security_events: { none: 4, securityLog: ['subject_id', 'actor_id', 'address', 'device'] },
+} satisfies Register

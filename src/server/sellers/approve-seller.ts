@@ -6,6 +6,7 @@ import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import { listedUsers } from '#server/accounts/list-users.ts'
 import { setSellerApproval } from '#server/accounts/seller-approval.ts'
 import { recordChange } from '#server/audit/record-change.ts'
+import { followSeller } from '#server/catalog/seller-products.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
@@ -14,7 +15,7 @@ import { withDecisions } from './sellers.store.ts'
 
 type Input = ParsedInput<typeof approveSellerCall>
 
-/** Lets a seller sell, or stops that with a reason. Their products follow by themselves, their owner is told by mail. */
+/** Lets a seller sell, or stops that with a reason. Their products follow, their owner is told by mail. */
 export async function approveSeller(
   ctx: Ctx,
   { id, approved, reason }: Input,
@@ -25,6 +26,7 @@ export async function approveSeller(
   const outcome = await ctx.db.transaction().execute(async (tx) => {
     const seller = await setSellerApproval(tx, id, { approved, reason, at: ctx.now })
     if (!seller) throw new Failure(sellerFailures.unknown)
+    if (approved !== seller.approved) await followSeller(tx, id)
     const kind = approved ? 'approved' : seller.approved ? 'suspended' : 'refused'
     // Two who approve at the same time send one mail.
     if (approved && seller.approved) return kind

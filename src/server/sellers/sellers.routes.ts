@@ -9,9 +9,7 @@ import {
   sellerListCall,
   sellerLoginCall,
   sellerRegisterCall,
-  updateSellerRoleCall,
 } from '#contract/sellers/sellers.endpoints.ts'
-import { changeRole } from '#server/accounts/change-role.ts'
 import { serve } from '#server/platform/serve.ts'
 import { approveSeller } from './approve-seller.ts'
 import { listSellers } from './list-sellers.ts'
@@ -26,7 +24,6 @@ export default async function sellersRoutes(app: FastifyInstance) {
   serve(app, sellerLoginCall, loginSeller)
   serve(app, sellerListCall, listSellers)
   serve(app, approveSellerCall, approveSeller)
-  serve(app, updateSellerRoleCall, changeRole)
   serve(app, sellerAccountCall, sellerAccount)
   serve(app, saveSellerContactCall, saveSellerContact)
   serve(app, sendSellerAgainCall, sendSellerAgain)

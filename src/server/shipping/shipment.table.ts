@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Courier } from '#contract/shipping/couriers.ts'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ShipmentsTable = {
   order_id: string
@@ -27,3 +28,13 @@ export type ShipmentsTable = {
   replaced_ids: string[] | null
   created_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    shipments: ShipmentsTable
+  }
+}
+
+export const register = {
+  shipments: { none: 20, placeOfSale: ['courier_words'], orderWords: ['trouble_text'] },
+} satisfies Register

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 
-/** What the database tells (db/migrations/0050-staff-at-work.sql): an order was placed, or something else changed. */
+/** What the database tells (db/migrations/0009-notices.sql): an order was placed, or something else changed. */
 const notice = z.object({ order: z.string(), sellers: z.array(z.string()).nullable() })
 export type Notice = z.output<typeof notice> | undefined
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type WishlistItemsTable = {
   user_id: string
@@ -6,3 +7,13 @@ export type WishlistItemsTable = {
   quantity: Generated<number>
   created_at: Date
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    wishlist_items: WishlistItemsTable
+  }
+}
+
+export const register = {
+  wishlist_items: { none: 3, wishlist: ['user_id'] },
+} satisfies Register

@@ -1,4 +1,5 @@
 import type { GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ProductFamiliesTable = {
   id: string
@@ -14,3 +15,15 @@ export type ProductVariantsTable = {
   option_values: JSONColumnType<Record<string, string>>
   place: GeneratedAlways<string>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    product_families: ProductFamiliesTable
+    product_variants: ProductVariantsTable
+  }
+}
+
+export const register = {
+  product_families: { none: 3, sellerProfile: ['seller_id'] },
+  product_variants: { none: 4 },
+} satisfies Register

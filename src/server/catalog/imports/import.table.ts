@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { IMPORT_STATUSES } from '#contract/catalog/product-import.endpoints.ts'
 import type { CellFault } from '#contract/catalog/product-row.ts'
 import type { ImportedChanges } from '#contract/catalog/take-back.ts'
+import type { Register } from '#server/platform/db/tables.ts'
 import type { VariantMove } from './validate-row.ts'
 
 export type ProductImportsTable = {
@@ -58,3 +59,21 @@ export type ProductImportFaultsTable = {
 }
 
 export type ProductImportPicturesTable = { user_id: string; name: string; image_id: string; added_at: Date }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    product_import_changes: ProductImportChangesTable
+    product_import_faults: ProductImportFaultsTable
+    product_import_pictures: ProductImportPicturesTable
+    product_import_rows: ProductImportRowsTable
+    product_imports: ProductImportsTable
+  }
+}
+
+export const register = {
+  product_import_changes: { none: 8 },
+  product_import_faults: { none: 5 },
+  product_import_pictures: { none: 2, imports: ['user_id', 'name'] },
+  product_import_rows: { none: 3, imports: ['cells'] },
+  product_imports: { none: 22, imports: ['user_id'] },
+} satisfies Register

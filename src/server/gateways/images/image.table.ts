@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type ImagesTable = {
   id: string
@@ -6,3 +7,13 @@ export type ImagesTable = {
   height: number
   created_at: Generated<Date>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    images: ImagesTable
+  }
+}
+
+export const register = {
+  images: { none: 3, account: ['id'] },
+} satisfies Register

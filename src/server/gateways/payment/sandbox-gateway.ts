@@ -35,7 +35,6 @@ export function sandboxGateway(db: Db, secret: string): SandboxGateway {
         id: paymentId,
         payment_order_id: orderId,
         status,
-        refund_key: null,
         created_at: now,
       })
       if (!paid) return undefined

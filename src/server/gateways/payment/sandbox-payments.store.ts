@@ -50,17 +50,14 @@ export const paymentsOf = (db: Db, orderId: string): Promise<ProviderPayment[]> 
 
 type Refund = { key: string; amountPaise: Paise }
 
-/** What went back of a payment. Those of before could only go back whole, and are noted on the payment itself. */
-export async function refundsOf(db: Db, id: string): Promise<Refund[]> {
-  const whole = await payments(db).select('refund_key').where('sandbox_payments.id', '=', id).executeTakeFirst()
-  if (whole?.refund_key) return [{ key: whole.refund_key, amountPaise: whole.amountPaise }]
-  return db
+/** What went back of a payment. */
+export const refundsOf = (db: Db, id: string): Promise<Refund[]> =>
+  db
     .selectFrom('sandbox_refunds')
     .select(['key', 'amount_paise as amountPaise'])
     .where('payment_id', '=', id)
     .orderBy('created_at')
     .execute()
-}
 
 /**
  * Gives so much back; asked again under the same key it has been done already. False when there is no such payment, or

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Register } from '#server/platform/db/tables.ts'
 
 export type JobsTable = {
   id: string
@@ -12,3 +13,13 @@ export type JobsTable = {
   failed_at: Date | null
   created_at: Generated<Date>
 }
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    jobs: JobsTable
+  }
+}
+
+export const register = {
+  jobs: { none: 9, mailOnItsWay: ['data'] },
+} satisfies Register

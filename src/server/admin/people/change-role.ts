@@ -3,13 +3,14 @@ import { roleFault, userFailures } from '#contract/admin/user-rules.ts'
 import type { updateUserPostCall } from '#contract/admin/users.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
+import { lockUser, setUser } from '#server/accounts/manage-users.store.ts'
+import { userDetailOf } from '#server/accounts/user-detail.ts'
+import { lockSuperadmins } from '#server/accounts/users.store.ts'
 import { recordChange } from '#server/audit/record-change.ts'
+import { followSeller } from '#server/catalog/seller-products.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
-import { lockUser, setUser } from './manage-users.store.ts'
-import { userDetailOf } from './user-detail.ts'
-import { lockSuperadmins } from './users.store.ts'
 
 /** Gives an account another role. It counts from the account's next call on: roles are read each time. */
 export async function changeRole(
@@ -27,6 +28,7 @@ export async function changeRole(
       throw new Failure(userFailures.lastSuperadmin)
     if (target.role === role) return
     await setUser(tx, id, { role })
+    await followSeller(tx, id)
     const changes = { role: [target.role, role] as [string, string] }
     await recordChange(tx, actor, ctx.now, { action: 'roleChanged', id, changes })
     await recordSecurity(tx, ctx, { event: 'role-changed', of: id, detail: `${target.role} → ${role}` })
