@@ -47,7 +47,9 @@ export const toWireEvent = ({ at, kind, data }: OrderEvent): OnTheWire => ({
   ...{ at, text: eventText({ kind, data }), place: data.place ?? null },
 })
 
+const BY_TEXT = new Map(ORDER_EVENT_KINDS.map((kind) => [eventText({ kind, data: {} }), kind]))
+
 export function eventOf({ at, text, place }: OnTheWire): OrderEvent {
-  const kind = ORDER_EVENT_KINDS.find((one) => eventText({ kind: one, data: {} }) === text) ?? 'courierWords'
+  const kind = BY_TEXT.get(text) ?? 'courierWords'
   return { at, kind, data: { ...(place !== null && { place }), ...(kind === 'courierWords' && { words: text }) } }
 }

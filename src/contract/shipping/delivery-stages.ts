@@ -50,7 +50,7 @@ export const hasLeft = (stage: DeliveryStage | undefined) =>
 export const isLost = (stage: DeliveryStage | null | undefined) => stage === 'lost' || stage === 'damaged'
 
 const STAGES = Object.keys(DELIVERY_STAGES) as DeliveryStage[]
+const BY_TEXT = new Map(STAGES.map((stage) => [DELIVERY_STAGES[stage].text, stage]))
 
-/** The stage that people read by this text. */
-export const stageOf = (text: string): DeliveryStage =>
-  STAGES.find((stage) => DELIVERY_STAGES[stage].text === text) ?? 'pending'
+/** The stage that an answer tells by this text. */
+export const stageOf = (text: string): DeliveryStage => BY_TEXT.get(text) ?? 'pending'
