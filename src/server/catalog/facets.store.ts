@@ -2,43 +2,45 @@ import { type RawBuilder, sql } from 'kysely'
 import { type ChoiceFacet, FILTER_ATTRIBUTES, type FilterAttribute } from '#contract/catalog/product-filters.ts'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { BY_MERIT, countMatches } from './best-matches.ts'
+import { BY_MERIT } from './best-matches.ts'
 import type { Condition } from './filter-products.ts'
 import { nameFacetRows } from './name-facets.store.ts'
 
 export type FacetName = 'category' | 'inStock' | 'rating' | 'price' | ChoiceFacet
 
-/** A choice and how many products it leaves; for the price, its lowest and highest in paise. */
-export type FacetRow = { facet: FacetName; value: string; count: number }
+/** A choice and how many products it leaves; for the price, its lowest and highest in paise; or how many were found. */
+export type FacetRow = { facet: FacetName | 'found'; value: string; count: number }
 
 /** More choices than this help nobody. */
 const MOST_VALUES = 20
 
-/** Where more match than can be counted, so many of those with most merit are. */
+/** Where more match than can be counted, so many of them are found, and of these the ones with most merit counted. */
+const FOUND_OF_MANY = 5_000
 const COUNTED_OF_MANY = 1_000
 
 /** Counts facets of what fulfils a condition. */
-export async function facetRows(
-  db: Db,
-  where: Condition,
-  names: readonly FacetName[],
-): Promise<{ rows: FacetRow[]; isMany: boolean }> {
+export async function facetRows(db: Db, where: Condition, names: readonly FacetName[]): Promise<FacetRow[]> {
   const attributes = FILTER_ATTRIBUTES.filter((name) => names.includes(name))
-  const isMany = (await countMatches(db, where, COUNTED_UP_TO + 1)) > COUNTED_UP_TO
   const { rows } = await sql<FacetRow>`
-    with matching as materialized (
+    with found as materialized (select id, in_stock, rating_count from products where ${where}),
+    first as materialized (select * from found limit ${FOUND_OF_MANY}),
+    size as materialized (select count(*) as found from first),
+    matching as materialized (
       select category, in_stock, average_rating, price_paise, attributes, name, name_words from products
-      where ${where} ${isMany ? sql`order by ${BY_MERIT} limit ${COUNTED_OF_MANY}` : sql``}
+      where id = any (array(
+        select id from first as products order by ${BY_MERIT}
+        limit (select case when found > ${COUNTED_UP_TO} then ${sql.lit(COUNTED_OF_MANY)} else found end from size)
+      ))
     )
     select * from (
-      ${FIGURES}
+      select 'found' as facet, '' as value, found as count from size union all ${FIGURES}
       ${names.includes('category') ? sql`union all select 'category', category, count(*) from matching group by category` : sql``}
       ${attributes.length > 0 ? valuesOf(attributes) : sql``}
       ${nameFacetRows(names)}
     ) as counted
-    where facet = any (${names}) and count is not null
+    where facet = any (${['found', ...names]}) and count is not null
     order by count desc, value`.execute(db)
-  return { rows, isMany }
+  return rows
 }
 
 const FIGURES = sql`

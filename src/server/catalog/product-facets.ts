@@ -1,35 +1,25 @@
 import { toRupees } from '#contract/catalog/money.ts'
 import { NAME_FACETS } from '#contract/catalog/name-facets.ts'
 import { CHOICE_FACETS, type Facets, type ProductFilters } from '#contract/catalog/product-filters.ts'
+import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type FacetName, type FacetRow, facetRows } from './facets.store.ts'
 import { assertPriceRange, filterCondition, type TextMatch } from './filter-products.ts'
 
 type Filters = Omit<ProductFilters, 'sort'>
 
+const FACETS: readonly FacetName[] = ['category', 'inStock', 'rating', 'price', ...CHOICE_FACETS]
+
 /** The filters that a facet sets: its own counts leave them out, or choosing one value would hide all others. */
-const OWN_FILTERS: Record<FacetName, readonly (keyof Filters)[]> = {
-  category: ['category'],
-  inStock: ['inStock'],
-  rating: ['minRating'],
-  price: ['minPrice', 'maxPrice'],
-  type: ['type'],
-  brand: ['brand'],
-  ruling: ['ruling'],
-  colour: ['colour'],
-  inkColor: ['inkColor'],
-  refillable: ['refillable'],
-  connectivity: ['connectivity'],
-  memory: ['memory'],
-  screenSize: ['screenSize'],
-}
+const ownFilters = (name: FacetName): readonly (keyof Filters)[] =>
+  name === 'rating' ? ['minRating'] : name === 'price' ? ['minPrice', 'maxPrice'] : [name]
 
 /** What would narrow a list further, within the products that match a text when there is one. */
 export async function productFacets(db: Db, filters: Filters, match?: TextMatch): Promise<Facets> {
   assertPriceRange(filters)
   const isNarrow = match !== undefined || filters.category !== undefined
-  const names = (Object.keys(OWN_FILTERS) as FacetName[]).filter((name) => isNarrow || !isOfName(name))
-  const isSet = (name: FacetName) => OWN_FILTERS[name].some((filter) => filters[filter] !== undefined)
+  const names = FACETS.filter((name) => isNarrow || !isOfName(name))
+  const isSet = (name: FacetName) => ownFilters(name).some((filter) => filters[filter] !== undefined)
   const count = (narrowed: Filters, names: FacetName[]) => facetRows(db, filterCondition(narrowed, match), names)
   // All facets that are not set see the same products.
   const counted = await Promise.all([
@@ -37,9 +27,11 @@ export async function productFacets(db: Db, filters: Filters, match?: TextMatch)
       filters,
       names.filter((name) => !isSet(name)),
     ),
-    ...names.filter(isSet).map((name) => count(without(filters, OWN_FILTERS[name]), [name])),
+    ...names.filter(isSet).map((name) => count(without(filters, ownFilters(name)), [name])),
   ])
-  return { isAbout: counted.some(({ isMany }) => isMany), ...toFacets(counted.flatMap(({ rows }) => rows)) }
+  const rows = counted.flat()
+  const isAbout = rows.some(({ facet, count }) => facet === 'found' && count > COUNTED_UP_TO)
+  return { isAbout, ...toFacets(rows) }
 }
 
 const isOfName = (name: FacetName) => NAME_FACETS.some((one) => one === name)

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { expect, test } from 'vitest'
+import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import { seedLarge } from '#db/seed/seed-large.ts'
 import { seedPeople } from '#db/seed/seed-people.ts'
 import { encodeCursor } from '#server/platform/cursor.ts'
@@ -12,7 +13,8 @@ import { testShop } from '#tests/support/test-shop.ts'
 import { wholeReads } from '#tests/support/whole-reads.ts'
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
-const PRODUCTS = 300
+/** More than are counted: those of a smaller shop may be read from end to end. */
+const PRODUCTS = COUNTED_UP_TO + 500
 const PEOPLE = 1_000
 
 /** Reads for the owner's own figures, over a span of days that the owner chose: their cost is that of the orders in it. */
