@@ -32,8 +32,6 @@ export const refreshTokenCall = endpoint({
   method: 'POST',
   path: '/api/v1/users/refresh-token',
   who: 'anyone',
-  // A token may run out in the middle of a payment.
-  finishes: true,
   summary: 'Exchanges the refresh cookie for a new pair of tokens. Reusing a refresh token ends the session.',
   input: noInput,
   answer: z.object({ accessToken: z.string() }),

@@ -61,7 +61,6 @@ export const paymentCallbackCall = endpoint({
   method: 'POST',
   path: '/api/v2/payments/paymentcallback',
   who: 'useAccount',
-  finishes: true,
   summary: 'Verifies what the payment dialog handed over and turns the payment into its order.',
   input: paymentResult,
   invalid: paymentFailures.notVerified,
@@ -83,7 +82,6 @@ export const placeOrderCall = endpoint({
   method: 'POST',
   path: `${AGGREGATOR}/order`,
   who: 'useAccount',
-  finishes: true,
   summary: 'Places the order that was paid for. Asked again, it answers the same order.',
   input: purchaseDraft.extend({
     items: purchaseDraft.shape.items.default([]),
