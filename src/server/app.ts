@@ -126,7 +126,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.decorate('db', database.db)
   app.decorate('dbPrepared', database.dbPrepared)
-  app.decorate('assertRoom', database.admission.assertRoom)
   app.decorate('endpoints', [])
   app.decorate('insideDoors', new Map())
   if (config.tracing) traceRequests(app, { isBehindProxy: config.trustProxy > 0 })

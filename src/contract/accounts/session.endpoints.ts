@@ -28,8 +28,6 @@ export const loginCall = endpoint('login', 'POST', '/api/v1/users/login', {
 
 export const refreshTokenCall = endpoint('refreshToken', 'POST', '/api/v1/users/refresh-token', {
   who: 'anyone',
-  // A token may run out in the middle of a payment.
-  finishes: true,
   summary: 'Exchanges the refresh cookie for a new pair of tokens. Reusing a refresh token ends the session.',
   answer: z.object({ accessToken: z.string() }),
   failures: [accountFailures.sessionOver],

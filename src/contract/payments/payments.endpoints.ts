@@ -25,7 +25,6 @@ export const OUTCOMES = ['success', 'failure'] as const
 
 export const sandboxPayCall = endpoint('sandboxPay', 'POST', '/api/sandbox/payments/:paymentOrderId/pay', {
   who: 'useAccount',
-  finishes: true,
   summary: 'The sandbox bank: pays a payment order, or lets the payment fail. Only without a real provider.',
   input: z.object({ paymentOrderId: z.string().max(100), outcome: z.enum(OUTCOMES) }),
   answer: paymentResult,

@@ -18,8 +18,6 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly who: Who
   /** Wants the password shown again unless that was minutes ago: for what a stolen session must not do. */
   readonly proof?: true
-  /** Ends what was begun with somebody's money: served also where the shop is too full for calls that begin something. */
-  readonly finishes?: true
   /** One sentence for the API docs. */
   readonly summary: string
   /** Path parameters, query (GET, DELETE) or body (POST), as one object. */

@@ -57,7 +57,6 @@ export const openPaymentCall = endpoint('openPayment', 'POST', '/api/v2/payments
 
 export const paymentCallbackCall = endpoint('paymentCallback', 'POST', '/api/v2/payments/paymentcallback', {
   who: 'useAccount',
-  finishes: true,
   summary: 'Verifies what the payment dialog handed over and turns the payment into its order.',
   input: paymentResult,
   invalid: paymentFailures.notVerified,
@@ -77,7 +76,6 @@ export const paymentCallbackCall = endpoint('paymentCallback', 'POST', '/api/v2/
 
 export const placeOrderCall = endpoint('placeOrder', 'POST', `${AGGREGATOR}/order`, {
   who: 'useAccount',
-  finishes: true,
   summary: 'Places the order that was paid for. Asked again, it answers the same order.',
   input: purchaseDraft.extend({
     items: purchaseDraft.shape.items.default([]),

@@ -34,8 +34,6 @@ declare module 'fastify' {
     db: Db
     /** For calls that write, and for reading by key. */
     dbPrepared: Db
-    /** Refuses whoever begins something while the shop is full. What everybody may read has a share of its own. */
-    assertRoom: () => void
     pageCache: PageCache
     cdn: Cdn
     replicas: Replicas | undefined
@@ -69,7 +67,6 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   if (isPublicRead(endpoint) && !endpoint.file && !endpoint.stream) app.insideDoors.set(endpoint.path, answerInside)
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
-    if (!isPublicRead(endpoint) && !endpoint.finishes) app.assertRoom()
     await app.limitWork(request, reply)
     const ctx = await app.contextOf(request, reply, endpoint)
     assertMayCall(endpoint.who, ctx)

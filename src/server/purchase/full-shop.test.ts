@@ -7,8 +7,8 @@ import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = testShop({ env: { SESSION_SECRET: SHOP_SECRET } })
 
-/** More than may wait before calls are refused. */
-const CROWD = 260
+/** More than may wait before reads give way. */
+const CROWD = 130
 
 /** All connections are taken, and a crowd waits for one, until it is told to go on. */
 async function crowd() {
@@ -25,7 +25,7 @@ async function crowd() {
   return goOn
 }
 
-test('in a full shop nobody begins anything, and whoever has paid gets their order', async () => {
+test('in a full shop reads are refused, and whoever buys is served when a connection is free', async () => {
   const pen = await putOnSale(shop.db, { price: 100 })
   const items = [{ productId: pen.id, quantity: 1 }]
   const shopper = await aShopper(shop)
@@ -34,17 +34,14 @@ test('in a full shop nobody begins anything, and whoever has paid gets their ord
   const another = await aShopper(shop)
 
   const goOn = await crowd()
-  const begun = await openDraft(another, items, 118)
+  const begun = openDraft(another, items, 118)
   const read = await shop.call('GET', '/api/v1/product/suggest?q=pen')
   const ended = shopper.post(CALLBACK, paid)
   await goOn()
 
-  for (const { status, headers, body } of [begun, read]) {
-    expect([status, body.code]).toEqual([503, requestFailures.overloaded.code])
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  }
-  expect((await ended).status).toBe(200)
-  expect((await openDraft(another, items, 118)).status, 'once the crowd is gone').toBe(200)
+  expect([read.status, read.body.code]).toEqual([503, requestFailures.overloaded.code])
+  expect(Number(read.headers['retry-after'])).toBeGreaterThan(0)
+  expect([(await begun).status, (await ended).status]).toEqual([200, 200])
 })
 
 test('a database that has no room for a payment is not said to be the payment service', async () => {

@@ -1,7 +1,6 @@
 import type { Kysely, PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import type { turns } from '../at-most.ts'
-import type { admissionTo } from './admission.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,8 +44,8 @@ export type Database = Connection & {
   dbForReading: Db
   readingPool: PostgresPool
   readers: () => ReturnType<ReturnType<typeof turns>['load']>
-  /** For calls and jobs, before they ask for a connection. */
-  admission: ReturnType<typeof admissionTo>
+  /** Whether so many wait for a connection that reads and jobs give way. */
+  isCrowded: () => boolean
   /** Where there are replicas to read from, as DATABASE_READ_URLS says. */
   replicas?: Replicas
 }

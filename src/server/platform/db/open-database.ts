@@ -2,13 +2,12 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { measureStatements, type PoolName } from '../metrics/statement-metrics.ts'
-import { admissionTo } from './admission.ts'
 import type { Connection, Database } from './database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { type Primary, serverAt } from './failover/primary.ts'
 import { onlySize, type Wishes } from './open-pool.ts'
 import { openPostgres } from './open-postgres.ts'
-import { poolForReading, shareOfReaders } from './pool-for-reading.ts'
+import { isCrowd, poolForReading, shareOfReaders } from './pool-for-reading.ts'
 import { poolWithoutTimeout } from './pool-without-timeout.ts'
 import { preparedPool } from './prepared-pool.ts'
 import type { Tables } from './tables.ts'
@@ -66,8 +65,8 @@ async function withReplicas(database: Database, settings: ReplicaSettings): Prom
 /** Without limits on its statements, and without plans that are kept, as the embedded one is. */
 export function withKysely(connection: Connection): Database {
   const db = kyselyOn(connection.pool, 'calls')
-  const admission = admissionTo(connection.pool)
-  const { reading, load } = poolForReading(connection.pool, shareOfReaders(connection.pool), admission.isCrowded)
+  const isCrowded = () => isCrowd(connection.pool)
+  const { reading, load } = poolForReading(connection.pool, shareOfReaders(connection.pool), isCrowded)
   return {
     ...connection,
     db,
@@ -76,7 +75,7 @@ export function withKysely(connection: Connection): Database {
     dbForReading: kyselyOn(reading, 'reading'),
     readingPool: reading,
     readers: load,
-    admission,
+    isCrowded,
   }
 }
 

@@ -5,6 +5,10 @@ import { comeAgain, turns } from '../at-most.ts'
 /** Enough for every render and a crowd of calls; whoever comes on top would wait for seconds. */
 const MOST_WAITING = 200
 
+/** While so many wait for a connection, those who buy among them, reads take none from them and jobs wait a moment. */
+const CROWD = 125
+export const isCrowd = ({ waitingCount }: Pick<Pool, 'waitingCount'>) => waitingCount >= CROWD
+
 /** Half of the connections. Where there is one only, a reader takes its turn after the reader before: a sale waits for one at most. */
 export const shareOfReaders = (pool: Pool) => Math.max(1, Math.floor(pool.options.max / 2))
 

@@ -36,14 +36,13 @@ type More = { alone?: boolean; leaseMs?: number; stopWithinMs?: number; crowdPau
 
 async function start(jobs: AnyJob[], more: More = {}) {
   const { log } = logged
-  const admission = {
-    ...opened.database.admission,
+  const database = {
+    ...opened.database,
     isCrowded: () => {
       askedWhetherCrowded += 1
       return isCrowded
     },
   }
-  const database = { ...opened.database, admission }
   const running = await startJobs({ database, jobs, gateways, log, alone: false, ...more })
   started.push(running)
   return running

@@ -102,7 +102,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
 
   /** Who buys in a full shop goes first, and a mail comes seconds later: not more than that, however long it is full. */
   function givesWay(): boolean {
-    return database.admission.isCrowded() && performance.now() < lastLook + crowdPauseMs
+    return database.isCrowded() && performance.now() < lastLook + crowdPauseMs
   }
 
   /** Answers after how long to look again. */

@@ -3,10 +3,7 @@ import type { Database } from '../db/database.ts'
 import { gauges } from './gauges.ts'
 
 /** Whether the database is there, and who waits for a connection to it. */
-export function exposeDatabase(
-  registry: Registry,
-  { pool, jobsPool, health, readers, admission, replicas }: Database,
-): void {
+export function exposeDatabase(registry: Registry, { pool, jobsPool, health, readers, replicas }: Database): void {
   const { gauge, gaugeBy, counted } = gauges(registry)
   replicas?.exposeTo(registry)
   // The embedded database has one connection for both.
@@ -23,11 +20,6 @@ export function exposeDatabase(
     'likho_database_reads_shed_total',
     'Reads of pages and public calls that were refused, because too many waited',
     () => readers().refused,
-  )
-  counted(
-    'likho_database_calls_shed_total',
-    'Calls that were refused before they began, because too many waited for a connection',
-    admission.refused,
   )
   const limits = () => Object.fromEntries(Object.entries(pools).map(([name, { options }]) => [name, options.max]))
   gaugeBy('pool', 'likho_database_connections_limit', 'How many connections a pool may open', limits, 'sum')

@@ -5,7 +5,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { DEFAULT_SETTINGS } from '#contract/shop/default-settings.ts'
 import { keptLog } from '#tests/support/kept-log.ts'
 import type { Ask, InsideAnswer } from './api-by-asking.ts'
-import { LONGEST_WAIT_MS, startThreads, type Threads } from './start-threads.ts'
+import { startThreads, type Threads } from './start-threads.ts'
 
 const PAGES = join(import.meta.dirname, '../../../../tests/support/stand-in-pages.ts')
 const { log, lines } = keptLog()
@@ -106,24 +106,6 @@ test('when too many wait, one more is refused at once; those for whom somebody w
   owed.resolve(json({ success: true, data: [] }))
   await Promise.all([...inHand, ...visitors, later])
   expect(made).toEqual(['first', 'second', 'later'])
-})
-
-test('where all wait too long, who has is refused when a turn comes, and who came later has it', async () => {
-  let ms = 0
-  const { render, load } = await start({ now: () => ms })
-  const [first, rest] = [Promise.withResolvers<InsideAnswer>(), Promise.withResolvers<InsideAnswer>()]
-  const inHand = [first, rest, rest, rest].map(({ promise }) => render(order('/cards'), () => promise))
-  const waited = render(order('/cards'), () => rest.promise)
-  const refused = expect(render(order('/thread'), nothing)).rejects.toMatchObject(full)
-  ms = LONGEST_WAIT_MS
-  first.resolve(json({ success: true, data: [] }))
-  await inHand[0]
-  expect(load(), 'for once').toMatchObject({ waiting: 1, shed: 0 })
-  ms = 2 * LONGEST_WAIT_MS
-  const late = render(order('/thread'), nothing)
-  rest.resolve(json({ success: true, data: [] }))
-  await Promise.all([...inHand, waited, late, refused])
-  expect(load()).toMatchObject({ waiting: 0, shed: 1 })
 })
 
 test('another thread helps while pages wait, and none is left when the shop closes', async () => {

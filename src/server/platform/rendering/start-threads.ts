@@ -6,11 +6,10 @@ import type { Rendered } from '../page.ts'
 import type { PageSource, RenderLoad, RenderOptions } from '../page-source.ts'
 import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
-import { standingQueue } from './standing-queue.ts'
 import { SILENT_FOR_MS, startThread, type Thread } from './start-thread.ts'
 
-type Options = { most?: number; mostWaiting?: number; silentForMs?: number; now?: () => number }
-type Waiting = { order: PageOrder; ask: Ask; how: RenderOptions; since: number; done: PromiseWithResolvers<Rendered> }
+type Options = { most?: number; mostWaiting?: number; silentForMs?: number }
+type Waiting = { order: PageOrder; ask: Ask; how: RenderOptions; done: PromiseWithResolvers<Rendered> }
 
 /** The shop itself needs a processor. Beyond four, the database is what renders wait for. */
 const MOST_THREADS = 4
@@ -24,8 +23,6 @@ const AT_ONCE_A_THREAD = 4
 const IN_BACKGROUND_AT_ONCE = 2
 /** What a thread renders in a second or two. */
 const MOST_WAITING = 100
-/** Where others use the processors, that takes longer: whoever has waited this long, where all do, is told that the shop is full. */
-export const LONGEST_WAIT_MS = 2_000
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 30_000]
 
 export type Threads = {
@@ -42,11 +39,9 @@ export type Threads = {
  */
 export async function startThreads(pages: string, options: Options = {}): Promise<Threads> {
   const { most = threadsOf(1), mostWaiting = MOST_WAITING, silentForMs = SILENT_FOR_MS } = options
-  const { now = () => performance.now() } = options
   const threads = new Set<Thread>()
   const waiting: Waiting[] = []
   const inBackground: Waiting[] = []
-  const isTooLong = standingQueue(LONGEST_WAIT_MS, now)
   const counts = { rendered: 0, shed: 0, restarts: 0 }
   let backgroundAtOnce = 0
   let log: FastifyBaseLogger | undefined
@@ -80,7 +75,7 @@ export async function startThreads(pages: string, options: Options = {}): Promis
   const render: Threads['render'] = (order, ask, how = {}) => {
     const queue = how.inBackground ? inBackground : waiting
     const done = Promise.withResolvers<Rendered>()
-    queue.push({ order, ask, how, since: now(), done })
+    queue.push({ order, ask, how, done })
     if (threads.size > 0) handOut()
     const isFull = queue.length > mostWaiting || (threads.size === 0 && (failures > 0 || isStopping))
     const last = isFull && queue.pop()
@@ -99,10 +94,6 @@ export async function startThreads(pages: string, options: Options = {}): Promis
 
   /** Those that somebody waits for go first. */
   function next(): Waiting | undefined {
-    for (let first = waiting[0]; first && isTooLong(now() - first.since); first = waiting[0]) {
-      waiting.shift()
-      refuse(first)
-    }
     return waiting.shift() ?? (backgroundAtOnce < IN_BACKGROUND_AT_ONCE ? inBackground.shift() : undefined)
   }
 
