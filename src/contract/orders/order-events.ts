@@ -15,31 +15,24 @@ const EVENTS_OF_ORDER = {
   earlierParcelMoves: msg('An earlier parcel of this order is moving'),
   earlierParcelDelivered: msg('An earlier parcel of this order was delivered'),
 }
-type EventOfOrder = keyof typeof EVENTS_OF_ORDER
 
 /** A stage of the parcel is an event of its own; `courierWords` is one that we have no key for. */
-export type OrderEventKind = EventOfOrder | DeliveryStage | 'courierWords'
-export const ORDER_EVENT_KINDS = [
-  ...Object.keys(EVENTS_OF_ORDER),
-  ...Object.keys(DELIVERY_STAGES),
-  'courierWords',
-] as OrderEventKind[]
+export type OrderEventKind = keyof typeof EVENTS_OF_ORDER | DeliveryStage | 'courierWords'
 
-export const EVENT_ACTORS = ['customer', 'staff', 'shop', 'courier', 'provider'] as const
-export type EventActor = (typeof EVENT_ACTORS)[number]
+const STAGES = Object.entries(DELIVERY_STAGES).map(([stage, { text }]) => [stage, text] as const)
+const TEXTS = new Map<string, string>([...Object.entries(EVENTS_OF_ORDER), ...STAGES])
+export const ORDER_EVENT_KINDS = [...TEXTS.keys(), 'courierWords'] as OrderEventKind[]
+
+export type EventActor = 'customer' | 'staff' | 'shop' | 'courier' | 'provider'
 
 /** `words` are the courier's own, of `courierWords` alone. */
 export type OrderEventData = { place?: string; words?: string }
 
 export type OrderEvent = { at: string; kind: OrderEventKind; data: OrderEventData }
 
-const isStage = (kind: string): kind is DeliveryStage => Object.hasOwn(DELIVERY_STAGES, kind)
-
 /** In English; `t` translates what is not the courier's own. */
-export function eventText({ kind, data }: Pick<OrderEvent, 'kind' | 'data'>): string {
-  if (kind === 'courierWords') return data.words ?? ''
-  return isStage(kind) ? DELIVERY_STAGES[kind].text : EVENTS_OF_ORDER[kind]
-}
+export const eventText = ({ kind, data }: Pick<OrderEvent, 'kind' | 'data'>): string =>
+  TEXTS.get(kind) ?? data.words ?? ''
 
 type OnTheWire = { at: string; text: string; place: string | null }
 
@@ -47,9 +40,9 @@ export const toWireEvent = ({ at, kind, data }: OrderEvent): OnTheWire => ({
   ...{ at, text: eventText({ kind, data }), place: data.place ?? null },
 })
 
-const BY_TEXT = new Map(ORDER_EVENT_KINDS.map((kind) => [eventText({ kind, data: {} }), kind]))
+const KINDS = new Map([...TEXTS].map(([kind, text]) => [text, kind as OrderEventKind]))
 
 export function eventOf({ at, text, place }: OnTheWire): OrderEvent {
-  const kind = BY_TEXT.get(text) ?? 'courierWords'
+  const kind = KINDS.get(text) ?? 'courierWords'
   return { at, kind, data: { ...(place !== null && { place }), ...(kind === 'courierWords' && { words: text }) } }
 }

@@ -1,13 +1,34 @@
 import { mayBecome } from '#contract/orders/order-states.ts'
-import { isOver } from '#contract/orders/order-status.ts'
+import { isOver, type OrderStatus } from '#contract/orders/order-status.ts'
 import { DELIVERY_STAGES, type DeliveryStage, isLost } from '#contract/shipping/delivery-stages.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
+import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { forgetAddress } from './forget-buyer.store.ts'
 import { mailDelivered, mailReturned, mailShipped } from './mail-buyer.ts'
-import { eventInsert, insertEvent, lockOrder, type NewEvent, orderSet } from './orders.store.ts'
+import {
+  deliveryStagesSet,
+  eventInsert,
+  eventInserts,
+  insertEvent,
+  lockOrder,
+  type NewEvent,
+  orderSet,
+} from './orders.store.ts'
 
 type Step = Omit<NewEvent, 'orderId' | 'kind'> & { stage: DeliveryStage }
+
+/** A step of the parcel of an order that is locked, and how that order stands. */
+type ParcelStep = { orderId: string; orderStatus: OrderStatus; stage: DeliveryStage; at: Date }
+
+/**
+ * Writes steps that leave an order where it is into the timelines of several, one each. What was cancelled does not say
+ * that it is on its way.
+ */
+export function parcelSteps(steps: readonly ParcelStep[]): Write[] {
+  if (steps.length === 0) return []
+  const events = steps.map(({ orderId, stage, at }) => ({ orderId, kind: stage, at, actor: 'shop' as const }))
+  return [eventInserts(events), deliveryStagesSet(steps.filter(({ orderStatus }) => orderStatus !== 'cancelled'))]
+}
 
 /** Writes what leaves an order where it is into its timeline. */
 export const addToTimeline = (tx: Db, event: NewEvent): Promise<void> => insertEvent(tx, event)

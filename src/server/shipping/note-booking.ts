@@ -1,6 +1,6 @@
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
-import { parcelSteps } from '#server/orders/parcel-steps.ts'
+import { parcelSteps } from '#server/orders/move-order.ts'
 import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { queued } from '#server/platform/jobs/enqueue.ts'
 import { togetherOn } from '#server/platform/together.ts'
