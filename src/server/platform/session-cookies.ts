@@ -26,8 +26,6 @@ const COOKIES = {
 } as const
 type Kind = keyof typeof COOKIES
 const HOST_ONLY = '__Host-'
-/** As it is named over https. */
-export const ACCESS_COOKIE = HOST_ONLY + COOKIES.access.name
 
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, publicUrl: string): SessionCookies {
   const secure = publicUrl.startsWith('https:') || !isPlainLocalhost(request)
@@ -55,3 +53,6 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, pub
 }
 
 const bearerOf = ({ headers }: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1]
+
+/** As it is named over https. */
+export const ACCESS_COOKIE = HOST_ONLY + COOKIES.access.name
