@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { isBeyond, type KeysetRow, keysetRows, orderBy, type Sorting } from '#server/platform/keyset.ts'
+import {
+  isBeyond,
+  type KeysetQuery,
+  type KeysetRow,
+  keysetRows,
+  orderBy,
+  type Sorting,
+} from '#server/platform/keyset.ts'
 import { bestMatches, countMatches } from './best-matches.ts'
 import { type CountedPage, countedPage } from './counted-page.ts'
 import type { Condition, TextMatch } from './filter-products.ts'
@@ -10,7 +17,7 @@ import { COLD, type ProductSort } from './product-sort.ts'
 /** Of products that say the same, those with most merit rank first: so many of them are compared word by word. */
 const COMPARED = 300
 
-type Query = { sorting: ProductSort; after: readonly (string | number)[] | undefined; limit: number }
+type Query = KeysetQuery & { sorting: ProductSort }
 
 /** A page of the products that fulfil a condition; the text's is part of it. */
 export function listedProducts(db: Db, where: Condition, query: Query, match?: TextMatch): Promise<CountedPage> {
