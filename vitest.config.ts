@@ -25,8 +25,8 @@ const onDatabaseToo = {
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only wait for each other.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for a database or a timer a quarter of their time.
+    maxWorkers: 3,
     setupFiles: 'tests/support/default-facts.ts',
     // Modules are loaded once per worker, not once per file: half the time. So no test may mock a module.
     isolate: false,
