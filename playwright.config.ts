@@ -36,8 +36,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'likho-e2e-'))
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One more than the cores of a small machine: journeys wait for timers as well as for each other.
-  workers: 3,
+  workers: 2,
   // Room for a busy machine; a test that passes never waits this long.
   timeout: 90_000,
   expect: { timeout: 20_000 },

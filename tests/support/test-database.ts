@@ -116,8 +116,6 @@ async function filledTables(pool: pg.Pool): Promise<string[]> {
   )
   const names = rows.map(({ tablename }) => tablename).filter((name) => !KEPT.includes(name))
   const asked = names.map((name) => `case when exists (select from ${name}) then '${name}' end`)
-  const text = `select array_remove(array[${asked.join()}], null) as filled`
-  // Planning it takes five times as long as asking; the embedded database keeps names for longer than its connections.
-  const found = await pool.query<{ filled: string[] }>({ text, ...(onRealPostgres && { name: 'filled' }) })
+  const found = await pool.query<{ filled: string[] }>(`select array_remove(array[${asked.join()}], null) as filled`)
   return found.rows[0]?.filled ?? []
 }
