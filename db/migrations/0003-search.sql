@@ -42,11 +42,6 @@ create function category_words(category text) returns tsvector language sql immu
   end
 $$;
 
--- The words that every product of a category has: with them a text is looked for within the category, by one index.
-create function category_query(category text) returns tsquery language sql immutable strict parallel safe as $$
-  select string_agg(quote_literal(lexeme), ' & ')::tsquery from unnest(public.category_words(category))
-$$;
-
 -- The thing itself weighs most (A), then the rest of the name (B), then attributes and category (C).
 create function name_words(name text, category text, attributes jsonb) returns tsvector
 language sql immutable strict parallel safe as $$

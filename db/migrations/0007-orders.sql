@@ -22,8 +22,11 @@ create table orders (
   payment_id text not null unique references payments,
   source text not null,
   status text not null default 'processing' check (status in ('processing', 'shipped', 'delivered', 'cancelled', 'returned')),
-  delivery_status text not null default 'Pending', astray boolean not null
-    generated always as (delivery_status in ('Lost by the courier', 'Damaged on the way', 'Shipment cancelled')) stored,
+  delivery_stage text not null default 'pending' check (delivery_stage in (
+    'pending', 'courierAssigned', 'packed', 'pickupScheduled', 'outForPickup', 'pickupDelayed', 'pickedUp', 'shipped',
+    'inTransit', 'atDestination', 'delayed', 'outForDelivery', 'attempted', 'partlyDelivered', 'delivered',
+    'cancelRequested', 'cancelled', 'comingBack', 'cameBack', 'lost', 'damaged', 'returned', 'notSent')),
+  astray boolean not null generated always as (delivery_stage in ('lost', 'damaged', 'cancelled')) stored,
   customer jsonb not null, address jsonb not null,
   pin text generated always as (coalesce(address ->> 'postalCode', '')) stored, -- For reports.
   buyer_left boolean not null default false, -- Their account is gone: name and address go when nobody needs them for delivery.
@@ -81,7 +84,16 @@ create index order_lines_by_time on order_lines (ordered_at)
 -- What happened to an order, for its timeline.
 create table order_events (
   id uuid primary key, order_id uuid not null references orders on delete cascade,
-  at timestamptz not null, text text not null, place text
+  at timestamptz not null,
+  kind text not null check (kind in (
+    'orderPlaced', 'orderCancelled', 'cancelTooLate', 'addressCorrected', 'newParcel', 'refundRequested',
+    'refundCompleted', 'testRefundClosed', 'cancelledParcelMoves', 'earlierParcelMoves', 'earlierParcelDelivered',
+    -- A stage of its parcel, or what we have no key for.
+    'pending', 'courierAssigned', 'packed', 'pickupScheduled', 'outForPickup', 'pickupDelayed', 'pickedUp', 'shipped',
+    'inTransit', 'atDestination', 'delayed', 'outForDelivery', 'attempted', 'partlyDelivered', 'delivered',
+    'cancelRequested', 'cancelled', 'comingBack', 'cameBack', 'lost', 'damaged', 'returned', 'notSent', 'courierWords')),
+  data jsonb not null default '{}', -- A place, the courier's own words: what the text needs besides its kind.
+  actor text not null check (actor in ('customer', 'staff', 'shop', 'courier', 'provider'))
 );
 create index order_events_of_order on order_events (order_id, at);
 
@@ -149,7 +161,12 @@ create table shipments (
   status text not null default 'waiting' check (status in ('waiting', 'sent', 'done', 'cancelled', 'byHand')),
   provider_order_id text, provider_shipment_id text, awb text, courier_name text, track_url text,
   own_courier boolean not null default false, -- Staff sent it themselves: the number is theirs.
-  courier_status text, courier_status_at timestamptz, -- The newest status that the courier told, and when it was so.
+  -- The newest stage that the courier told, in what words, and when it was so.
+  courier_stage text check (courier_stage in (
+    'courierAssigned', 'packed', 'pickupScheduled', 'outForPickup', 'pickupDelayed', 'pickedUp', 'shipped', 'inTransit',
+    'atDestination', 'delayed', 'outForDelivery', 'attempted', 'partlyDelivered', 'delivered', 'cancelRequested',
+    'cancelled', 'comingBack', 'cameBack', 'lost', 'damaged')),
+  courier_words text, courier_status_at timestamptz,
   created_at timestamptz not null, checked_at timestamptz, -- When the courier was last asked where it is.
   -- What went wrong when the courier was told, or what the parcel does that it must not do; and since when.
   trouble text check (trouble in ('walletEmpty', 'refused', 'unreachable', 'runaway', 'numberTaken')),
@@ -165,8 +182,8 @@ create index shipments_by_awb on shipments (awb);
 create index shipments_under_way on shipments (checked_at nulls first) where status = 'sent';
 create index shipments_waiting on shipments (created_at) where status = 'waiting';
 create index shipments_runaway on shipments (trouble_at) where trouble = 'runaway';
-create index shipments_not_arriving on shipments (courier_status, courier_status_at)
-  where courier_status in ('attempted', 'partlyDelivered', 'comingBack', 'cameBack', 'cancelled', 'lost', 'damaged');
+create index shipments_not_arriving on shipments (courier_stage, courier_status_at)
+  where courier_stage in ('attempted', 'partlyDelivered', 'comingBack', 'cameBack', 'cancelled', 'lost', 'damaged');
 create index shipments_quiet on shipments ((coalesce(courier_status_at, created_at))) where status = 'sent';
 create index shipments_in_trouble on shipments (order_id) where trouble is not null;
 create index shipments_replaced_moving on shipments (replaced_moving_at) where replaced_moving_at is not null;

@@ -3,7 +3,24 @@ create table audit_entries (
   id uuid primary key, at timestamptz not null,
   actor_id uuid references users on delete set null, actor_name text not null, -- By name as well: accounts go.
   subject text not null check (subject in ('user', 'product', 'order', 'season', 'settings', 'review')),
-  subject_id uuid not null, action text not null,
+  subject_id uuid not null,
+  -- A key of src/contract/audit/audit-actions.ts; its text is made where it is shown, with what the text needs.
+  action text not null check (action in (
+    'roleChanged', 'permissionsChanged', 'accountDeleted', 'secondFactorReset', 'sellerApproved', 'sellerRefused',
+    'sellerSuspended', 'sellerDetailsChanged', 'sellerApplicationResent',
+    'productAdded', 'productChanged', 'productDeleted', 'productSold', 'importUndone', 'pictureAdded',
+    'picturesChanged', 'pictureRemoved',
+    'reviewRemoved', 'reviewRestored',
+    'seasonAdded', 'seasonChanged', 'seasonDeleted',
+    'identitySettingsChanged', 'grievanceSettingsChanged', 'socialSettingsChanged', 'taxSettingsChanged',
+    'shippingSettingsChanged', 'returnsSettingsChanged', 'noticesSettingsChanged', 'backupRestored',
+    'statusChanged', 'cancellationRequested', 'refundRequested', 'refundRetried', 'restocked', 'bookingRetried',
+    'bookedUnderNewNumber', 'addressCorrected', 'newParcelSent', 'shippedWithOwnCourier', 'shippedByStaff',
+    'ownCourierCorrected', 'stopRequestedAgain', 'cancellationRequestedAgain', 'cancellationConfirmed',
+    'locationRequested', 'sellerConfirmed', 'sellerPacked', 'sellerCannotSend', 'paymentLinked', 'taskRetried',
+    'troubleResolved', 'emailResent', 'noteAdded', 'noteDeleted'
+  )),
+  data jsonb not null default '{}',
   changes jsonb not null default '{}' -- {field: [before, after]}
 );
 create index audit_of_subject on audit_entries (subject, subject_id, id desc);
